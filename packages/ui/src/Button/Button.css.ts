@@ -1,0 +1,57 @@
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minHeight: '2.75rem',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[5],
+  border: '1.5px solid transparent',
+  borderRadius: vars.radius.control,
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.body,
+  fontWeight: 650,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:active': { translate: '0 1px' },
+    '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
+  },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: { borderColor: 'currentColor' },
+  },
+});
+
+const hover = (background: string) => ({
+  '@media': { [media.canHover]: { selectors: { '&:hover': { backgroundColor: background } } } },
+});
+
+const towards = (color: string, other: string) => `color-mix(in oklab, ${color} 86%, ${other})`;
+
+export const tone = uiVariants({
+  primary: {
+    backgroundColor: vars.color.text,
+    color: vars.color.canvas,
+    ...hover(towards(vars.color.text, vars.color.canvas)),
+  },
+  live: {
+    backgroundColor: vars.color.accent,
+    color: vars.color.onAccent,
+    ...hover(towards(vars.color.accent, vars.color.text)),
+  },
+  quiet: {
+    borderColor: vars.color.lineStrong,
+    color: vars.color.text,
+    ...hover(vars.color.surfaceSunken),
+  },
+});
+
+export const wide = uiStyle({ width: '100%' });

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LinkProvider } from '../Link/Link.tsx';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+test('a button answers a click and the keyboard', async () => {
+  const onClick = vi.fn();
+  await render(<Button onClick={onClick}>Compare</Button>);
+  const button = page.getByRole('button', { name: 'Compare' });
+  await button.click();
+  button.element().focus();
+  await userEvent.keyboard('{Enter} ');
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+test('a button does not submit a form it happens to stand in', async () => {
+  const onSubmit = vi.fn((event) => event.preventDefault());
+  await render(
+    <form onSubmit={onSubmit}>
+      <Button>Compare</Button>
+    </form>,
+  );
+  await page.getByRole('button').click();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('props and ref land on the root', async () => {
+  const ref = { current: null as HTMLButtonElement | null };
+  await render(
+    <Button ref={ref} id="compare" className="mine" aria-describedby="why">
+      Compare
+    </Button>,
+  );
+  const button = page.getByRole('button').element();
+  expect(ref.current).toBe(button);
+  expect(button).toHaveAttribute('id', 'compare');
+  expect(button).toHaveClass('mine');
+  expect(button).toHaveAttribute('aria-describedby', 'why');
+});
+
+test('a button link goes somewhere', async () => {
+  await render(<ButtonLink href="https://agency.example/contact">Enquire</ButtonLink>);
+  await expect
+    .element(page.getByRole('link', { name: 'Enquire' }))
+    .toHaveAttribute('href', 'https://agency.example/contact');
+});
+
+test("links are made by the provider's component", async () => {
+  await render(
+    <LinkProvider component={({ href, ...rest }) => <a {...rest} href={`/app${href}`} />}>
+      <ButtonLink href="/podcasting">Podcasting</ButtonLink>
+    </LinkProvider>,
+  );
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/app/podcasting');
+});
+
+test('a button is easy to hit: at least 44 px high', async () => {
+  await render(<Button>Compare</Button>);
+  expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(
+    44,
+  );
+});

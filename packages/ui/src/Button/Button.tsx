@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Button.css.ts';
+
+export interface ButtonLook {
+  /**
+   * How loudly it asks: `primary` is the page's main action, `live` the same under the record
+   * light (at most one in sight), `quiet` everything else.
+   * @default 'primary'
+   */
+  tone?: keyof typeof styles.tone;
+  /**
+   * Fills the width it is given.
+   * @default false
+   */
+  wide?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {}
+
+/** A button that does something on this page. To go somewhere, use `ButtonLink`. */
+export function Button({ tone, wide, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass({ tone, wide }, className)} {...rest} />;
+}
+
+/** The classes that make a button or a link look like a button. */
+export function buttonClass({ tone = 'primary', wide }: ButtonLook, className?: string): string {
+  return classNames(styles.root, styles.tone[tone], wide && styles.wide, className);
+}

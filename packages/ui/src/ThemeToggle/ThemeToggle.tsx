@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './ThemeToggle.css.ts';
+
+export type Theme = 'light' | 'dark';
+
+export interface ThemeToggleProps extends Omit<ComponentProps<'label'>, 'children' | 'onChange'> {
+  /** The current theme. */
+  theme: Theme;
+  onThemeChange?: (theme: Theme) => void;
+  /**
+   * The switch's name, heard: on means dark.
+   * @default 'Dark theme'
+   */
+  label?: string;
+  /**
+   * The words seen on its two sides.
+   * @default { light: 'Light', dark: 'Dark' }
+   */
+  labels?: Record<Theme, string>;
+  /**
+   * The checkbox's name; a preference of this name answers before React does.
+   * @default 'theme'
+   */
+  name?: string;
+}
+
+const themes = ['light', 'dark'] as const;
+
+/** A native checkbox drawn as a Light/Dark switch: on is dark. */
+export function ThemeToggle({
+  theme,
+  onThemeChange,
+  label = 'Dark theme',
+  labels = { light: 'Light', dark: 'Dark' },
+  name = 'theme',
+  className,
+  ...rest
+}: ThemeToggleProps) {
+  return (
+    <label className={classNames(styles.root, className)} {...rest}>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox's own state is the switch's.
+        role="switch"
+        name={name}
+        value="dark"
+        checked={theme === 'dark'}
+        onChange={(event) => onThemeChange?.(event.target.checked ? 'dark' : 'light')}
+        aria-label={label}
+        autoComplete="off"
+        className={styles.checkbox}
+      />
+      {themes.map((side) => (
+        <span key={side} aria-hidden="true" className={styles.side[side]}>
+          {icon[side]}
+          <span className={styles.word}>{labels[side]}</span>
+        </span>
+      ))}
+    </label>
+  );
+}
+
+const icon: Record<Theme, ReactNode> = {
+  light: (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <circle cx="8" cy="8" r="3" strokeWidth="1.5" />
+      <path
+        d="M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.5 11.5 13 13M13 3l-1.5 1.5M4.5 11.5 3 13"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  ),
+  dark: (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <path
+        d="M13.5 9.6A5.8 5.8 0 0 1 6.4 2.5a5.8 5.8 0 1 0 7.1 7.1Z"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </svg>
+  ),
+};

@@ -1,0 +1,73 @@
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiStyle } from '../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  gridTemplateColumns: '1fr 1fr',
+  isolation: 'isolate',
+  minInlineSize: 0,
+  padding: '3px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+});
+
+export const option = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minHeight: '2.125rem',
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.full,
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.body,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  transition: `color ${vars.motion.fast}`,
+  selectors: {
+    // The whole bar's height answers a finger, not only the label's.
+    '&::before': { content: '""', position: 'absolute', insetBlock: '-6px', insetInline: 0 },
+    '&:has(:checked)': { color: vars.color.canvas },
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '5px',
+    },
+  },
+  '@media': {
+    [media.canHover]: {
+      selectors: { '&:hover:not(:has(:checked))': { color: vars.color.text } },
+    },
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
+export const radio = uiStyle({ position: 'absolute', inset: 0, margin: 0, opacity: 0 });
+
+export const dot = uiStyle({
+  width: '0.5rem',
+  height: '0.5rem',
+  border: '1.5px solid currentColor',
+  borderRadius: vars.radius.full,
+  selectors: { ':checked + &': { backgroundColor: 'currentColor' } },
+});
+
+export const thumb = uiStyle({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: '3px',
+  insetInlineStart: '3px',
+  width: 'calc(50% - 3px)',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.text,
+  transition: `inset-inline-start ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { 'label:last-of-type:has(:checked) ~ &': { insetInlineStart: '50%' } },
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});

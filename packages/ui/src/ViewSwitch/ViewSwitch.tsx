@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ViewSwitch.css.ts';
+
+export interface ViewOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface ViewSwitchProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  /** What is being chosen; heard before the options, not seen. */
+  label: string;
+  /** The radio group's name; a preference of this name answers before React does. */
+  name: string;
+  /** The two views, in reading order. */
+  options: readonly [ViewOption<Value>, ViewOption<Value>];
+  /** The current view. */
+  value: Value;
+  onValueChange?: (value: Value) => void;
+}
+
+/**
+ * Two radio buttons drawn as one switch: the arrow keys, the label and the state are the
+ * browser's own. A filled dot marks the current view beside its colour.
+ */
+export function ViewSwitch<Value extends string>({
+  label,
+  name,
+  options,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: ViewSwitchProps<Value>) {
+  return (
+    <fieldset className={classNames(styles.root, className)} {...rest}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange?.(option.value)}
+            // The store restores the choice; a browser's own memory of forms would contradict it.
+            autoComplete="off"
+            className={styles.radio}
+          />
+          <span aria-hidden="true" className={styles.dot} />
+          {option.label}
+        </label>
+      ))}
+      <span aria-hidden="true" className={styles.thumb} />
+    </fieldset>
+  );
+}

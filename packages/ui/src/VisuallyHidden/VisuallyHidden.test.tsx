@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+test('its text names what it stands in, and takes no room', async () => {
+  await render(
+    <button type="button">
+      <VisuallyHidden id="said">Close the menu</VisuallyHidden>
+    </button>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Close the menu' })).toBeInTheDocument();
+  const { width, height } = document.getElementById('said')?.getBoundingClientRect() ?? {};
+  expect([width, height]).toEqual([1, 1]);
+});

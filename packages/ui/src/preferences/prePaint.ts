@@ -1,0 +1,89 @@
+/** Something a visitor chooses once and finds again: a view, a theme. */
+export interface Preference<Value extends string = string> {
+  /** Names the attribute (`data-<name>` on `html`) and the inputs (`name="<name>"`). */
+  name: string;
+  /** The values it may have. */
+  values: readonly Value[];
+  /** What holds until the visitor chooses. */
+  defaultValue: Value;
+  /** Its entry in the browser's storage. */
+  storageKey: string;
+}
+
+/**
+ * Runs in `head` before the first paint: puts each stored, valid choice on `html`, and answers
+ * the inputs of that name from then on, whether React is there yet or not.
+ *
+ * It is turned into text and inlined, so it must stand alone: no imports, no names from outside.
+ * A browser may refuse storage altogether; the page then works, and forgets.
+ */
+export function prePaint(preferences: readonly Preference[]): void {
+  const root = document.documentElement;
+  root.setAttribute('data-scripted', '');
+
+  const current = (preference: Preference) => root.getAttribute(`data-${preference.name}`);
+
+  const inputsShow = (preference: Preference) => {
+    const inputs = document.getElementsByName(preference.name) as NodeListOf<HTMLInputElement>;
+    for (const input of inputs) {
+      const checked = input.value === current(preference);
+      if (input.checked !== checked) input.checked = checked;
+    }
+  };
+
+  const apply = (preference: Preference, value: unknown) => {
+    if (!preference.values.includes(value as string)) return false;
+    if (current(preference) !== value) {
+      root.setAttribute(`data-${preference.name}`, value as string);
+    }
+    inputsShow(preference);
+    return true;
+  };
+
+  const restore = () => {
+    for (const preference of preferences) {
+      let stored: unknown;
+      try {
+        stored = localStorage.getItem(preference.storageKey);
+      } catch {}
+      if (!apply(preference, stored) && !current(preference)) {
+        apply(preference, preference.defaultValue);
+      }
+    }
+  };
+
+  restore();
+
+  document.addEventListener('change', ({ target }) => {
+    const input = target as HTMLInputElement;
+    const preference = preferences.find(({ name }) => name === input.name);
+    if (!preference) return;
+    const value = input.checked
+      ? input.value
+      : preference.values.find((other) => other !== input.value);
+    if (apply(preference, value)) {
+      try {
+        localStorage.setItem(preference.storageKey, value as string);
+      } catch {}
+    }
+  });
+
+  // Another tab chose.
+  addEventListener('storage', ({ key, newValue }) => {
+    const preference = preferences.find(({ storageKey }) => storageKey === key);
+    if (preference) apply(preference, newValue);
+  });
+
+  // Back from the back/forward cache, where no storage event arrives.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore();
+  });
+
+  // Inputs must show the choice in the frame they are first painted in.
+  const parsed = new MutationObserver(() => preferences.forEach(inputsShow));
+  parsed.observe(root, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    preferences.forEach(inputsShow);
+    parsed.disconnect();
+  });
+}

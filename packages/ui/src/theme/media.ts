@@ -1,0 +1,19 @@
+import { breakpoint } from './tokens.ts';
+
+const em = (px: number) => `${px / 16}em`;
+
+/** Media queries by name, for `'@media'` in styles. Widths count in the visitor's text size. */
+export const media = {
+  sm: `(min-width: ${em(breakpoint.sm)})`,
+  md: `(min-width: ${em(breakpoint.md)})`,
+  lg: `(min-width: ${em(breakpoint.lg)})`,
+  xl: `(min-width: ${em(breakpoint.xl)})`,
+  belowMd: `(width < ${em(breakpoint.md)})`,
+  belowLg: `(width < ${em(breakpoint.lg)})`,
+  shortWindow: '(height < 500px)',
+  coarsePointer: '(pointer: coarse)',
+  canHover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;

@@ -1,0 +1,65 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+import { media } from './media.ts';
+import * as tokens from './tokens.ts';
+
+const kebab = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const themed = Object.fromEntries(
+  Object.entries(tokens.color).map(([role, { light, dark }]) => [
+    role,
+    light === dark ? light : `light-dark(${light}, ${dark})`,
+  ]),
+) as Record<tokens.ColorRole, string>;
+
+const values = {
+  color: themed,
+  font: {
+    brand: "'Bricolage Grotesque', 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
+    body: "'Bricolage Grotesque', 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
+  },
+  fontSize: tokens.fontSize,
+  lineHeight: tokens.lineHeight,
+  space: tokens.space,
+  radius: tokens.radius,
+  motion: tokens.motion,
+  size: {
+    ...tokens.size,
+    /** How much of the window's top the sticking bars cover. */
+    stickyTop: `calc(${tokens.size.header} + ${tokens.size.viewBar})`,
+  },
+};
+
+/**
+ * The theme contract: every design decision as a CSS variable with a readable name
+ * (`--ui-color-accent`), the same in each build.
+ */
+export const vars = createGlobalThemeContract(
+  values,
+  (_value, path) => `ui-${path.map(kebab).join('-')}`,
+);
+
+createGlobalTheme(':root', vars, { '@layer': layers.base, ...values });
+
+/*
+ * A colour carries both of its values (`light-dark()`), so a theme is nothing but a
+ * `color-scheme`: of the page, or of any part of it.
+ */
+globalStyle(':root, [data-theme="light"]', {
+  '@layer': { [layers.base]: { colorScheme: 'light' } },
+});
+globalStyle('[data-theme="dark"]', { '@layer': { [layers.base]: { colorScheme: 'dark' } } });
+
+// Paper is light, whatever the screen shows.
+globalStyle(':root, [data-theme]', {
+  '@layer': { [layers.base]: { '@media': { print: { colorScheme: 'light' } } } },
+});
+
+// A short window (a phone held sideways) keeps only the view bar in place.
+globalStyle(':root', {
+  '@layer': {
+    [layers.base]: {
+      '@media': { [media.shortWindow]: { vars: { [vars.size.stickyTop]: vars.size.viewBar } } },
+    },
+  },
+});

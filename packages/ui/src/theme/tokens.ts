@@ -1,0 +1,114 @@
+/**
+ * The design decisions as plain data. `theme.css.ts` turns them into CSS variables; the contrast
+ * test and the Tokens page of the workshop read the same figures.
+ */
+
+/** A colour's value in each theme, as CSS writes it. */
+export interface ThemedColor {
+  light: string;
+  dark: string;
+}
+
+const same = (value: string): ThemedColor => ({ light: value, dark: value });
+
+/** Colour roles: named for what they do, never for their hue. */
+export const color = {
+  /** The page behind everything. */
+  canvas: { light: 'oklch(0.985 0.008 85)', dark: 'oklch(0.165 0.014 290)' },
+  /** Cards, sheets and bars that lie on the canvas. */
+  surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.205 0.016 290)' },
+  /** Wells and hovered rows. */
+  surfaceSunken: { light: 'oklch(0.955 0.012 85)', dark: 'oklch(0.14 0.012 290)' },
+  /** What is read first. */
+  text: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.955 0.006 85)' },
+  /** What is read second. */
+  textMuted: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
+  /** Hairlines between things. */
+  line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.31 0.018 290)' },
+  /** Borders of controls and of what is set apart. */
+  lineStrong: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.8 0.01 85)' },
+  /** The record light: only where something is live. */
+  accent: { light: 'oklch(0.55 0.21 28)', dark: 'oklch(0.68 0.19 32)' },
+  /** Text on the accent. */
+  onAccent: { light: 'oklch(1 0 0)', dark: 'oklch(0.165 0.014 290)' },
+  /** Paper with a breath of the accent: the banner. */
+  accentTint: { light: 'oklch(0.945 0.026 45)', dark: 'oklch(0.25 0.04 25)' },
+  /** Ticks. */
+  positive: { light: 'oklch(0.48 0.11 155)', dark: 'oklch(0.78 0.13 155)' },
+  /** Crosses and dashes. */
+  negative: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
+  /** The ring around what has the keyboard's focus. */
+  focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
+  /** The ink ground of the footer and of toasts, dark in both themes. */
+  ink: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.12 0.012 290)' },
+  /** Text on ink. */
+  onInk: same('oklch(0.955 0.006 85)'),
+  /** Quieter text on ink. */
+  onInkMuted: same('oklch(0.78 0.014 290)'),
+  /** The metals of a tier's header, each with the text on it. */
+  platinum: same('oklch(0.4 0.045 275)'),
+  onPlatinum: same('oklch(0.98 0.005 275)'),
+  gold: same('oklch(0.8 0.13 88)'),
+  onGold: same('oklch(0.22 0.04 80)'),
+  silver: same('oklch(0.82 0.012 260)'),
+  onSilver: same('oklch(0.22 0.02 260)'),
+  bronze: same('oklch(0.53 0.1 52)'),
+  onBronze: same('oklch(1 0 0)'),
+} as const satisfies Record<string, ThemedColor>;
+
+/** The name of a colour role. */
+export type ColorRole = keyof typeof color;
+
+/** The metals a tier's header can be made of. */
+export const metals = ['platinum', 'gold', 'silver', 'bronze'] as const;
+
+/** A metal's name. */
+export type Metal = (typeof metals)[number];
+
+/** One step of the space scale is 4 px at the browser's default text size. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4.5rem',
+  9: '7rem',
+} as const;
+
+/** Corner radii. */
+export const radius = { control: '4px', card: '12px', full: '999px' } as const;
+
+/** Type sizes; the larger ones grow with the window between 360 and 1280 px. */
+export const fontSize = {
+  small: '0.8125rem',
+  body: '0.9375rem',
+  lead: '1.0625rem',
+  subtitle: 'clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)',
+  title: 'clamp(1.4375rem, 1.32rem + 0.54vw, 1.75rem)',
+  display: 'clamp(2.25rem, 5vw, 3.75rem)',
+} as const;
+
+/** Line heights, without unit. */
+export const lineHeight = { tight: '1.05', snug: '1.3', body: '1.55' } as const;
+
+/** How long an answer to an action may take, and how it moves. */
+export const motion = {
+  fast: '120ms',
+  slow: '200ms',
+  ease: 'cubic-bezier(.2,.8,.2,1)',
+} as const;
+
+/** Heights of the bars that stick, so that what is scrolled to lands clear of them. */
+export const size = {
+  header: '4rem',
+  viewBar: '3.5rem',
+  touchTarget: '44px',
+  page: '80rem',
+  measure: '66ch',
+} as const;
+
+/** Window widths from which a layout changes, in em of the visitor's own text size. */
+export const breakpoint = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;

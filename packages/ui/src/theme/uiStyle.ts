@@ -1,0 +1,19 @@
+import { type ComplexStyleRule, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+
+const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
+  Array.isArray(rule)
+    ? rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? inLayer(part) : part))
+    : inLayer(rule as StyleRule);
+
+const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
+
+/** `style`, in the package's cascade layer. */
+export const uiStyle = (rule: ComplexStyleRule, debugId?: string): string =>
+  style(layered(rule), debugId);
+
+/** `styleVariants`, in the package's cascade layer. */
+export const uiVariants = <Name extends string>(
+  rules: Record<Name, ComplexStyleRule>,
+  debugId?: string,
+): Record<Name, string> => styleVariants(rules, layered, debugId);
