@@ -1,0 +1,144 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { assertCatalogue, catalogue } from '@agency/pricing-data';
+import { build, type Manifest, minifySync } from 'vite';
+import siteConfigFile from '../site.config.ts';
+import { fontFaces, subsetBrandFont } from './font.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  headersFile,
+  inlineHashes,
+  redirectsFile,
+} from './hosting.ts';
+import { precompress } from './precompress.ts';
+import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
+import { redirectPage } from './redirectPage.ts';
+
+/*
+ * The production build. Everything is written beside `dist` first and takes its place at the
+ * end, so that a build that fails leaves the last good one as it was.
+ */
+const root = dirname(import.meta.dirname);
+const dist = join(root, 'dist');
+const aside = join(root, '.cache/dist');
+const serverFolder = join(root, '.cache/server');
+
+try {
+  await buildSite();
+} catch (error) {
+  console.error(`\nThe site was not built.\n\n${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+async function buildSite() {
+  const config = readSiteConfig(siteConfigFile, process.env);
+  assertCatalogue(catalogue);
+
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: aside,
+      emptyOutDir: true,
+      manifest: true,
+      cssCodeSplit: false,
+      rolldownOptions: { input: 'src/entry-client.tsx' },
+    },
+  });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: serverFolder,
+      emptyOutDir: true,
+      ssr: 'src/entry-server.tsx',
+      // The inline scripts are functions of this bundle turned into text.
+      minify: false,
+    },
+    ssr: { noExternal: ['@agency/ui', '@agency/pricing-data'] },
+  });
+
+  const server: typeof import('../src/entry-server.tsx') = await import(
+    pathToFileURL(join(serverFolder, 'entry-server.js')).href
+  );
+  const { entry, css } = await readManifest();
+
+  const paths = Object.values(server.routes);
+  const documents = await Promise.all(paths.map(server.renderPage));
+  const font = await subsetBrandFont(documents.map(textOf));
+  await write(font.path, font.data);
+
+  const head = [
+    `<link rel="preload" href="${font.path}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${fontFaces(font.path)}${css}</style>`,
+    `<script>${minify(server.prePaintScript())}</script>`,
+    `<script>${minify(server.startScript(entry))}</script>`,
+  ].join('');
+
+  const redirect = redirectPage({
+    to: server.home,
+    origin: config.origin,
+    title: `Pricing | ${config.companyName}`,
+  });
+  const pages = new Map([
+    ...paths.map(
+      (path, index) =>
+        [`${path}.html`, documents[index]?.replace('</head>', () => `${head}</head>`)] as const,
+    ),
+    ['/index.html', redirect] as const,
+    ['/404.html', redirect] as const,
+  ]) as Map<string, string>;
+  for (const [path, html] of pages) await write(path, html);
+
+  const headers = commonHeaders(contentSecurityPolicy(inlineHashes([...pages.values()])));
+  await write('/_headers', headersFile(headers));
+  await write('/_redirects', redirectsFile());
+
+  await rm(join(aside, '.vite'), { recursive: true });
+  await precompress(aside);
+
+  await rm(dist, { recursive: true, force: true });
+  await rename(aside, dist);
+
+  const examples = exampleKeys(config);
+  if (examples.length > 0) {
+    console.warn(
+      `\nStill example values in apps/site/site.config.ts: ${examples.join(', ')}.\n` +
+        `Replace them there, or set ${variableFor(examples[0] ?? 'origin')} and the like.\n`,
+    );
+  }
+}
+
+/** The client's entry script and the one stylesheet, which goes into the pages and not to disk. */
+async function readManifest(): Promise<{ entry: string; css: string }> {
+  const manifest: Manifest = JSON.parse(await readFile(join(aside, '.vite/manifest.json'), 'utf8'));
+  const chunks = Object.values(manifest);
+  const entry = chunks.find(({ isEntry }) => isEntry)?.file;
+  const stylesheet = chunks.find(({ file }) => file.endsWith('.css'))?.file;
+  if (!entry || !stylesheet) {
+    throw new Error(
+      "The client's build produced no entry script or no stylesheet: see its manifest, " +
+        `${join(aside, '.vite/manifest.json')}.`,
+    );
+  }
+  const css = await readFile(join(aside, stylesheet), 'utf8');
+  await rm(join(aside, stylesheet));
+  return { entry: `/${entry}`, css: css.trim() };
+}
+
+async function write(path: string, content: string | Buffer) {
+  const file = join(aside, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+function minify(script: string): string {
+  const { code, errors } = minifySync('inline.js', script);
+  if (errors.length > 0) throw new Error(`An inline script does not parse: ${errors[0]?.message}`);
+  return code.trim().replace(/;$/, '');
+}
+
+/** What a page says, attributes included: every character it may show. */
+const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');

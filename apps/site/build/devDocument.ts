@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite';
+import { fontFaces, fontSource } from './font.ts';
+
+/**
+ * `pnpm dev`: renders the requested page on each load, as the build would, and lets Vite's
+ * client take it from there.
+ */
+export function devDocument(): Plugin {
+  return {
+    name: 'dev-document',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+          if (!request.headers.accept?.includes('text/html')) return next();
+          try {
+            const entry = (await server.ssrLoadModule(
+              '/src/entry-server.tsx',
+            )) as typeof import('../src/entry-server.tsx');
+            const path = Object.values(entry.routes).find((route) => route === url.pathname);
+            if (!path) {
+              response.writeHead(302, { location: entry.home }).end();
+              return;
+            }
+            const page = await entry.renderPage(path);
+            const head = [
+              `<style>${fontFaces(`/@fs${fontSource}`)}</style>`,
+              `<script>${entry.prePaintScript()}</script>`,
+              '<script type="module" src="/src/entry-client.tsx"></script>',
+            ].join('');
+            const html = await server.transformIndexHtml(
+              url.pathname,
+              page.replace('</head>', () => `${head}</head>`),
+            );
+            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { SiteConfig } from './src/config/siteConfig.ts';
+
+/**
+ * Everything about the company that the pages show or link to, and nothing else does.
+ *
+ * Each value can be overridden when the site is built, by an environment variable named after
+ * its key: `companyName` by `PRICING_COMPANY_NAME`, `mainSite` by `PRICING_MAIN_SITE`, and so on.
+ * Values on an `.example` domain are examples: they build with a warning.
+ */
+export default {
+  companyName: 'Example Agency',
+  /** Where this pricing site itself is served from. */
+  origin: 'https://pricing.agency.example',
+
+  /** The company's main site, and the paths on it that the navigation links to. */
+  mainSite: 'https://www.agency.example',
+  homePath: '/',
+  aboutPath: '/about-us',
+  podcastsPath: '/podcasts',
+  servicesPath: '/services',
+  insightsPath: '/insights',
+  contactPath: '/contact-us',
+  /** The id of the form on the contact page, where a podcast bundle's Enquire leads. */
+  contactFormAnchor: 'contact-form',
+
+  email: 'hello@agency.example',
+  phone: '+27 10 555 0100',
+  /** The address behind the website link in the footer. */
+  website: 'https://www.agency.example',
+} satisfies SiteConfig;

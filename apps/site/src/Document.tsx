@@ -1,0 +1,24 @@
+import { defaultView } from '@agency/pricing-data';
+import type { ReactNode } from 'react';
+import { themePreference } from './preferences.ts';
+
+/**
+ * The whole document is one React tree. The inline script in `head` (added by the build) may
+ * have changed the attributes of `html` before React arrives, which is meant to be.
+ */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en-ZA"
+      data-view={defaultView}
+      data-theme={themePreference.defaultValue}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,47 @@
+import type { View } from '@agency/pricing-data';
+
+/** What each view of the digital marketing page says. */
+interface DigitalMarketingWords {
+  /** The view's name on the switch. */
+  name: string;
+  description: string;
+  /** The page's title in the browser and in search results, without the company's name. */
+  title: string;
+  /** What search results and shared links say below the title. */
+  metaDescription: string;
+}
+
+export const digitalMarketingHeading = 'Digital Marketing Packages';
+
+/** The badge above the description, beside the view's name. */
+export const monthlyBadge = 'Monthly Digital Options';
+
+export const tableCaption = 'Digital marketing packages compared';
+
+export const costLabel = 'COST OF OPTION';
+
+/** The bar at the foot of a narrow screen. */
+export const bottomBarText = 'Ready to tailor a plan?';
+
+export const digitalMarketingContent: Record<View, DigitalMarketingWords> = {
+  brand: {
+    name: 'Enterprise',
+    description:
+      'One senior team for your website, social channels, e-mail, video and paid media, run to ' +
+      'the standards of a large organisation. Priced per month on a 6-month contract.',
+    title: 'Digital Marketing Packages for Enterprises',
+    metaDescription:
+      'Monthly digital marketing packages for enterprises: website, social media, e-mail and ' +
+      'SMS, video and performance. Compare Platinum, Gold, Silver and Bronze.',
+  },
+  creator: {
+    name: 'SME',
+    description:
+      'The marketing department that a small or medium business rarely has room for: steady ' +
+      'work on every channel, at a cost you can plan. Priced per month on a 6-month contract.',
+    title: 'Digital Marketing Packages for SMEs',
+    metaDescription:
+      'Monthly digital marketing packages for small and medium businesses: website, social ' +
+      'media, e-mail and SMS, video and performance. Compare Platinum, Gold, Silver and Bronze.',
+  },
+};

@@ -1,0 +1,2 @@
+/** The word on every button that leads to the contact page. */
+export const enquireLabel = 'Enquire';

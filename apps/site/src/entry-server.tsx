@@ -1,0 +1,27 @@
+import { preferencesScript } from '@agency/ui';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './App.tsx';
+import { Document } from './Document.tsx';
+import { preferences } from './preferences.ts';
+import type { PagePath } from './routes.ts';
+import './styles.ts';
+
+export { home, routes } from './routes.ts';
+export { startScript } from './start/startScript.ts';
+
+/** The inline script that restores the preferences before the first paint. */
+export const prePaintScript = (): string => preferencesScript(preferences);
+
+/** A page's whole document as HTML, both views in it. */
+export async function renderPage(path: PagePath): Promise<string> {
+  const { prelude } = await prerender(
+    <Document>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </Document>,
+    { onError: (error) => Promise.reject(error) },
+  );
+  return new Response(prelude).text();
+}

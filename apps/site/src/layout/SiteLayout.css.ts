@@ -1,0 +1,36 @@
+import { media, vars } from '@agency/ui';
+import { style } from '@vanilla-extract/css';
+
+/** Comes into sight when the keyboard reaches it. */
+export const skipLink = style({
+  position: 'fixed',
+  zIndex: 40,
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.text,
+  color: vars.color.canvas,
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const logoLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+  textDecoration: 'none',
+});
+
+export const main = style({
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[4]}, env(safe-area-inset-right))`,
+  paddingBlock: `${vars.space[7]} ${vars.space[8]}`,
+  outline: 'none',
+  '@media': {
+    [media.md]: { paddingInline: vars.space[6], paddingBlock: `${vars.space[8]} ${vars.space[9]}` },
+    [media.print]: { padding: 0 },
+  },
+});

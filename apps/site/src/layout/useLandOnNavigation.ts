@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const storageKey = 'pricing-scroll';
+
+/**
+ * Makes a navigation inside the site end as a full page load would: focus at the document's
+ * start, scrolled to the top or to the hash; back and forward scroll to where the visitor was.
+ */
+export function useLandOnNavigation(): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ key, pathname });
+
+  // The browser would restore before the page is rendered; on leaving it gets the work back.
+  useEffect(() => {
+    const remember = () => {
+      rememberScroll(shown.current.key);
+      history.scrollRestoration = 'auto';
+    };
+    history.scrollRestoration = 'manual';
+    const back = () => {
+      history.scrollRestoration = 'manual';
+    };
+    addEventListener('pagehide', remember);
+    addEventListener('pageshow', back);
+    return () => {
+      removeEventListener('pagehide', remember);
+      removeEventListener('pageshow', back);
+    };
+  }, []);
+
+  useEffect(() => {
+    const save = () => rememberScroll(shown.current.key);
+    addEventListener('scrollend', save);
+    return () => removeEventListener('scrollend', save);
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key, pathname };
+    if (before.pathname === pathname) return;
+
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute('tabindex');
+
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const top = type === 'POP' ? recalledScroll(key) : 0;
+    if (target && type !== 'POP') target.scrollIntoView();
+    else scrollTo({ top, behavior: 'instant' });
+  }, [key, pathname, hash, type]);
+}
+
+/** Scroll offsets in CSS pixels by history entry; gone with the tab. */
+function recall(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const recalledScroll = (key: string): number => Number(recall()[key]) || 0;
+
+function rememberScroll(key: string): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...recall(), [key]: scrollY }));
+  } catch {
+    // Without storage, back and forward start at the top.
+  }
+}

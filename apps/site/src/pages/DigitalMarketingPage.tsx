@@ -1,0 +1,133 @@
+import {
+  audienceFor,
+  marketingGroups,
+  marketingPrices,
+  marketingTiers,
+  type TierKey,
+  views,
+} from '@agency/pricing-data';
+import {
+  Badge,
+  BottomBar,
+  ButtonLink,
+  ComparisonTable,
+  Footnotes,
+  Price,
+  TierCard,
+} from '@agency/ui';
+import type { ReactNode } from 'react';
+import {
+  bottomBarText,
+  costLabel,
+  digitalMarketingContent,
+  digitalMarketingHeading,
+  monthlyBadge,
+  tableCaption,
+} from '../content/digitalMarketing.ts';
+import { enquireLabel } from '../content/enquire.ts';
+import { enquireHref } from '../enquire.ts';
+import { PageMeta } from '../layout/PageMeta.tsx';
+import { useView } from '../preferences.ts';
+import { routes } from '../routes.ts';
+import { ForView } from '../views/ForView.tsx';
+import * as styles from './DigitalMarketingPage.css.ts';
+import * as masthead from './Masthead.css.ts';
+import { footnotesFor, noteReference } from './noteReferences.ts';
+
+/** The monthly digital marketing packages, for enterprises and for SMEs. */
+export function DigitalMarketingPage() {
+  const [view] = useView();
+  const { title, metaDescription } = digitalMarketingContent[view];
+  return (
+    <>
+      <PageMeta title={title} description={metaDescription} path={routes.digitalMarketing} />
+      <header className={masthead.masthead}>
+        <p className={masthead.eyebrow}>
+          <Badge>{monthlyBadge}</Badge>
+          {views.map((each) => (
+            <ForView key={each} as="span" view={each}>
+              {digitalMarketingContent[each].name}
+            </ForView>
+          ))}
+        </p>
+        <h1 className={masthead.title}>{digitalMarketingHeading}</h1>
+        {views.map((each) => (
+          <ForView key={each} as="p" view={each} className={masthead.text}>
+            {digitalMarketingContent[each].description}
+          </ForView>
+        ))}
+        <ButtonLink tone="live" href={enquireHref()}>
+          {enquireLabel}
+        </ButtonLink>
+      </header>
+      <div className={styles.wide}>
+        <Comparison />
+      </div>
+      <div className={styles.narrow}>
+        <Cards />
+      </div>
+      <BottomBar action={<ButtonLink href={enquireHref()}>{enquireLabel}</ButtonLink>}>
+        {bottomBarText}
+      </BottomBar>
+    </>
+  );
+}
+
+/** A tier's monthly price in each view. */
+const priceOf = (tier: TierKey) =>
+  views.map((view) => (
+    <ForView key={view} as="span" view={view}>
+      <Price>{marketingPrices[audienceFor[view]][tier]}</Price>
+    </ForView>
+  ));
+
+/** From md: the tiers side by side. */
+function Comparison() {
+  return (
+    <>
+      <ComparisonTable
+        caption={tableCaption}
+        columns={marketingTiers.map(({ key, label, colour }) => ({ key, label, tone: colour }))}
+        headline={{
+          label: costLabel,
+          values: Object.fromEntries(
+            marketingTiers.map(({ key }) => [key, priceOf(key)]),
+          ) as Record<TierKey, ReactNode>,
+        }}
+        groups={marketingGroups.map(({ id, label, items }) => ({
+          id,
+          label,
+          rows: items.map((item) => ({ ...item, note: noteReference('table', item) })),
+        }))}
+      />
+      <Footnotes notes={footnotesFor('table')} />
+    </>
+  );
+}
+
+/** Below md: one card for each tier. */
+function Cards() {
+  return (
+    <>
+      {marketingTiers.map(({ key, label, colour }) => (
+        <TierCard
+          key={key}
+          label={label}
+          tone={colour}
+          headline={{ label: costLabel, value: priceOf(key) }}
+          groups={marketingGroups.map((group) => ({
+            id: group.id,
+            label: group.label,
+            rows: group.items.map((item) => ({
+              id: item.id,
+              label: item.label,
+              value: item.values[key],
+              note: noteReference('cards', item, key),
+            })),
+          }))}
+        />
+      ))}
+      <Footnotes notes={footnotesFor('cards', marketingTiers[0]?.key)} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { media, vars } from '@agency/ui';
+import { style } from '@vanilla-extract/css';
+
+export const masthead = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[7],
+  '@media': { [media.print]: { marginBlockEnd: vars.space[4] } },
+});
+
+export const eyebrow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontFamily: vars.font.brand,
+  fontWeight: 600,
+  color: vars.color.textMuted,
+});
+
+export const title = style({
+  fontSize: vars.fontSize.display,
+  fontWeight: 750,
+  '@media': { [media.print]: { fontSize: vars.fontSize.title } },
+});
+
+export const subtitle = style({
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.title,
+  fontWeight: 500,
+  lineHeight: vars.lineHeight.snug,
+  letterSpacing: '-0.01em',
+});
+
+export const text = style({
+  maxWidth: vars.size.measure,
+  fontSize: vars.fontSize.lead,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,58 @@
+import { podcastBundlesFor, type View, views } from '@agency/pricing-data';
+import { BundleCard, BundleGrid } from '@agency/ui';
+import { enquireLabel } from '../content/enquire.ts';
+import { podcastingContent, podcastingHeading } from '../content/podcasting.ts';
+import { enquireHref } from '../enquire.ts';
+import { PageMeta } from '../layout/PageMeta.tsx';
+import { useView } from '../preferences.ts';
+import { routes } from '../routes.ts';
+import { ForView } from '../views/ForView.tsx';
+import * as styles from './Masthead.css.ts';
+
+/** The podcast bundles, for brands and for creators. */
+export function PodcastingPage() {
+  const [view] = useView();
+  const { title, description } = podcastingContent[view];
+  return (
+    <>
+      <PageMeta title={title} description={description} path={routes.podcasting} />
+      <header className={styles.masthead}>
+        {views.map((each) => (
+          <ForView key={each} as="p" view={each} className={styles.eyebrow}>
+            {podcastingContent[each].name}
+          </ForView>
+        ))}
+        <h1 className={styles.title}>{podcastingHeading}</h1>
+        {views.map((each) => (
+          <ForView key={each} as="p" view={each} className={styles.subtitle}>
+            {podcastingContent[each].subtitle}
+          </ForView>
+        ))}
+        {views.map((each) => (
+          <ForView key={each} as="p" view={each} className={styles.text}>
+            {podcastingContent[each].text}
+          </ForView>
+        ))}
+      </header>
+      {views.map((each) => (
+        <ForView key={each} view={each}>
+          <Bundles view={each} />
+        </ForView>
+      ))}
+    </>
+  );
+}
+
+function Bundles({ view }: { view: View }) {
+  return (
+    <BundleGrid>
+      {podcastBundlesFor(view).map(({ id, ...bundle }) => (
+        <BundleCard
+          key={id}
+          {...bundle}
+          enquire={{ href: enquireHref({ toForm: true }), label: enquireLabel }}
+        />
+      ))}
+    </BundleGrid>
+  );
+}

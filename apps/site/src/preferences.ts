@@ -1,0 +1,24 @@
+import { defaultView, type View, views } from '@agency/pricing-data';
+import { type Preference, type Theme, usePreference } from '@agency/ui';
+
+/** The audience view that both pages share. */
+export const viewPreference: Preference<View> = {
+  name: 'view',
+  values: views,
+  defaultValue: defaultView,
+  storageKey: 'pricing-view',
+};
+
+/** The theme, light until the visitor says otherwise. */
+export const themePreference: Preference<Theme> = {
+  name: 'theme',
+  values: ['light', 'dark'],
+  defaultValue: 'light',
+  storageKey: 'pricing-theme',
+};
+
+/** All that the browser remembers of a visitor: one entry each. */
+export const preferences = [viewPreference, themePreference];
+
+export const useView = () => usePreference(viewPreference);
+export const useTheme = () => usePreference(themePreference);

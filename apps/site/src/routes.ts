@@ -1,0 +1,11 @@
+/** The addresses of the pages. Anything else leads to `home`. */
+export const routes = {
+  podcasting: '/podcasting',
+  digitalMarketing: '/digital-marketing',
+} as const;
+
+export type PageName = keyof typeof routes;
+export type PagePath = (typeof routes)[PageName];
+
+/** Where `/` and unknown addresses lead. */
+export const home: PagePath = routes.podcasting;

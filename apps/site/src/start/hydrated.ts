@@ -1,0 +1,2 @@
+/** Fired on `document` once React answers the page's events. */
+export const hydratedEvent = 'site:hydrated';

@@ -1,0 +1,2 @@
+/** The site's own global styles, after the design system's. */
+import './views/views.css.ts';
