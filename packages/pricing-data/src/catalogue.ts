@@ -1,0 +1,15 @@
+import { footnotes } from './footnotes.ts';
+import { marketingGroups } from './marketingGroups.ts';
+import { marketingPrices } from './marketingPrices.ts';
+import { marketingTiers } from './marketingTiers.ts';
+import { podcastBundles } from './podcastBundles.ts';
+import type { Catalogue } from './types.ts';
+
+/** Everything the agency offers, in one object: what `assertCatalogue` checks. */
+export const catalogue: Catalogue = {
+  bundles: podcastBundles,
+  tiers: marketingTiers,
+  groups: marketingGroups,
+  prices: marketingPrices,
+  footnotes,
+};

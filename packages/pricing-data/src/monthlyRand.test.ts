@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { monthlyRand } from './index.ts';
+
+/** The digits in threes from the right, written independently of the parser. */
+function grouped(amount: number, separator: string): string {
+  const digits = String(amount);
+  const groups = [];
+  for (let end = digits.length; end > 0; end -= 3) {
+    groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  }
+  return groups.join(separator);
+}
+
+const amounts = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+
+describe('monthlyRand reads every form of price that the business writes', () => {
+  test.each([
+    ['R4 999 pm', 4999],
+    ['R14 999 pm', 14999],
+    ['R15 999', 15999],
+    ['R59,499', 59499],
+    ['R104,999', 104999],
+    ['R950', 950],
+    ['R950 pm', 950],
+    ['R1 234 567', 1234567],
+    ['R1,234,567 pm', 1234567],
+  ])('%s is %d', (price, rand) => {
+    expect(monthlyRand(price)).toBe(rand);
+  });
+
+  test.each(['Enquire', 'Custom quote'])('%s states no number', (quote) => {
+    expect(monthlyRand(quote)).toBeUndefined();
+  });
+
+  test('any whole number survives being written with spaces or with commas, per month or not', () => {
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.constantFrom(' ', ','),
+        fc.constantFrom('', ' pm'),
+        (amount, separator, suffix) => {
+          expect(monthlyRand(`R${grouped(amount, separator)}${suffix}`)).toBe(amount);
+        },
+      ),
+    );
+  });
+});
+
+describe('monthlyRand throws at anything else', () => {
+  test.each([
+    '',
+    ' ',
+    'R',
+    'R 5',
+    'R0',
+    'R05,000',
+    'R000',
+    'R59,49',
+    'R59,4990',
+    'R5999',
+    'R1 234,567',
+    'R1,234 567',
+    'R4  999 pm',
+    'R4 999pm',
+    'R4 999 PM',
+    'R4 999 pm ',
+    'R4 999 pm\n',
+    ' R4 999',
+    'R4\u00a0999 pm',
+    'R4 999.00',
+    'R-4 999',
+    'r4 999',
+    '4 999',
+    'ZAR 4 999',
+    'R4 999 p/m',
+    'enquire',
+    'Enquire ',
+    'Custom Quote',
+    'R９ ９９９',
+    'R9 999 999 999 999 999',
+  ])('%j', (price) => {
+    expect(() => monthlyRand(price)).toThrow(/^expected a price such as/);
+  });
+
+  test.each([undefined, null, 4999, ['R4 999'], { price: 'R4 999' }])(
+    'a value that is no text: %j',
+    (price) => {
+      expect(() => monthlyRand(price as unknown as string)).toThrow(/received a value of type/);
+    },
+  );
+
+  test('the message says what was received and what would do', () => {
+    expect(() => monthlyRand('R59,49')).toThrow(
+      "expected a price such as 'R4 999 pm', 'R15 999' or 'R59,499', " +
+        "or a quote ('Enquire' or 'Custom quote'), received 'R59,49'",
+    );
+  });
+
+  test('the message shows a space that only looks right', () => {
+    expect(() => monthlyRand('R4\u00a0999')).toThrow("received 'R4\\u{a0}999'");
+  });
+
+  test('no text that is not exactly a price ever becomes a number', () => {
+    // Text made of the same pieces as prices, so that near misses are common.
+    const pieces = fc.constantFrom('R', 'r', ' ', ',', '.', 'pm', '0', '1', '49', '999', '\u00a0');
+    const nearMiss = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(nearMiss, fc.string(), fc.string({ unit: 'binary' })), (text) => {
+        let rand: number | undefined;
+        try {
+          rand = monthlyRand(text);
+        } catch {
+          return;
+        }
+        const forms = [' ', ','].flatMap((separator) =>
+          ['', ' pm'].map((suffix) => `R${grouped(rand ?? 0, separator)}${suffix}`),
+        );
+        expect([...forms, 'Enquire', 'Custom quote']).toContain(text);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('one stray character anywhere in a price is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 999_999 }),
+        fc.constantFrom(' ', ','),
+        fc.nat(),
+        fc.string({ minLength: 1, maxLength: 1 }).filter((char) => !/\d/.test(char)),
+        (amount, separator, seed, stray) => {
+          const price = `R${grouped(amount, separator)} pm`;
+          const at = seed % (price.length + 1);
+          const spoilt = price.slice(0, at) + stray + price.slice(at);
+          expect(() => monthlyRand(spoilt)).toThrow();
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    // The type tests: what must not compile, checked by tsc itself.
+    typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
+    reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],
+  },
+});
