@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import * as entry from './index.ts';
+
+// Changing this list is a decision: it needs a changeset.
+test('the package exports these names and no others', () => {
+  expect(Object.keys(entry).sort()).toEqual([
+    'CatalogueError',
+    'assertCatalogue',
+    'audienceFor',
+    'audiences',
+    'catalogue',
+    'contractMonths',
+    'defaultView',
+    'deliverableItem',
+    'footnoteNumber',
+    'footnotes',
+    'isView',
+    'marketingGroups',
+    'marketingPrices',
+    'marketingTiers',
+    'monthlyRand',
+    'podcastBundles',
+    'podcastBundlesFor',
+    'quotes',
+    'recordingMinutes',
+    'recordingSlotHours',
+    'turnarounds',
+    'viewFor',
+    'views',
+  ]);
+});

@@ -1,0 +1,125 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import {
+  type Audience,
+  type BundleId,
+  catalogue,
+  type Footnote,
+  footnoteNumber,
+  type GroupId,
+  type ItemId,
+  type MarketingItem,
+  type MarketingPrices,
+  type MarketingTier,
+  type NoteId,
+  type PodcastBundle,
+  podcastBundlesFor,
+  type TierKey,
+  type View,
+} from './index.ts';
+
+describe('the unions are the ids that the data has', () => {
+  test('views and audiences', () => {
+    expectTypeOf<View>().toEqualTypeOf<'brand' | 'creator'>();
+    expectTypeOf<Audience>().toEqualTypeOf<'enterprise' | 'sme'>();
+  });
+
+  test('tiers', () => {
+    expectTypeOf<TierKey>().toEqualTypeOf<'platinum' | 'gold' | 'silver' | 'bronze'>();
+  });
+
+  test('bundles', () => {
+    expectTypeOf<BundleId>().toEqualTypeOf<'level-1' | 'level-2' | 'level-3' | 'end-game'>();
+  });
+
+  test('footnotes', () => {
+    expectTypeOf<NoteId>().toEqualTypeOf<'platforms' | 'ad-budget'>();
+  });
+
+  test('groups', () => {
+    expectTypeOf<GroupId>().toEqualTypeOf<
+      'website' | 'social-media' | 'email-sms' | 'video' | 'performance' | 'team-training'
+    >();
+  });
+
+  test('items', () => {
+    expectTypeOf<'social-ads'>().toExtend<ItemId>();
+    expectTypeOf<'social-adverts'>().not.toExtend<ItemId>();
+    expectTypeOf<string>().not.toExtend<ItemId>();
+  });
+});
+
+describe('a slip does not compile', () => {
+  const values = { bronze: null, silver: '1', gold: '2', platinum: '4' };
+  const item = { id: 'sms', label: 'SMS', values } as const satisfies MarketingItem;
+
+  test('a misspelt note id', () => {
+    // @ts-expect-error
+    ({ ...item, noteId: 'add-budget' }) satisfies MarketingItem;
+    // @ts-expect-error
+    footnoteNumber('add-budget');
+    // @ts-expect-error
+    ({ id: 'add-budget', text: 'A note.' }) satisfies Footnote;
+  });
+
+  test('a misspelt tier', () => {
+    // @ts-expect-error
+    ({ key: 'platnum', label: 'Platinum', colour: 'platinum' }) satisfies MarketingTier;
+    // @ts-expect-error
+    ({ key: 'platinum', label: 'Platinum', colour: 'purple' }) satisfies MarketingTier;
+    // @ts-expect-error
+    catalogue.prices.sme.platnum;
+  });
+
+  test('a tier without a value, or one too many', () => {
+    const { bronze: _, ...threeTiers } = values;
+    // @ts-expect-error
+    ({ ...item, values: threeTiers }) satisfies MarketingItem;
+    // @ts-expect-error
+    ({ ...item, values: { ...values, copper: '1' } }) satisfies MarketingItem;
+    // @ts-expect-error
+    ({ ...item, values: { ...values, bronze: undefined } }) satisfies MarketingItem;
+  });
+
+  test('an audience without prices, or a price that is no price', () => {
+    const tiers = { bronze: 'R1', silver: 'R2', gold: 'R3', platinum: 'Enquire' } as const;
+    ({ enterprise: tiers, sme: tiers }) satisfies MarketingPrices;
+    // @ts-expect-error
+    ({ enterprise: tiers }) satisfies MarketingPrices;
+    // @ts-expect-error
+    ({ enterprise: tiers, sme: { ...tiers, platinum: 'Enquirre' } }) satisfies MarketingPrices;
+    // @ts-expect-error
+    ({ enterprise: tiers, sme: { ...tiers, bronze: '1' } }) satisfies MarketingPrices;
+  });
+
+  test('a bundle with a made-up id, level, or turnaround', () => {
+    const bundle = {
+      id: 'level-1',
+      tier: '',
+      level: 1,
+      prices: [{ episodes: 1, price: 'R1' }],
+      deliverables: ['Download link', { text: 'Reels', included: false }],
+      turnaround: '14 working days',
+      featured: false,
+    } as const satisfies PodcastBundle;
+    // @ts-expect-error
+    ({ ...bundle, id: 'level-9' }) satisfies PodcastBundle;
+    // @ts-expect-error
+    ({ ...bundle, level: 'custom' }) satisfies PodcastBundle;
+    // @ts-expect-error
+    ({ ...bundle, turnaround: '14 workings days' }) satisfies PodcastBundle;
+    // @ts-expect-error
+    ({ ...bundle, deliverables: [{ text: 'Reels' }] }) satisfies PodcastBundle;
+  });
+
+  test('the audience where the view is wanted', () => {
+    // @ts-expect-error
+    podcastBundlesFor('enterprise');
+  });
+
+  test('writing to the catalogue', () => {
+    // @ts-expect-error
+    catalogue.prices.sme.bronze = 'R1';
+    // @ts-expect-error
+    catalogue.tiers.push();
+  });
+});
