@@ -25,13 +25,6 @@ const dist = join(root, 'dist');
 const aside = join(root, '.cache/dist');
 const serverFolder = join(root, '.cache/server');
 
-try {
-  await buildSite();
-} catch (error) {
-  console.error(`\nThe site was not built.\n\n${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
-
 async function buildSite() {
   const config = readSiteConfig(siteConfigFile, process.env);
   assertCatalogue(catalogue);
@@ -142,3 +135,10 @@ function minify(script: string): string {
 
 /** What a page says, attributes included: every character it may show. */
 const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+
+try {
+  await buildSite();
+} catch (error) {
+  console.error(`\nThe site was not built.\n\n${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

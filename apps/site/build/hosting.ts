@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { home, routes } from '../src/routes.ts';
 
 /** A redirect, tried in order; `from` is a path, or `/*` for whatever is no file. */
-interface Redirect {
+export interface Redirect {
   from: string;
   to: string;
   status: 301 | 302;
 }
+
+/** What is no page and no file. */
+export const fallback: Redirect = { from: '/*', to: home, status: 302 };
 
 /**
  * Where addresses lead that are no page. Permanent for other spellings of a page, temporary for
@@ -18,7 +21,7 @@ export const redirects: readonly Redirect[] = [
     { from: `${page}/`, to: page, status: 301 },
     { from: `${page}.html`, to: page, status: 301 },
   ]),
-  { from: '/*', to: home, status: 302 },
+  fallback,
 ];
 
 /** What the pages need allowed, as hashes of the inline parts. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import sirv from 'sirv';
-import { cacheControl, redirects } from './hosting.ts';
+import { cacheControl, fallback, type Redirect, redirects } from './hosting.ts';
 
 const dist = join(dirname(import.meta.dirname), 'dist');
 
@@ -28,8 +28,7 @@ export function createSiteServer(folder: string = dist): Server {
     throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
   }
   const common = Object.entries(readHeaders(folder));
-  const whole = redirects.filter(({ from }) => !from.endsWith('*'));
-  const fallback = redirects.find(({ from }) => from === '/*');
+  const exact = redirects.filter(({ from }) => from !== fallback.from);
 
   const files = sirv(folder, {
     brotli: true,
@@ -43,11 +42,12 @@ export function createSiteServer(folder: string = dist): Server {
   return createServer((request, response) => {
     for (const [name, value] of common) response.setHeader(name, value);
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const redirect = whole.find(({ from }) => from === pathname);
-    const send = ({ to, status }: { to: string; status: number }) =>
+    const redirect = exact.find(({ from }) => from === pathname);
+    const send = ({ to, status }: Redirect) => {
       response.writeHead(status, { Location: to + search, 'Cache-Control': 'no-cache' }).end();
+    };
     if (redirect) send(redirect);
-    else files(request, response, () => fallback && send(fallback));
+    else files(request, response, () => send(fallback));
   });
 }
 

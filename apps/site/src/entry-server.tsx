@@ -21,7 +21,12 @@ export async function renderPage(path: PagePath): Promise<string> {
         <App />
       </StaticRouter>
     </Document>,
-    { onError: (error) => Promise.reject(error) },
+    {
+      // A page that React could only render in part is no page.
+      onError(error) {
+        throw error;
+      },
+    },
   );
   return new Response(prelude).text();
 }

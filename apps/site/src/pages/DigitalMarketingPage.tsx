@@ -15,7 +15,6 @@ import {
   Price,
   TierCard,
 } from '@agency/ui';
-import type { ReactNode } from 'react';
 import {
   bottomBarText,
   costLabel,
@@ -90,9 +89,7 @@ function Comparison() {
         columns={marketingTiers.map(({ key, label, colour }) => ({ key, label, tone: colour }))}
         headline={{
           label: costLabel,
-          values: Object.fromEntries(
-            marketingTiers.map(({ key }) => [key, priceOf(key)]),
-          ) as Record<TierKey, ReactNode>,
+          values: Object.fromEntries(marketingTiers.map(({ key }) => [key, priceOf(key)])),
         }}
         groups={marketingGroups.map(({ id, label, items }) => ({
           id,

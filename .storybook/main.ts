@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
+import siteConfigFile from '../apps/site/site.config.ts';
+
+/** The workshop: stories of the design system and of the site's pages. */
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
+      build: {
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        rolldownOptions: {
+          // 'use client' is for consumers with server components; a bundle may drop it.
+          onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+        },
+      },
+    }),
+} satisfies StorybookConfig;

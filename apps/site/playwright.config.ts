@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+
+const port = 4174;
+
+/** End-to-end tests: the built site, served as in production, in a real Chromium. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: 'test-results/e2e-report.json' }],
+  ],
+  webServer: { command: 'node build/serve.ts', port, env: { PORT: String(port) } },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+  },
+});

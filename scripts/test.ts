@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './ensureChromium.ts';
+
+/*
+ * `pnpm test`: everything that must hold. What did not change since it last passed is taken from
+ * turbo's cache. The last line counts the tests of all runners, and each check that is no test
+ * (formatting, types, a build) as one.
+ */
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  title: string;
+  command: string[];
+  /** Where the step's runners leave their reports. Without any, the step counts as one test. */
+  reports?: string;
+}
+
+const turbo = (...parameters: string[]) => [
+  'turbo',
+  'run',
+  ...parameters,
+  '--continue',
+  '--output-logs=new-only',
+];
+
+const steps: Step[] = [
+  { title: 'Lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { title: 'Types', command: turbo('typecheck', '//#typecheck:tools') },
+  { title: 'Build', command: turbo('build') },
+  {
+    title: 'Unit tests',
+    command: turbo('test', '--concurrency=1'),
+    reports: '{apps,packages}/*/test-results/report.json',
+  },
+  {
+    title: 'End-to-end tests, in a real browser on the built site',
+    command: turbo('e2e', '--concurrency=1'),
+    reports: 'apps/*/test-results/e2e-report.json',
+  },
+];
+
+process.env.CHROMIUM_PATH = ensureChromium();
+console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
+
+for (const folder of globSync('{apps,packages}/*/test-results'))
+  rmSync(folder, { recursive: true });
+
+const total: Tally = { passed: 0, failed: 0 };
+for (const step of steps) {
+  console.log(`\n── ${step.title}`);
+  const tally = run(step);
+  console.log(`   ${tally.passed} passed, ${tally.failed} failed`);
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function run({ command: [command = '', ...parameters], reports }: Step): Tally {
+  const succeeded = spawnSync(command, parameters, { stdio: 'inherit' }).status === 0;
+  const tallies = reports ? globSync(reports).filter(existsSync).map(readTally) : [];
+  const tally = tallies.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+  // A runner that broke before it could report, or a step without reports, is one failure.
+  if (!succeeded && tally.failed === 0) return { ...tally, failed: 1 };
+  if (tallies.length === 0) return reports ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+  return tally;
+}
+
+/** Counts a report of Vitest or of Playwright. */
+function readTally(file: string): Tally {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return report.stats
+    ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+    : { passed: report.numPassedTests, failed: report.numFailedTests };
+}
