@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type UserConfig } from 'vite';
 import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
 
@@ -11,7 +11,7 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
-    mergeConfig(config, {
+    mergeConfig<UserConfig, UserConfig>(config, {
       plugins: [vanillaExtractPlugin()],
       define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
       build: {

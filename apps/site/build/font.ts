@@ -44,26 +44,28 @@ export async function subsetBrandFont(texts: readonly string[]): Promise<SubsetF
 export const fontFaces = (url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}` +
-  fallbacks
-    .map(
-      ({ weight, local, measures }) =>
-        `@font-face{font-family:"Bricolage Fallback";src:${local
-          .map((name) => `local("${name}")`)
-          .join(',')};font-weight:${weight};${measures}}`,
-    )
-    .join('');
+  fallbacks.map(fallbackFace).join('');
 
 /*
- * Bricolage Grotesque: ascent 0.93, descent 0.27, line gap 0, of 1 em. `size-adjust` is the ratio
- * of the two faces' mean advance over this site's own words; the other three undo it again.
+ * Bricolage Grotesque: ascent 0.93, descent 0.27, line gap 0, of 1 em. `ratio` is its mean advance
+ * over this site's own words divided by the local face's; it undoes the other measures again.
+ * Where several of the faces are there, the last one is taken.
  */
-const measures = (ratio: number): string =>
-  `size-adjust:${percent(ratio)};ascent-override:${percent(0.93 / ratio)};` +
-  `descent-override:${percent(0.27 / ratio)};line-gap-override:0%`;
-
-const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
-
 const fallbacks = [
-  { weight: '400 599', local: ['Arial', 'Liberation Sans'], measures: measures(1) },
-  { weight: '600 800', local: ['Arial Bold', 'Liberation Sans Bold'], measures: measures(1) },
+  { local: ['DejaVu Sans'], weight: '400 599', ratio: 0.924 },
+  { local: ['DejaVu Sans Bold'], weight: '600 800', ratio: 0.847 },
+  { local: ['Roboto'], weight: '400 599', ratio: 1.053 },
+  { local: ['Roboto Bold'], weight: '600 800', ratio: 1.069 },
+  { local: ['Arial', 'Liberation Sans'], weight: '400 599', ratio: 1.046 },
+  { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '600 800', ratio: 1.008 },
 ];
+
+function fallbackFace({ local, weight, ratio }: (typeof fallbacks)[number]): string {
+  const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
+  return (
+    `@font-face{font-family:"Bricolage Fallback";font-weight:${weight};` +
+    `src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(ratio)};` +
+    `ascent-override:${percent(0.93 / ratio)};descent-override:${percent(0.27 / ratio)};` +
+    'line-gap-override:0%}'
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import siteConfigFile from '../site.config.ts';
+import { exampleKeys, readSiteConfig } from './readSiteConfig.ts';
+
+const problemsOf = (file: object, environment?: Record<string, string>): string => {
+  try {
+    readSiteConfig(file, environment);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('The configuration was accepted.');
+};
+
+test('the configuration in the repository is valid', () => {
+  expect(readSiteConfig(siteConfigFile)).toEqual(siteConfigFile);
+});
+
+test('an environment variable overrides its key', () => {
+  const config = readSiteConfig(siteConfigFile, {
+    PRICING_COMPANY_NAME: 'Harbour Sound',
+    PRICING_MAIN_SITE: 'https://harbour.co.za',
+    PATH: '/usr/bin',
+  });
+  expect(config).toEqual({
+    ...siteConfigFile,
+    companyName: 'Harbour Sound',
+    mainSite: 'https://harbour.co.za',
+  });
+});
+
+test('every wrong value is reported at once, with its key, the value and what was expected', () => {
+  const message = problemsOf({
+    ...siteConfigFile,
+    companyName: ' ',
+    origin: 'http://pricing.agency.example',
+    contactPath: 'contact',
+    contactFormAnchor: '#contact-form',
+    email: 'hello(at)agency',
+    phone: '010 555 0100',
+    website: undefined,
+  });
+  expect(message).toContain('has 7 problems');
+  expect(message).toContain('companyName: " "; expected a text that is not empty');
+  expect(message).toContain('origin: "http://pricing.agency.example"; expected an https origin');
+  expect(message).toContain('contactPath: "contact"; expected a path that begins with one slash');
+  expect(message).toContain('contactFormAnchor: "#contact-form"; expected an element');
+  expect(message).toContain('email: "hello(at)agency"; expected an e-mail address');
+  expect(message).toContain('phone: "010 555 0100"; expected a number with its country code');
+  expect(message).toContain('website: missing; expected an https address');
+});
+
+test.each([
+  ['origin', 'https://pricing.agency.example/'],
+  ['origin', 'https://pricing.agency.example/prices'],
+  ['mainSite', 'www.agency.example'],
+  ['contactPath', '//elsewhere.example'],
+  ['contactPath', '/contact?from=pricing'],
+  ['email', 'two@at@agency.example'],
+  ['website', 'javascript:alert(1)'],
+])('%s cannot be %s', (key, value) => {
+  expect(problemsOf({ ...siteConfigFile, [key]: value })).toContain(`${key}: "${value}"`);
+});
+
+test('a wrong override is reported under its own name', () => {
+  expect(problemsOf(siteConfigFile, { PRICING_ORIGIN: 'pricing' })).toContain(
+    'origin (PRICING_ORIGIN): "pricing"',
+  );
+});
+
+test('a setting or a variable that does not exist is reported, not ignored', () => {
+  expect(problemsOf({ ...siteConfigFile, telephone: '1' })).toContain(
+    'telephone: there is no such setting',
+  );
+  expect(problemsOf(siteConfigFile, { PRICING_ORGIN: 'https://a.example' })).toContain(
+    'PRICING_ORGIN: this variable overrides no setting',
+  );
+});
+
+test('example values are told apart from real ones', () => {
+  expect(exampleKeys(readSiteConfig(siteConfigFile))).toEqual([
+    'companyName',
+    'origin',
+    'mainSite',
+    'email',
+    'phone',
+    'website',
+  ]);
+  const real = {
+    ...siteConfigFile,
+    companyName: 'Harbour Sound',
+    origin: 'https://pricing.harbour.co.za',
+    mainSite: 'https://harbour.co.za',
+    email: 'hello@harbour.co.za',
+    phone: '+27 21 426 7700',
+    website: 'https://harbour.co.za',
+  };
+  expect(exampleKeys(readSiteConfig(real))).toEqual([]);
+});
