@@ -1,0 +1,156 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { preferencesScript } from './preferencesScript.ts';
+import type { Preference } from './prePaint.ts';
+import { usePreference } from './usePreference.ts';
+
+const view: Preference<'brand' | 'creator'> = {
+  name: 'view',
+  values: ['brand', 'creator'],
+  defaultValue: 'brand',
+  storageKey: 'test-view',
+};
+const theme: Preference<'light' | 'dark'> = {
+  name: 'theme',
+  values: ['light', 'dark'],
+  defaultValue: 'light',
+  storageKey: 'test-theme',
+};
+
+const inputs = `
+  <input type="radio" name="view" value="brand" checked>
+  <input type="radio" name="view" value="creator">
+  <input type="checkbox" name="theme" value="dark">
+  <script>
+    parsed = [...document.querySelectorAll('input')].map((input) => input.checked);
+    attributes = { ...document.documentElement.dataset };
+  </script>`;
+
+/** Loads a page with the script in its head, as a site would. */
+async function load(sandbox?: string) {
+  const frame = document.createElement('iframe');
+  if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
+  frame.srcdoc = `<html data-view="brand" data-theme="light"><head><script>${preferencesScript([view, theme])}</script></head><body>${inputs}</body></html>`;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  await loaded;
+  return frame.contentWindow as Window & {
+    parsed: boolean[];
+    attributes: Record<string, string>;
+  };
+}
+
+const input = (frame: Window, value: string) =>
+  frame.document.querySelector<HTMLInputElement>(`[value="${value}"]`) as HTMLInputElement;
+
+afterEach(() => {
+  localStorage.clear();
+  for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  document.documentElement.removeAttribute('data-view');
+});
+
+test('without a stored choice the defaults hold', async () => {
+  const frame = await load();
+  expect(frame.attributes).toEqual({ scripted: '', view: 'brand', theme: 'light' });
+  expect(frame.parsed).toEqual([true, false, false]);
+});
+
+test('a stored choice is on the page and on its inputs before the rest is parsed', async () => {
+  localStorage.setItem('test-view', 'creator');
+  localStorage.setItem('test-theme', 'dark');
+  const frame = await load();
+  expect(frame.attributes).toEqual({ scripted: '', view: 'creator', theme: 'dark' });
+  expect(frame.parsed).toEqual([false, true, true]);
+});
+
+test.each(['', 'Brand', 'null', '{"view":"creator"}', '__proto__', 'constructor', 'x'.repeat(1e6)])(
+  'stored rubbish counts as nothing stored (%#)',
+  async (rubbish) => {
+    localStorage.setItem('test-view', rubbish);
+    const frame = await load();
+    expect(frame.attributes.view).toBe('brand');
+    expect(frame.parsed).toEqual([true, false, false]);
+  },
+);
+
+test('choosing changes the page and is stored, the theme in both directions', async () => {
+  const frame = await load();
+  input(frame, 'creator').click();
+  expect(frame.document.documentElement.dataset.view).toBe('creator');
+  expect(localStorage.getItem('test-view')).toBe('creator');
+  input(frame, 'dark').click();
+  expect(frame.document.documentElement.dataset.theme).toBe('dark');
+  input(frame, 'dark').click();
+  expect(frame.document.documentElement.dataset.theme).toBe('light');
+  expect(localStorage.getItem('test-theme')).toBe('light');
+});
+
+test('a choice in another tab is followed, rubbish from there is not', async () => {
+  const frame = await load();
+  localStorage.setItem('test-view', 'creator');
+  await vi.waitFor(() => expect(frame.document.documentElement.dataset.view).toBe('creator'));
+  expect(input(frame, 'creator').checked).toBe(true);
+  localStorage.setItem('test-view', 'rubbish');
+  localStorage.setItem('test-theme', 'dark');
+  await vi.waitFor(() => expect(frame.document.documentElement.dataset.theme).toBe('dark'));
+  expect(frame.document.documentElement.dataset.view).toBe('creator');
+});
+
+test('where storage is refused the page works and forgets', async () => {
+  const said = new Promise((resolve) =>
+    addEventListener('message', (event) => resolve(event.data), { once: true }),
+  );
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.srcdoc = `<html data-view="brand"><head><script>${preferencesScript([view])}</script></head><body>${inputs}<script>
+    let refused = false;
+    try { localStorage } catch { refused = true }
+    document.querySelector('[value=creator]').click();
+    parent.postMessage([refused, document.documentElement.dataset.view], '*');
+  </script></body></html>`;
+  document.body.append(frame);
+  expect(await said).toEqual([true, 'creator']);
+});
+
+test('data cannot end the script it stands in', () => {
+  const script = preferencesScript([{ ...view, storageKey: '</script><script>alert(1)' }]);
+  expect(script).not.toContain('</script');
+});
+
+function Example() {
+  const [value, setValue] = usePreference(view);
+  return (
+    <button type="button" onClick={() => setValue('creator')}>
+      {value}
+    </button>
+  );
+}
+
+test('the hook follows the attribute, whoever changes it', async () => {
+  document.documentElement.dataset.view = 'creator';
+  await render(<Example />);
+  const button = page.getByRole('button');
+  await expect.element(button).toHaveTextContent('creator');
+  document.documentElement.dataset.view = 'brand';
+  await expect.element(button).toHaveTextContent('brand');
+  document.documentElement.dataset.view = 'rubbish';
+  await expect.element(button).toHaveTextContent('brand');
+});
+
+test('the hook changes the attribute and stores the choice', async () => {
+  await render(<Example />);
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('button')).toHaveTextContent('creator');
+  expect(document.documentElement.dataset.view).toBe('creator');
+  expect(localStorage.getItem('test-view')).toBe('creator');
+});
+
+test('the hook works for this page where storage is full', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await render(<Example />);
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('button')).toHaveTextContent('creator');
+});

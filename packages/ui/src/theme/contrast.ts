@@ -1,0 +1,34 @@
+import type { ColorRole } from './tokens.ts';
+
+/** A role seen on another, and the least contrast (WCAG 2.2) that their use asks for. */
+export interface ContrastPair {
+  on: ColorRole;
+  role: ColorRole;
+  /** 7 for body text, 4.5 for other text, 3 for graphics and the borders of controls. */
+  atLeast: 7 | 4.5 | 3;
+}
+
+const grounds = ['canvas', 'surface', 'surfaceSunken'] as const;
+
+const everywhere = (role: ColorRole, atLeast: ContrastPair['atLeast']): ContrastPair[] =>
+  grounds.map((on) => ({ on, role, atLeast }));
+
+/** Every pair of roles that the components put on one another. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...everywhere('text', 7),
+  ...everywhere('textMuted', 4.5),
+  ...everywhere('negative', 4.5),
+  ...everywhere('positive', 4.5),
+  ...everywhere('lineStrong', 3),
+  ...everywhere('accent', 3),
+  ...everywhere('focusRing', 3),
+  { on: 'accentTint', role: 'text', atLeast: 7 },
+  { on: 'accent', role: 'onAccent', atLeast: 4.5 },
+  { on: 'text', role: 'canvas', atLeast: 7 },
+  { on: 'ink', role: 'onInk', atLeast: 7 },
+  { on: 'ink', role: 'onInkMuted', atLeast: 4.5 },
+  { on: 'platinum', role: 'onPlatinum', atLeast: 4.5 },
+  { on: 'gold', role: 'onGold', atLeast: 4.5 },
+  { on: 'silver', role: 'onSilver', atLeast: 4.5 },
+  { on: 'bronze', role: 'onBronze', atLeast: 4.5 },
+];
