@@ -16,6 +16,8 @@ export const layoutContent = {
     insights: 'Insights',
     contact: 'Contact us',
   },
+  /** The word beside the Shop. */
+  shopMark: 'Coming soon',
   comingSoon: {
     title: 'Coming Soon',
     description: 'The Shop is currently under development.',

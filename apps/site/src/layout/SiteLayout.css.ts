@@ -24,13 +24,11 @@ export const logoLink = style({
 });
 
 export const main = style({
-  maxWidth: vars.size.page,
-  marginInline: 'auto',
-  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[4]}, env(safe-area-inset-right))`,
+  paddingInline: vars.size.gutter,
   paddingBlock: `${vars.space[7]} ${vars.space[8]}`,
   outline: 'none',
   '@media': {
-    [media.md]: { paddingInline: vars.space[6], paddingBlock: `${vars.space[8]} ${vars.space[9]}` },
+    [media.md]: { paddingBlock: `${vars.space[8]} ${vars.space[9]}` },
     [media.print]: { padding: 0 },
   },
 });

@@ -29,7 +29,7 @@ const after: NavigationItem[] = [
 
 const shop = (onSelect: () => void): NavigationItem => ({
   label: words.shop,
-  unavailable: { hint: layoutContent.comingSoon.title, onSelect },
+  unavailable: { hint: layoutContent.comingSoon.title, mark: layoutContent.shopMark, onSelect },
 });
 
 /** The items of the header and of the sheet. */
