@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Badge } from './Badge.tsx';
+
+test('it says its words, and no more', async () => {
+  const { container } = await render(<Badge tone="live">Popular</Badge>);
+  await expect.element(page.getByText('Popular')).toBeVisible();
+  expect(container.textContent).toBe('Popular');
+});
+
+test('the live one differs by more than its colour: it has a lamp', async () => {
+  await render(
+    <>
+      <Badge tone="live">Popular</Badge>
+      <Badge>Monthly</Badge>
+    </>,
+  );
+  const lamp = (name: string) =>
+    getComputedStyle(page.getByText(name).element(), '::before').content;
+  expect(lamp('Popular')).toBe('""');
+  expect(lamp('Monthly')).toBe('none');
+});
+
+test('props and ref land on the root', async () => {
+  const ref = { current: null as HTMLSpanElement | null };
+  await render(
+    <Badge ref={ref} id="badge" className="mine">
+      Monthly
+    </Badge>,
+  );
+  expect(ref.current).toBe(document.getElementById('badge'));
+  expect(ref.current).toHaveClass('mine');
+});

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Badge.css.ts';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /**
+   * `live` is lit like a record lamp: for the one thing in sight that stands out.
+   * @default 'neutral'
+   */
+  tone?: keyof typeof styles.tone;
+}
+
+/** A word or two that label what they stand beside. */
+export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
+  return <span className={classNames(styles.root, styles.tone[tone], className)} {...rest} />;
+}

@@ -1,0 +1,43 @@
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  // With `none` Safari's screen reader would not call it a list.
+  listStyle: '""',
+  lineHeight: vars.lineHeight.snug,
+  '@media': { [media.print]: { gap: vars.space[1] } },
+});
+
+uiGlobal(`${root} > li`, {
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[3],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+
+// Forced colours leave a drawing's own stroke alone.
+const forced = { '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } };
+
+uiGlobal(`${root} > li > svg`, {
+  width: '1.125em',
+  // As high as the first line, so that the mark is centred on it.
+  height: '1.3em',
+  fill: 'none',
+  stroke: vars.color.positive,
+  strokeWidth: 2.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  ...forced,
+});
+
+uiGlobal(`${root} > [data-state="excluded"]`, { color: vars.color.textMuted });
+uiGlobal(`${root} > [data-state="excluded"] > svg`, {
+  stroke: vars.color.negative,
+  strokeWidth: 1.5,
+  ...forced,
+});

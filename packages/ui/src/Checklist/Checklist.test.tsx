@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Checklist } from './Checklist.tsx';
+
+const texts = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((line) => line.textContent);
+
+const items = [
+  'Up to 3 reels',
+  { text: 'Transcript', included: true },
+  { text: 'SEO article', included: false },
+];
+
+test('each line says whether it is included', async () => {
+  await render(<Checklist items={items} />);
+  expect(texts()).toEqual([
+    'Included: Up to 3 reels',
+    'Included: Transcript',
+    'Not included: SEO article',
+  ]);
+});
+
+test('to the eye the shape of the mark says it, not only its colour', async () => {
+  const { container } = await render(<Checklist items={items} />);
+  const [reels, transcript, article] = Array.from(container.querySelectorAll('path'), (mark) =>
+    mark.getAttribute('d'),
+  );
+  expect(reels).toBe(transcript);
+  expect(article).not.toBe(reels);
+});
+
+test('a screen reader gets no pictures', async () => {
+  await render(<Checklist items={items} />);
+  await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+});
+
+test('its words can be another language', async () => {
+  await render(<Checklist items={items} labels={{ excluded: 'Nie ingesluit nie' }} />);
+  expect(texts()).toEqual([
+    'Included: Up to 3 reels',
+    'Included: Transcript',
+    'Nie ingesluit nie: SEO article',
+  ]);
+});
+
+test('a word longer than the line breaks', async () => {
+  const { container } = await render(
+    <div style={{ width: '120px' }}>
+      <Checklist items={['Onderhandelingsverantwoordelikheidsverklaring']} />
+    </div>,
+  );
+  expect(container.firstElementChild?.scrollWidth).toBe(120);
+});
+
+test('props land on the list', async () => {
+  await render(<Checklist items={items} aria-label="Deliverables" />);
+  await expect.element(page.getByRole('list', { name: 'Deliverables' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Checklist.css.ts';
+
+/** One line of a checklist: plain text is included. */
+export type ChecklistItem = string | { readonly text: string; readonly included: boolean };
+
+export interface ChecklistLabels {
+  included: string;
+  excluded: string;
+}
+
+export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  items: readonly ChecklistItem[];
+  /**
+   * What a tick and a cross say to a screen reader.
+   * @default { included: 'Included', excluded: 'Not included' }
+   */
+  labels?: Partial<ChecklistLabels>;
+}
+
+const english: ChecklistLabels = { included: 'Included', excluded: 'Not included' };
+
+const drawing: Record<keyof ChecklistLabels, string> = {
+  included: 'm2.5 8.5 3.5 3.5 7-8',
+  excluded: 'm4 4 8 8m0-8-8 8',
+};
+
+/** A list of what is included, ticked, and of what is not, crossed. */
+export function Checklist({ items, labels, className, ...rest }: ChecklistProps) {
+  const says = { ...english, ...labels };
+  return (
+    <ul className={classNames(styles.root, className)} {...rest}>
+      {items.map((item) => {
+        const { text, included } = typeof item === 'string' ? { text: item, included: true } : item;
+        const state = included ? 'included' : 'excluded';
+        return (
+          <li key={text} data-state={state}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d={drawing[state]} />
+            </svg>
+            <VisuallyHidden>{`${says[state]}: `}</VisuallyHidden>
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

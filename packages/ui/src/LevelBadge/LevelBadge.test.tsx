@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LevelBadge, type LevelBadgeProps } from './LevelBadge.tsx';
+
+/** Each bar of the meter, from the lowest: is it filled? */
+async function bars(props: LevelBadgeProps) {
+  const { container } = await render(<LevelBadge {...props} />);
+  return Array.from(
+    container.querySelectorAll('rect'),
+    (bar) => getComputedStyle(bar).fill !== 'none',
+  );
+}
+
+test('the words say the level', async () => {
+  await render(<LevelBadge level={2} />);
+  await expect.element(page.getByText('Level 2', { exact: true })).toBeVisible();
+});
+
+test('as many bars are lit as the level says', async () => {
+  expect(await bars({ level: 0 })).toEqual([false, false, false]);
+  expect(await bars({ level: 1 })).toEqual([true, false, false]);
+  expect(await bars({ level: 3 })).toEqual([true, true, true]);
+  expect(await bars({ level: 4, levels: 5 })).toEqual([true, true, true, true, false]);
+});
+
+test('a level of its own shows its words and lights no bar', async () => {
+  expect(await bars({ level: 'Custom' })).toEqual([false, false, false]);
+  await expect.element(page.getByText('Custom', { exact: true })).toBeVisible();
+});
+
+test('the bars rise', async () => {
+  const { container } = await render(<LevelBadge level={1} />);
+  const heights = Array.from(
+    container.querySelectorAll('rect'),
+    (bar) => bar.getBoundingClientRect().height,
+  );
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  expect(new Set(heights).size).toBe(3);
+});
+
+test('the meter is not read out', async () => {
+  await render(<LevelBadge level={1} />);
+  await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+});
+
+test('its words can be another language, and props land on the root', async () => {
+  await render(<LevelBadge level={1} labelFor={(level) => `Vlak ${level}`} id="level" />);
+  await expect.element(page.getByText('Vlak 1')).toHaveAttribute('id', 'level');
+});

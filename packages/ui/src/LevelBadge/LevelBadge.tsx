@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './LevelBadge.css.ts';
+
+export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How many bars are lit, or the words of a level that is not one of the scale. */
+  level: number | string;
+  /**
+   * How many bars there are.
+   * @default 3
+   */
+  levels?: number;
+  /**
+   * The words beside the meter for a numbered level.
+   * @default (level) => `Level ${level}`
+   */
+  labelFor?: (level: number) => string;
+}
+
+// The meter's drawing, in the units of its view box.
+const bar = { width: 4, gap: 2, lowest: 5, highest: 14, line: 1.25 };
+
+export const defaultLevelLabel = (level: number): string => `Level ${level}`;
+
+/** A level drawn as a small VU meter beside its words; a level of its own lights no bar. */
+export function LevelBadge({
+  level,
+  levels = 3,
+  labelFor = defaultLevelLabel,
+  className,
+  ...rest
+}: LevelBadgeProps) {
+  const lit = typeof level === 'number' ? level : 0;
+  const step = (bar.highest - bar.lowest) / Math.max(levels - 1, 1);
+  return (
+    <span className={classNames(styles.root, className)} {...rest}>
+      <svg
+        viewBox={`0 0 ${levels * (bar.width + bar.gap) - bar.gap} ${bar.highest}`}
+        aria-hidden="true"
+        className={styles.meter}
+      >
+        {Array.from({ length: levels }, (_, index) => {
+          const height = bar.highest - step * (levels - 1 - index);
+          return (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+              key={index}
+              x={index * (bar.width + bar.gap) + bar.line / 2}
+              y={bar.highest - height + bar.line / 2}
+              width={bar.width - bar.line}
+              height={height - bar.line}
+              rx="1"
+              fill={index < lit ? 'currentColor' : 'none'}
+            />
+          );
+        })}
+      </svg>
+      {typeof level === 'number' ? labelFor(level) : level}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { vars } from '../theme/theme.css.ts';
+import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
+
+const type = {
+  fontFamily: vars.font.brand,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: '-0.02em',
+} as const;
+
+/** The type of a row of prices, for where other things than a `Price` may stand too. */
+export const priceRow = { ...type, fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)' } as const;
+
+export const root = uiStyle({ ...type, whiteSpace: 'nowrap' });
+
+export const size = uiVariants({
+  text: {},
+  row: { fontSize: priceRow.fontSize },
+  // Large text: it may stop growing where its card does, so that it is never cut off.
+  headline: { fontSize: 'clamp(1.25rem, 13cqi, 2.5rem)' },
+});
+
+export const currency = uiStyle({
+  fontSize: 'max(0.55em, 0.8125rem)',
+  fontWeight: 600,
+  // Its top edge is level with the figures'.
+  verticalAlign: '0.52em',
+  marginInlineEnd: '0.14em',
+  lineHeight: 0,
+});
+
+export const suffix = uiStyle({
+  fontSize: 'max(0.45em, 0.8125rem)',
+  fontWeight: 500,
+  letterSpacing: 'normal',
+  // Breaks off before it would be cut off.
+  whiteSpace: 'normal',
+  color: vars.color.textMuted,
+});
+
+export const words = uiStyle({
+  fontSize: `max(0.75em, ${vars.fontSize.body})`,
+  whiteSpace: 'normal',
+});
