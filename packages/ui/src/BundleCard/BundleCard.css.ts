@@ -1,0 +1,135 @@
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+
+/** How many rows of a grid a card takes: head, prices, action, body, foot. */
+export const rows = 5;
+
+export const root = uiStyle({
+  display: 'grid',
+  gridRow: `span ${rows}`,
+  // In a `BundleGrid` the rows are the grid's, anywhere else the card's own.
+  gridTemplateRows: 'subgrid',
+  alignContent: 'start',
+  minWidth: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '&[data-featured]': {
+      borderColor: vars.color.lineStrong,
+      // Thickens the border outwards: what is inside stays level with the other cards.
+      outline: `1.5px solid ${vars.color.lineStrong}`,
+    },
+  },
+  '@media': { [media.print]: { breakInside: 'avoid', fontSize: '9pt' } },
+});
+
+// Large text on a narrow screen needs the width more than the card needs its margins.
+const inset = `min(${vars.space[5]}, 6vw)`;
+
+// Each part has its place whether or not the ones before it are there.
+const part = (row: number) => ({
+  gridArea: `${row} / 1`,
+  paddingInline: inset,
+  minWidth: 0,
+});
+
+export const head = uiStyle({
+  ...part(1),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
+});
+
+export const name = uiStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minWidth: 0,
+  fontSize: vars.fontSize.title,
+  overflowWrap: 'anywhere',
+});
+
+export const level = uiStyle({
+  fontSize: vars.fontSize.body,
+  letterSpacing: 'normal',
+  color: vars.color.textMuted,
+});
+
+export const prices = uiStyle({
+  ...part(2),
+  // The prices' size follows the width they have.
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+});
+
+export const price = uiStyle({
+  display: 'flex',
+  gridColumn: '1 / -1',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  lineHeight: vars.lineHeight.snug,
+});
+
+uiGlobal(`${price} > dt`, { fontWeight: 600 });
+uiGlobal(`${price} > dd`, { marginInlineStart: 'auto' });
+
+// Figures run to the right in every script: where that is not where the row ends, a shared column
+// keeps their last digits aligned.
+uiGlobal(`${price}:dir(rtl)`, {
+  '@container': { '(width >= 12rem)': { display: 'grid', gridTemplateColumns: 'subgrid' } },
+});
+uiGlobal(`${price}:dir(rtl) > dd`, { marginInlineStart: 0, textAlign: 'right' });
+
+export const quiet = uiStyle({
+  display: 'block',
+  fontSize: '0.875em',
+  fontWeight: 400,
+  color: vars.color.textMuted,
+});
+
+export const action = uiStyle({ ...part(3), paddingBlock: `${vars.space[2]} ${vars.space[5]}` });
+
+export const body = uiStyle({
+  ...part(4),
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[5],
+  '@media': { [media.print]: { paddingBlockEnd: vars.space[3] } },
+});
+
+export const subheading = uiStyle({
+  fontSize: 'inherit',
+  fontWeight: 650,
+  lineHeight: vars.lineHeight.snug,
+  letterSpacing: 'normal',
+});
+
+export const note = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
+
+export const foot = uiStyle({
+  ...part(5),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignContent: 'start',
+  columnGap: vars.space[3],
+  marginInline: inset,
+  paddingInline: 0,
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  lineHeight: vars.lineHeight.snug,
+});
+
+uiGlobal(`${foot} > dt`, { color: vars.color.textMuted });
+uiGlobal(`${foot} > dd`, { fontWeight: 600 });

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
+
+const props: BundleCardProps = {
+  tier: 'Elite',
+  level: 3,
+  prices: [
+    { episodes: 1, price: 'R15 999 pm' },
+    { episodes: 2, price: 'R9 999 pm' },
+  ],
+  deliverables: ['Up to 5 reels', { text: 'Transcript', included: false }],
+  turnaround: '10 working days',
+  enquire: { href: 'https://agency.example/contact#form' },
+};
+
+const texts = (role: 'term' | 'definition') =>
+  page
+    .getByRole(role)
+    .elements()
+    .map((element) => element.textContent);
+
+test('it is an article named by tier and level', async () => {
+  await render(<BundleCard {...props} />);
+  await expect
+    .element(page.getByRole('article').getByRole('heading', { level: 2, name: 'Elite Level 3' }))
+    .toBeVisible();
+});
+
+test('without a tier its level is its name', async () => {
+  await render(<BundleCard {...props} tier="" level="Custom" />);
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: 'Custom', exact: true }))
+    .toBeVisible();
+});
+
+test('each price stands with its episodes a month, and the turnaround at the foot', async () => {
+  await render(<BundleCard {...props} />);
+  expect(texts('term')).toEqual(['1 episode per month', '2 episodes per month', 'Turnaround']);
+  expect(texts('definition')).toEqual(['R15 999 pm', 'R9 999 pm', '10 working days']);
+});
+
+test('prices are the largest type', async () => {
+  await render(<BundleCard {...props} />);
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const price = page.getByText('R15 999 pm').element();
+  for (const element of page.getByRole('article').element().querySelectorAll('*')) {
+    if (!element.contains(price) && !price.contains(element) && element.textContent !== 'R9 999 pm')
+      expect(size(element)).toBeLessThan(size(price));
+  }
+});
+
+test('the prices align on their last figure', async () => {
+  await render(<BundleCard {...props} />);
+  const ends = page
+    .getByText('pm', { exact: true })
+    .elements()
+    .map((suffix) => suffix.getBoundingClientRect().left);
+  expect(ends[0]).toBe(ends[1]);
+});
+
+test('its link is named apart from those of the other cards, beginning with what is seen', async () => {
+  await render(<BundleCard {...props} />);
+  const link = page.getByRole('link', { name: 'Enquire about Elite, Level 3', exact: true });
+  await expect.element(link).toHaveAttribute('href', props.enquire.href);
+  await expect.element(link).toHaveTextContent('Enquire');
+});
+
+test('the words of its link can be given', async () => {
+  await render(
+    <BundleCard
+      {...props}
+      enquire={{ href: '/', label: 'Vra', accessibleName: 'Vra oor Elite, vlak 3' }}
+    />,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Vra oor Elite, vlak 3', exact: true }))
+    .toHaveTextContent('Vra');
+});
+
+test('it reads: name, prices, link, deliverables, note, turnaround', async () => {
+  await render(<BundleCard {...props} featured note="Travel is quoted apart." />);
+  const text = page.getByRole('article').element().textContent ?? '';
+  const order = [
+    'Elite',
+    'Level 3',
+    'Popular',
+    '1 episode',
+    'R15 999 pm',
+    'R9 999 pm',
+    'Enquire',
+    'Deliverables per recording',
+    'Up to 5 reels',
+    'Not included: Transcript',
+    'Travel is quoted apart.',
+    'Turnaround',
+    '10 working days',
+  ].map((part) => text.indexOf(part));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('only a featured card says that it is popular', async () => {
+  const { rerender } = await render(<BundleCard {...props} />);
+  await expect.element(page.getByText('Popular')).not.toBeInTheDocument();
+  await rerender(<BundleCard {...props} featured />);
+  await expect.element(page.getByText('Popular')).toBeVisible();
+});
+
+test('it does without prices, deliverables and note', async () => {
+  await render(<BundleCard {...props} level="Custom" prices={[]} deliverables={[]} />);
+  expect(texts('term')).toEqual(['Turnaround']);
+  await expect.element(page.getByRole('list')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Enquire about Elite, Custom' }))
+    .toBeVisible();
+});
+
+test('a number of episodes that is agreed with each client is shown in words', async () => {
+  await render(<BundleCard {...props} prices={[{ episodes: 'Custom', price: 'Custom quote' }]} />);
+  expect(texts('term')).toEqual(['Custom', 'Turnaround']);
+});
+
+test('nothing is cut off or pushed out when it is narrow', async () => {
+  const { container } = await render(
+    <div style={{ width: '230px' }}>
+      <BundleCard
+        {...props}
+        featured
+        tier="Onbepaaldelewenslangebedryfsbundel"
+        prices={[{ episodes: 12, price: 'R1 114 999,00 per month' }]}
+      />
+    </div>,
+  );
+  expect(container.firstElementChild?.scrollWidth).toBe(230);
+});
+
+test('its headings take the rank they are given, and its words another language', async () => {
+  await render(
+    <BundleCard
+      {...props}
+      headingLevel={3}
+      labels={{
+        deliverables: 'Per opname',
+        level: (level) => `Vlak ${level}`,
+        turnaround: 'Klaar',
+      }}
+    />,
+  );
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Elite Vlak 3' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 4, name: 'Per opname' })).toBeVisible();
+  await expect.element(page.getByText('Klaar')).toBeVisible();
+});
+
+test('other props and the ref land on the article', async () => {
+  const ref = { current: null as HTMLElement | null };
+  await render(<BundleCard {...props} ref={ref} id="elite" className="mine" />);
+  expect(ref.current).toBe(page.getByRole('article').element());
+  expect(ref.current).toHaveAttribute('id', 'elite');
+  expect(ref.current).toHaveClass('mine');
+});

@@ -1,0 +1,160 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Checklist, type ChecklistItem, type ChecklistLabels } from '../Checklist/Checklist.tsx';
+import { classNames } from '../classNames.ts';
+import { defaultLevelLabel, LevelBadge } from '../LevelBadge/LevelBadge.tsx';
+import { Price } from '../Price/Price.tsx';
+import * as styles from './BundleCard.css.ts';
+
+export interface BundlePrice {
+  /** Episodes a month, or words where the number is agreed: 'Custom'. */
+  readonly episodes: number | string;
+  readonly price: string;
+}
+
+export interface BundleEnquire {
+  readonly href: string;
+  /**
+   * The words on the button.
+   * @default 'Enquire'
+   */
+  readonly label?: string;
+  /**
+   * Tells this button from those of the other cards to whoever hears them out of their place.
+   * It must contain the label.
+   * @default `${label} about ${tier}, ${level}`
+   */
+  readonly accessibleName?: string;
+}
+
+export interface BundleCardLabels extends ChecklistLabels {
+  popular: string;
+  deliverables: string;
+  turnaround: string;
+  level: (level: number) => string;
+  episodes: (episodes: number) => string;
+  perMonth: string;
+}
+
+export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The bundle's name. Without one the card is named by its level. */
+  tier?: string;
+  /** Its place on the scale, or the words of a level of its own: 'Custom'. */
+  level: number | string;
+  prices: readonly BundlePrice[];
+  deliverables: readonly ChecklistItem[];
+  note?: ReactNode;
+  turnaround: string;
+  /**
+   * Sets it apart from the others. At most one on a page: its button is lit.
+   * @default false
+   */
+  featured?: boolean;
+  enquire: BundleEnquire;
+  /**
+   * The rank of its heading; the one above the deliverables is one rank lower.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** What the card says by itself, in another wording or language. */
+  labels?: Partial<BundleCardLabels>;
+}
+
+const english: BundleCardLabels = {
+  popular: 'Popular',
+  deliverables: 'Deliverables per recording',
+  turnaround: 'Turnaround',
+  level: defaultLevelLabel,
+  episodes: (episodes) => (episodes === 1 ? '1 episode' : `${episodes} episodes`),
+  perMonth: 'per month',
+  included: 'Included',
+  excluded: 'Not included',
+};
+
+/**
+ * A bundle on offer. Its largest type is its price. In a `BundleGrid` the parts of the cards of a
+ * row begin at the same height.
+ */
+export function BundleCard({
+  tier,
+  level,
+  prices,
+  deliverables,
+  note,
+  turnaround,
+  featured = false,
+  enquire: { href, label = 'Enquire', accessibleName },
+  headingLevel = 2,
+  labels,
+  className,
+  ...rest
+}: BundleCardProps) {
+  const says = { ...english, ...labels };
+  const Heading = `h${headingLevel}` as const;
+  const Subheading = `h${headingLevel + 1}` as 'h3';
+  const name = [tier, typeof level === 'number' ? says.level(level) : level].filter(Boolean);
+  return (
+    <article
+      data-featured={featured || undefined}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <div className={styles.head}>
+        <Heading className={styles.name}>
+          {tier && `${tier} `}
+          <LevelBadge
+            level={level}
+            labelFor={says.level}
+            className={tier ? styles.level : undefined}
+          />
+        </Heading>
+        {featured && <Badge tone="live">{says.popular}</Badge>}
+      </div>
+      {prices.length > 0 && (
+        <dl className={styles.prices}>
+          {prices.map(({ episodes, price }) => (
+            <div key={episodes} className={styles.price}>
+              <dt>
+                {typeof episodes === 'number' ? (
+                  <>
+                    {`${says.episodes(episodes)} `}
+                    <span className={styles.quiet}>{says.perMonth}</span>
+                  </>
+                ) : (
+                  episodes
+                )}
+              </dt>
+              <dd>
+                <Price size="headline">{price}</Price>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.action}>
+        <ButtonLink
+          href={href}
+          tone={featured ? 'live' : 'quiet'}
+          wide
+          aria-label={accessibleName ?? `${label} about ${name.join(', ')}`}
+        >
+          {label}
+        </ButtonLink>
+      </div>
+      <div className={styles.body}>
+        {deliverables.length > 0 && (
+          <>
+            <Subheading className={styles.subheading}>{says.deliverables}</Subheading>
+            <Checklist items={deliverables} labels={says} />
+          </>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <dl className={styles.foot}>
+        <dt>{says.turnaround}</dt>
+        <dd>{turnaround}</dd>
+      </dl>
+    </article>
+  );
+}

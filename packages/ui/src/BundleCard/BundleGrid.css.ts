@@ -1,0 +1,45 @@
+import { vars } from '../theme/theme.css.ts';
+import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { body, root as card, foot, rows } from './BundleCard.css.ts';
+
+const gap = vars.space[5];
+const twoColumns = '(40rem <= width < 60rem)';
+
+export const root = uiStyle({ containerType: 'inline-size' });
+
+export const grid = uiStyle({
+  display: 'grid',
+  columnGap: gap,
+  // Rows are the cards' parts and have no gap: each card brings its own.
+  marginBlockEnd: `calc(-1 * ${gap})`,
+  '@container': {
+    [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(width >= 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+
+uiGlobal(`${grid} > *`, { marginBlockEnd: gap });
+
+// An odd number of cards in two columns would leave a hole: the first lies across both instead,
+// with its deliverables beside its prices.
+const across = `${grid} > ${card}:first-child:nth-last-child(odd)`;
+
+uiGlobal(across, {
+  '@container': {
+    [twoColumns]: {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      gridTemplate: `repeat(${rows - 2}, auto) 1fr auto / repeat(2, minmax(0, 1fr))`,
+    },
+  },
+});
+uiGlobal(`${across} > ${body}`, {
+  '@container': {
+    [twoColumns]: {
+      gridArea: `1 / 2 / ${rows} / 3`,
+      paddingBlockStart: vars.space[5],
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+uiGlobal(`${across} > ${foot}`, { '@container': { [twoColumns]: { gridColumn: '1 / -1' } } });

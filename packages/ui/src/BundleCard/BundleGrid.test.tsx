@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BundleCard } from './BundleCard.tsx';
+import { BundleGrid } from './BundleGrid.tsx';
+
+const tiers = ['Elite', 'Initiate', 'Novice', 'End Game'];
+
+/** Cards of very different lengths, the last one without prices. */
+const cards = (count: number) =>
+  tiers.slice(0, count).map((tier, index) => (
+    <BundleCard
+      key={tier}
+      tier={index === 1 ? `${tier} with a name that takes a line or two more` : tier}
+      level={3 - index}
+      prices={
+        index < 2
+          ? [
+              { episodes: 1, price: 'R1 999' },
+              { episodes: 2, price: 'R2 999' },
+            ]
+          : []
+      }
+      deliverables={Array.from({ length: 9 - 3 * index }, (_, line) => `Deliverable ${line}`)}
+      turnaround="10 working days"
+      enquire={{ href: '/' }}
+    />
+  ));
+
+const boxes = (role: 'article' | 'link') =>
+  page
+    .getByRole(role)
+    .elements()
+    .map((element) => element.getBoundingClientRect());
+
+const renderAt = (width: number, count: number) =>
+  render(
+    <div style={{ width }}>
+      <BundleGrid>{cards(count)}</BundleGrid>
+    </div>,
+  );
+
+test.each([
+  [320, 1],
+  [640, 2],
+  [960, 3],
+  [1250, 3],
+])('in %i px four cards stand in %i columns', async (width, columns) => {
+  await renderAt(width, 4);
+  expect(new Set(boxes('article').map(({ left }) => left)).size).toBe(columns);
+});
+
+test('the buttons of a row are level, whatever the cards hold', async () => {
+  await renderAt(1200, 3);
+  expect(new Set(boxes('link').map(({ top }) => top)).size).toBe(1);
+  expect(new Set(boxes('article').map(({ bottom }) => bottom)).size).toBe(1);
+});
+
+test('three cards in two columns leave no hole: the first takes a row', async () => {
+  await renderAt(720, 3);
+  const [first, second, third] = boxes('article');
+  expect(first?.width).toBe(720);
+  expect(second?.top).toBe(third?.top);
+  expect(second?.top).toBeGreaterThan(first?.bottom ?? Number.NaN);
+  expect(third?.right).toBe(first?.right);
+});
+
+test('rows of cards keep the distance that columns keep', async () => {
+  await renderAt(720, 4);
+  const [first, second, third] = boxes('article');
+  const between = (second?.left ?? 0) - (first?.right ?? 0);
+  expect(between).toBe(24);
+  expect((third?.top ?? 0) - (first?.bottom ?? 0)).toBe(between);
+});
+
+test('nothing is left over below the last row', async () => {
+  const { container } = await renderAt(720, 4);
+  expect(container.firstElementChild?.getBoundingClientRect().bottom).toBe(
+    boxes('article')[3]?.bottom,
+  );
+});
+
+test('props land on the root', async () => {
+  await render(<BundleGrid id="bundles" className="mine" />);
+  expect(document.getElementById('bundles')).toHaveClass('mine');
+});
