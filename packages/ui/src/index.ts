@@ -1,8 +1,47 @@
 import './theme/theme.css.ts';
 import './theme/base.css.ts';
 
+export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { Banner, type BannerProps } from './Banner/Banner.tsx';
+export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
+export {
+  BundleCard,
+  type BundleCardLabels,
+  type BundleCardProps,
+  type BundleEnquire,
+  type BundlePrice,
+} from './BundleCard/BundleCard.tsx';
+export { BundleGrid, type BundleGridProps } from './BundleCard/BundleGrid.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
+export {
+  Checklist,
+  type ChecklistItem,
+  type ChecklistLabels,
+  type ChecklistProps,
+} from './Checklist/Checklist.tsx';
+export {
+  type ComparisonColumn,
+  type ComparisonHeadline,
+  type ComparisonRow,
+  ComparisonTable,
+  type ComparisonTableProps,
+  type ComparisonValues,
+} from './ComparisonTable/ComparisonTable.tsx';
+export type {
+  FeatureGroup,
+  FeatureLabels,
+  FeatureRow,
+  FeatureValue,
+  NoteReference,
+} from './Feature/feature.ts';
+export {
+  type Footnote,
+  Footnotes,
+  type FootnotesLabels,
+  type FootnotesProps,
+} from './Footnotes/Footnotes.tsx';
+export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';
 export {
   Link,
   type LinkComponent,
@@ -10,12 +49,39 @@ export {
   LinkProvider,
   type LinkProviderProps,
 } from './Link/Link.tsx';
+export { Logo, type LogoProps } from './Logo/Logo.tsx';
+export { LogoMark, type LogoMarkProps } from './Logo/LogoMark.tsx';
+export { NavigationSheet, type NavigationSheetProps } from './NavigationSheet/NavigationSheet.tsx';
+export type {
+  NavigationGroup,
+  NavigationItem,
+  NavigationLink,
+  NavigationUnavailable,
+} from './navigation.ts';
+export { Price, type PriceProps } from './Price/Price.tsx';
 export { preferencesScript } from './preferences/preferencesScript.ts';
 export { type Preference, prePaint } from './preferences/prePaint.ts';
 export { usePreference } from './preferences/usePreference.ts';
+export {
+  SiteFooter,
+  type SiteFooterContact,
+  type SiteFooterProps,
+} from './SiteFooter/SiteFooter.tsx';
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle/ThemeToggle.tsx';
+export {
+  TierCard,
+  type TierCardProps,
+  type TierHeadline,
+  type TierRow,
+} from './TierCard/TierCard.tsx';
+export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider.tsx';
+export type { ToastLabels } from './Toast/ToastRegion.tsx';
+export { type ShowToast, type ToastMessage, useToast } from './Toast/toastContext.ts';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';
 export { type Metal, metals } from './theme/tokens.ts';
+export { ViewBar, type ViewBarProps } from './ViewBar/ViewBar.tsx';
 export { type ViewOption, ViewSwitch, type ViewSwitchProps } from './ViewSwitch/ViewSwitch.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,85 @@
+import { stickyHeader } from '../Feature/Feature.css.ts';
+import { priceRow } from '../Price/Price.css.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  width: '100%',
+  // Equal columns, however long their values. Collapsed borders would not stick with the header.
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+  // Landscape, it fits one page.
+  '@media': { [media.print]: { fontSize: '7.5pt', lineHeight: 1.25 } },
+});
+
+uiGlobal(`${root} :is(th, td)`, {
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  overflowWrap: 'break-word',
+  '@media': { [media.print]: { paddingBlock: '0.5pt' } },
+});
+uiGlobal(`${root} tr > :first-child`, { paddingInlineStart: 0 });
+
+uiGlobal(`${root} thead th`, {
+  ...stickyHeader,
+  // Drawn by forced colours, which take the metals away.
+  borderBlockEndColor: 'transparent',
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.subtitle,
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+});
+uiGlobal(`${root} thead th:first-child`, {
+  width: '27%',
+  borderBlockEndColor: vars.color.line,
+  backgroundColor: vars.color.canvas,
+  fontSize: vars.fontSize.small,
+  letterSpacing: 'normal',
+  color: vars.color.textMuted,
+});
+
+// Five columns on a tablet are narrow.
+const many = `${root}:has(thead th:nth-child(6))`;
+uiGlobal(`${many} :is(th, td)`, { paddingInlineEnd: 0 });
+uiGlobal(`${many} thead th:not(:first-child)`, { fontSize: vars.fontSize.lead });
+
+uiGlobal(`${root} th[scope="row"]`, { fontWeight: 500 });
+uiGlobal(`${root} th[scope="rowgroup"]`, {
+  paddingBlockStart: vars.space[6],
+  borderBlockEndColor: vars.color.lineStrong,
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.lead,
+  fontWeight: 700,
+  '@media': { [media.print]: { paddingBlockStart: vars.space[2], fontSize: 'inherit' } },
+});
+
+// Space ends a group, not a rule.
+uiGlobal(`${root} tbody > :last-child > *`, { borderBlockEnd: 0 });
+
+const hovered = `${root} tr:hover > :not(thead *, [scope="rowgroup"])`;
+// A step towards the text: seen on paper and on ink.
+const tint = `color-mix(in oklab, ${vars.color.text} 5%, transparent)`;
+uiGlobal(hovered, { '@media': { [media.canHover]: { backgroundColor: tint } } });
+// The labels stand at the table's edge: their tint reaches a little beyond it.
+uiGlobal(`${hovered}:first-child`, {
+  '@media': { [media.canHover]: { boxShadow: `calc(-1 * ${vars.space[3]}) 0 ${tint}` } },
+});
+uiGlobal(`${hovered}:first-child:dir(rtl)`, {
+  '@media': { [media.canHover]: { boxShadow: `${vars.space[3]} 0 ${tint}` } },
+});
+
+export const headline = uiStyle({});
+
+uiGlobal(`${headline} > th`, { fontSize: vars.fontSize.small, fontWeight: 650 });
+uiGlobal(`${headline} > *`, {
+  paddingBlock: vars.space[5],
+  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
+});
+uiGlobal(`${headline} > td`, priceRow);

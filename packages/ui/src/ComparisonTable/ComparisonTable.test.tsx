@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { columns, groups, headline } from '../testing/exampleTiers.tsx';
+import { NoBars } from '../testing/NoBars.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+
+const example = { caption: 'What each option includes', columns, headline, groups };
+
+const rowOf = (name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+const cellsOf = (name: string) =>
+  rowOf(name)
+    .getByRole('cell')
+    .elements()
+    .map((cell) => cell.textContent);
+
+test('it is a table named by its caption', async () => {
+  await render(<ComparisonTable {...example} />);
+  await expect
+    .element(page.getByRole('table', { name: 'What each option includes' }))
+    .toBeInTheDocument();
+});
+
+test('every column has a header, the features included', async () => {
+  await render(<ComparisonTable {...example} />);
+  const headers = page.getByRole('columnheader').elements();
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Feature',
+    'Platinum',
+    'Gold',
+    'Silver',
+    'Bronze',
+  ]);
+  for (const header of headers) expect(header).toHaveAttribute('scope', 'col');
+});
+
+test('each feature heads its row, each group its rows', async () => {
+  await render(<ComparisonTable {...example} />);
+  // By text: the test's own engine takes a header of a row group for a cell, browsers do not.
+  const scopeOf = (name: string) => page.getByText(name).element().getAttribute('scope');
+  expect(scopeOf('Reporting')).toBe('row');
+  expect(scopeOf('Cost of option')).toBe('row');
+  expect(scopeOf('Website')).toBe('rowgroup');
+  const group = page.getByRole('rowgroup').filter({ hasText: 'Website' });
+  expect(group.getByRole('row').elements()).toHaveLength(3);
+});
+
+test('the headline comes first', async () => {
+  await render(<ComparisonTable {...example} />);
+  expect(cellsOf('Cost of option')).toEqual(['Enquire', 'R104,999', 'R75,499', 'R59,499']);
+  expect(page.getByRole('row').nth(1).element().textContent).toMatch(/^Cost of option/);
+});
+
+test('values stand in the order of the columns', async () => {
+  await render(<ComparisonTable {...example} columns={columns.toReversed()} />);
+  expect(cellsOf('Reporting')).toEqual(['Monthly', 'Bi-weekly', 'Weekly', 'Real-time dashboard']);
+});
+
+test('a value that is not there is a dash to the eye and is said to be not included', async () => {
+  await render(<ComparisonTable {...example} />);
+  expect(cellsOf('Social ads Note 2')).toEqual([
+    'R15,000 budget',
+    'R5,000',
+    '–Not included',
+    '–Not included',
+  ]);
+  expect(cellsOf('Community management').at(-1)).toBe('–Not included');
+  await expect
+    .element(
+      rowOf('Social ads Note 2').getByRole('cell', { name: 'Not included', exact: true }).first(),
+    )
+    .toBeVisible();
+});
+
+test('zero is a value', async () => {
+  await render(
+    <ComparisonTable
+      caption="Zero"
+      columns={[{ key: 'gold', label: 'Gold' }]}
+      groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values: { gold: 0 } }] }]}
+    />,
+  );
+  expect(cellsOf('B')).toEqual(['0']);
+});
+
+test('a note is referred to by a link that the note can lead back to', async () => {
+  await render(<ComparisonTable {...example} />);
+  const link = rowOf('Platforms Note 1').getByRole('link', { name: 'Note 1' });
+  await expect.element(link).toHaveAttribute('href', '#note-1');
+  await expect.element(link).toHaveAttribute('id', 'reference-platforms');
+  await expect.element(link).toHaveTextContent('1');
+});
+
+test('a reference is large enough to hit, and makes its row no higher', async () => {
+  await render(<ComparisonTable {...example} />);
+  const { width, height } = page
+    .getByRole('link', { name: 'Note 1' })
+    .element()
+    .getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(24);
+  expect(height).toBeGreaterThanOrEqual(24);
+  const heightOf = (name: string) => rowOf(name).element().getBoundingClientRect().height;
+  // The group's last row has no rule below it.
+  expect(heightOf('Platforms Note 1')).toBe(heightOf('Community management'));
+});
+
+test('the columns are equally wide, whatever they hold', async () => {
+  await render(<ComparisonTable {...example} />);
+  const widths = page
+    .getByRole('columnheader')
+    .elements()
+    .slice(1)
+    .map((header) => Math.round(header.getBoundingClientRect().width));
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('its header stays below the bars that stick while the table passes', async () => {
+  await render(
+    <div style={{ paddingBlock: '400px 1500px' }}>
+      <ComparisonTable {...example} />
+    </div>,
+  );
+  const header = page.getByRole('columnheader', { name: 'Gold' }).element();
+  window.scrollTo(0, 600);
+  const bars = 16 * (4 + 3.5);
+  await expect.poll(() => header.getBoundingClientRect().top).toBe(bars);
+});
+
+test("a link to a column's id lands on it, clear of the bars", async () => {
+  await render(
+    <div style={{ paddingBlock: '1500px' }}>
+      <ComparisonTable {...example} />
+    </div>,
+  );
+  const header = page.getByRole('columnheader', { name: 'Gold' }).element();
+  expect(header).toHaveAttribute('id', 'gold');
+  header.scrollIntoView();
+  await expect.poll(() => header.getBoundingClientRect().top).toBeGreaterThanOrEqual(120);
+  expect(header.getBoundingClientRect().top).toBeLessThan(160);
+});
+
+test('the row under the pointer is tinted, a heading is not', async () => {
+  await render(
+    <NoBars>
+      <ComparisonTable {...example} />
+    </NoBars>,
+  );
+  const ground = (name: string) => getComputedStyle(page.getByText(name).element()).backgroundColor;
+  const plain = ground('Reporting');
+  await userEvent.hover(page.getByText('Weekly', { exact: true }));
+  await expect.poll(() => ground('Reporting')).not.toBe(plain);
+  await userEvent.hover(page.getByText('Website'));
+  await expect.poll(() => ground('Reporting')).toBe(plain);
+  expect(ground('Website')).toBe(plain);
+});
+
+test('its words can be another language', async () => {
+  await render(
+    <ComparisonTable
+      {...example}
+      featureHeading="Kenmerk"
+      labels={{ absent: 'Nie ingesluit nie', note: (number) => `Nota ${number}` }}
+    />,
+  );
+  await expect.element(page.getByRole('columnheader', { name: 'Kenmerk' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Nota 1' })).toBeVisible();
+  expect(cellsOf('Community management').at(-1)).toBe('–Nie ingesluit nie');
+});
+
+test.each([1, 5])('with %i columns nothing reaches beyond it on a tablet', async (count) => {
+  const keys = ['a', 'b', 'c', 'd', 'e'].slice(0, count);
+  const values = Object.fromEntries(keys.map((key) => [key, 'Transaksieverwerkingstelselbestuur']));
+  const { container } = await render(
+    <div style={{ width: '720px' }}>
+      <ComparisonTable
+        caption="Long words"
+        columns={keys.map((key) => ({ key, label: 'Onderhandelingsverantwoordelikheid' }))}
+        groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values }] }]}
+      />
+    </div>,
+  );
+  expect(container.firstElementChild?.scrollWidth).toBe(720);
+});
+
+test('other props and the ref land on the table', async () => {
+  const ref = { current: null as HTMLTableElement | null };
+  await render(<ComparisonTable {...example} ref={ref} id="compare" className="mine" />);
+  expect(ref.current).toBe(page.getByRole('table').element());
+  expect(ref.current).toHaveAttribute('id', 'compare');
+  expect(ref.current).toHaveClass('mine');
+});

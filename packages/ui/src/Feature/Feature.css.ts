@@ -1,0 +1,53 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import type { Metal } from '../theme/tokens.ts';
+import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
+
+export const dash = uiStyle({ color: vars.color.negative });
+
+export const noteLink = uiStyle({
+  display: 'inline-grid',
+  alignItems: 'center',
+  // Large enough for a finger, without pushing the lines apart.
+  minWidth: '1.5rem',
+  height: '1.5rem',
+  marginBlock: '-0.5rem',
+  paddingInlineStart: '0.25em',
+  borderRadius: vars.radius.control,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  lineHeight: 1,
+  verticalAlign: '0.3em',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  '@media': { [media.print]: { height: 'auto', fontSize: '0.8em' } },
+  selectors: { '&:target': { backgroundColor: vars.color.accentTint } },
+});
+
+const flat = (ground: string, text: string) => ({
+  // Its upper edge catches the light.
+  borderBlockStart: `1px solid color-mix(in oklab, ${ground} 65%, ${vars.color.onInk})`,
+  backgroundColor: ground,
+  color: text,
+  printColorAdjust: 'exact' as const,
+});
+
+const { color } = vars;
+
+/** A tier's header, in its metal. */
+export const metal = uiVariants<Metal | 'none'>({
+  platinum: flat(color.platinum, color.onPlatinum),
+  gold: flat(color.gold, color.onGold),
+  silver: flat(color.silver, color.onSilver),
+  bronze: flat(color.bronze, color.onBronze),
+  none: flat(color.surfaceSunken, color.text),
+});
+
+/** Keeps a header in sight below the page's own sticking bars. */
+export const stickyHeader = {
+  position: 'sticky',
+  top: vars.size.stickyTop,
+  zIndex: 1,
+  '@media': { [media.print]: { position: 'static' } },
+} as const satisfies StyleRule;

@@ -1,0 +1,54 @@
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiStyle } from '../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  maxWidth: vars.size.measure,
+  fontSize: vars.fontSize.body,
+  color: vars.color.textMuted,
+  '@media': { [media.print]: { gap: 0, fontSize: '8pt' } },
+});
+
+export const notes = uiStyle({
+  paddingInlineStart: '1.75em',
+  listStyle: 'decimal',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const note = uiStyle({
+  paddingBlock: vars.space[1],
+  borderRadius: vars.radius.control,
+  textWrap: 'pretty',
+  '@media': { [media.print]: { paddingBlock: 0 } },
+  selectors: {
+    '&::marker': { fontWeight: 600, color: vars.color.text },
+    '&:target': { backgroundColor: vars.color.accentTint },
+  },
+});
+
+export const back = uiStyle({
+  display: 'inline-block',
+  overflowWrap: 'anywhere',
+  minHeight: '1.5rem',
+  marginInlineStart: vars.space[3],
+  fontSize: vars.fontSize.small,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const arrow = uiStyle({
+  display: 'inline',
+  width: '1.25em',
+  height: '1.25em',
+  marginInlineEnd: '0.25em',
+  verticalAlign: '-0.3em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { notes } from '../testing/exampleTiers.tsx';
+import { Footnotes } from './Footnotes.tsx';
+
+test('it is a region of numbered notes, named by its heading', async () => {
+  await render(<Footnotes notes={notes} />);
+  const region = page.getByRole('region', { name: 'Notes' });
+  await expect.element(region.getByRole('heading', { level: 2, name: 'Notes' })).toBeVisible();
+  expect(region.getByRole('listitem').elements()).toHaveLength(2);
+  expect(getComputedStyle(region.getByRole('list').element()).listStyleType).toBe('decimal');
+});
+
+test('a reference lands on its note', async () => {
+  await render(<Footnotes notes={notes} />);
+  expect(document.getElementById('note-2')).toBe(page.getByRole('listitem').nth(1).element());
+});
+
+test('each note leads back to every place that refers to it', async () => {
+  await render(<Footnotes notes={notes} />);
+  const links = page.getByRole('listitem').nth(1).getByRole('link');
+  expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([
+    '#reference-ads',
+    '#reference-search',
+  ]);
+  await expect.element(page.getByRole('link', { name: 'Back to Social ads' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Back to Search ads' })).toBeVisible();
+});
+
+test('a link back is large enough to hit', async () => {
+  await render(<Footnotes notes={notes} />);
+  const { height } = page
+    .getByRole('link', { name: 'Back to Platforms' })
+    .element()
+    .getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(24);
+});
+
+test('a long label breaks instead of reaching beyond the notes', async () => {
+  const { container } = await render(
+    <div style={{ width: '240px' }}>
+      <Footnotes
+        notes={[
+          {
+            id: 'long',
+            text: 'Short.',
+            backTo: [{ id: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' }],
+          },
+        ]}
+      />
+    </div>,
+  );
+  expect(container.firstElementChild?.scrollWidth).toBe(240);
+});
+
+test('its words and its rank can be others', async () => {
+  await render(
+    <Footnotes
+      notes={notes}
+      label="Notas"
+      headingLevel={3}
+      labels={{ back: (label) => `Terug na ${label}` }}
+    />,
+  );
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Notas' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Terug na Platforms' })).toBeVisible();
+});
+
+test('other props land on the region', async () => {
+  await render(<Footnotes notes={notes} id="notes" className="mine" />);
+  const region = page.getByRole('region').element();
+  expect(region).toHaveAttribute('id', 'notes');
+  expect(region).toHaveClass('mine');
+});

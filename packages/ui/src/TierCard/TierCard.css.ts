@@ -1,0 +1,68 @@
+import { stickyHeader } from '../Feature/Feature.css.ts';
+import { priceRow } from '../Price/Price.css.ts';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+
+const inset = vars.space[4];
+
+export const root = uiStyle({
+  minWidth: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  paddingBlockEnd: vars.space[2],
+  backgroundColor: vars.color.surface,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const head = uiStyle({
+  ...stickyHeader,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+  // Over the card's border.
+  margin: '-1px',
+  paddingBlock: vars.space[2],
+  paddingInline: inset,
+  borderStartStartRadius: vars.radius.card,
+  borderStartEndRadius: vars.radius.card,
+  '@media': {
+    ...stickyHeader['@media'],
+    [media.shortWindow]: { position: 'static' },
+  },
+});
+
+export const name = uiStyle({ fontSize: vars.fontSize.title, overflowWrap: 'anywhere' });
+
+export const headline = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' });
+
+uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
+uiGlobal(`${headline} > dd`, priceRow);
+
+export const action = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
+
+export const group = uiStyle({
+  marginInline: inset,
+  paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
+  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
+  fontSize: vars.fontSize.lead,
+});
+
+export const features = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  marginInline: inset,
+});
+
+// Terms and values are the grid's own items: a row needs no box of its own.
+uiGlobal(`${features} > *`, {
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: 'break-word',
+});
+uiGlobal(`${features} > dt`, { paddingInlineEnd: vars.space[3] });
+uiGlobal(`${features} > dd`, { textAlign: 'end', fontWeight: 600 });
+uiGlobal(`${features} > :nth-last-child(-n + 2)`, { borderBlockEnd: 0 });

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Price } from '../Price/Price.tsx';
+import { groupsOf } from '../testing/exampleTiers.tsx';
+import { TierCard, type TierCardProps } from './TierCard.tsx';
+
+const props: TierCardProps = {
+  label: 'Bronze',
+  tone: 'bronze',
+  headline: { label: 'Cost of option', value: <Price>R59,499</Price> },
+  groups: groupsOf('bronze'),
+};
+
+const texts = (role: 'term' | 'definition') =>
+  page
+    .getByRole(role)
+    .elements()
+    .map((element) => element.textContent);
+
+test('it is an article headed by the tier, its groups one rank lower', async () => {
+  await render(<TierCard {...props} />);
+  const headings = page.getByRole('article').getByRole('heading');
+  await expect.element(headings.first()).toHaveTextContent('Bronze');
+  const ranks = headings.elements().map(({ tagName, textContent }) => [tagName, textContent]);
+  expect(ranks).toEqual([
+    ['H2', 'Bronze'],
+    ['H3', 'Website'],
+    ['H3', 'Social media'],
+  ]);
+});
+
+test('each feature stands with its value, the price before them', async () => {
+  await render(<TierCard {...props} />);
+  expect(texts('term')).toEqual([
+    'Cost of option',
+    'Updates per month',
+    'Reporting',
+    'Platforms1',
+    'Community management',
+    'Social ads2',
+  ]);
+  expect(texts('definition')).toEqual([
+    'R59,499',
+    '2',
+    'Monthly',
+    '2',
+    '–Not included',
+    '–Not included',
+  ]);
+});
+
+test('features and values stand side by side', async () => {
+  await render(<TierCard {...props} />);
+  const tops = (role: 'term' | 'definition') =>
+    page
+      .getByRole(role)
+      .elements()
+      .slice(1)
+      .map((element) => element.getBoundingClientRect().top);
+  expect(tops('term')).toEqual(tops('definition'));
+});
+
+test('a note is referred to by a link that the note can lead back to', async () => {
+  await render(<TierCard {...props} />);
+  const link = page.getByRole('link', { name: 'Note 1' });
+  await expect.element(link).toHaveAttribute('href', '#note-1');
+  await expect.element(link).toHaveAttribute('id', 'reference-platforms');
+});
+
+test('its action comes before its features', async () => {
+  await render(<TierCard {...props} action={<ButtonLink href="/contact">Enquire</ButtonLink>} />);
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  expect(top(page.getByRole('link', { name: 'Enquire' }).element())).toBeLessThan(
+    top(page.getByRole('heading', { name: 'Website' }).element()),
+  );
+});
+
+test('its name and price stay in sight while its features pass', async () => {
+  await render(
+    <div style={{ paddingBlock: '400px 1500px' }}>
+      <TierCard {...props} />
+    </div>,
+  );
+  window.scrollTo(0, 420);
+  const top = () => page.getByRole('heading', { level: 2 }).element().getBoundingClientRect().top;
+  await expect.poll(top).toBeGreaterThanOrEqual(16 * (4 + 3.5));
+  expect(top()).toBeLessThan(150);
+});
+
+test('nothing is cut off or pushed out when it is narrow', async () => {
+  const { container } = await render(
+    <div style={{ width: '240px' }}>
+      <TierCard
+        {...props}
+        label="Onbepaaldelewenslangebedryfsbundel"
+        headline={{ label: 'Cost of option', value: <Price>R1 114 999,00 pm</Price> }}
+        groups={[
+          {
+            id: 'a',
+            label: 'Onderhandelingsverantwoordelikheidsverklaring',
+            rows: [
+              {
+                id: 'b',
+                label: 'Transaksieverwerkingstelselbestuur',
+                value: 'Onderhandelingsverantwoordelikheid',
+              },
+            ],
+          },
+        ]}
+      />
+    </div>,
+  );
+  expect(container.firstElementChild?.scrollWidth).toBe(240);
+});
+
+test('its headings take the rank they are given, and its words another language', async () => {
+  await render(
+    <TierCard
+      {...props}
+      headingLevel={3}
+      labels={{ absent: 'Nie ingesluit nie', note: (number) => `Nota ${number}` }}
+    />,
+  );
+  await expect.element(page.getByRole('heading', { level: 4, name: 'Website' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Nota 2' })).toBeVisible();
+  expect(texts('definition').at(-1)).toBe('–Nie ingesluit nie');
+});
+
+test('other props and the ref land on the article', async () => {
+  const ref = { current: null as HTMLElement | null };
+  await render(<TierCard {...props} ref={ref} id="bronze-card" className="mine" />);
+  expect(ref.current).toBe(page.getByRole('article').element());
+  expect(ref.current).toHaveAttribute('id', 'bronze-card');
+  expect(ref.current).toHaveClass('mine');
+});

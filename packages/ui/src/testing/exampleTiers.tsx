@@ -1,0 +1,99 @@
+import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/ComparisonTable.tsx';
+import type { FeatureGroup } from '../Feature/feature.ts';
+import type { Footnote } from '../Footnotes/Footnotes.tsx';
+import { Price } from '../Price/Price.tsx';
+import type { TierRow } from '../TierCard/TierCard.tsx';
+
+/** Tiers to compare, for stories and tests. */
+export type Tier = 'platinum' | 'gold' | 'silver' | 'bronze';
+
+export const columns: readonly ComparisonColumn<Tier>[] = [
+  { key: 'platinum', label: 'Platinum', tone: 'platinum', id: 'platinum' },
+  { key: 'gold', label: 'Gold', tone: 'gold', id: 'gold' },
+  { key: 'silver', label: 'Silver', tone: 'silver', id: 'silver' },
+  { key: 'bronze', label: 'Bronze', tone: 'bronze', id: 'bronze' },
+];
+
+export const headline = {
+  label: 'Cost of option',
+  values: {
+    platinum: <Price>Enquire</Price>,
+    gold: <Price>R104,999</Price>,
+    silver: <Price>R75,499</Price>,
+    bronze: <Price>R59,499</Price>,
+  },
+};
+
+const values = (platinum: string, gold: string, silver?: string, bronze?: string | null) => ({
+  platinum,
+  gold,
+  silver,
+  bronze,
+});
+
+const noteTo = (id: string, number: number) => ({
+  number,
+  noteId: `note-${number}`,
+  referenceId: `reference-${id}`,
+});
+
+export const groups: readonly FeatureGroup<ComparisonRow<Tier>>[] = [
+  {
+    id: 'website',
+    label: 'Website',
+    rows: [
+      { id: 'updates', label: 'Updates per month', values: values('16', '8', '4', '2') },
+      {
+        id: 'reporting',
+        label: 'Reporting',
+        values: values('Real-time dashboard', 'Weekly', 'Bi-weekly', 'Monthly'),
+      },
+    ],
+  },
+  {
+    id: 'social',
+    label: 'Social media',
+    rows: [
+      {
+        id: 'platforms',
+        label: 'Platforms',
+        note: noteTo('platforms', 1),
+        values: values('All', '5', '3', '2'),
+      },
+      {
+        id: 'community',
+        label: 'Community management',
+        values: values('24/7', 'Priority', 'Standard', null),
+      },
+      {
+        id: 'ads',
+        label: 'Social ads',
+        note: noteTo('ads', 2),
+        values: values('R15,000 budget', 'R5,000'),
+      },
+    ],
+  },
+];
+
+/** One tier's part of the groups, for its card. */
+export const groupsOf = (tier: Tier): readonly FeatureGroup<TierRow>[] =>
+  groups.map((group) => ({
+    ...group,
+    rows: group.rows.map(({ values: of, ...row }) => ({ ...row, value: of[tier] })),
+  }));
+
+export const notes: readonly Footnote[] = [
+  {
+    id: 'note-1',
+    text: 'Facebook, Instagram, LinkedIn, X, TikTok and YouTube.',
+    backTo: [{ id: 'reference-platforms', label: 'Platforms' }],
+  },
+  {
+    id: 'note-2',
+    text: 'The budget for ads is separate from the cost of the option, and managed on your behalf.',
+    backTo: [
+      { id: 'reference-ads', label: 'Social ads' },
+      { id: 'reference-search', label: 'Search ads' },
+    ],
+  },
+];
