@@ -1,10 +1,70 @@
 import type { Preview } from '@storybook/react-vite';
-import './fonts.css';
 import '@agency/ui';
+import './fonts.css';
+import { ComponentPage } from './ComponentPage.tsx';
+import { modes } from './modes.ts';
+import { type Globals, Stage } from './Stage.tsx';
+
+/** A toolbar menu over one global. */
+const choice = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 
 export default {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
+    view: choice('View', 'users', { brand: 'Brand', creator: 'Creator' }),
+    textSize: choice('Text size', 'type', { '100%': '100 %', '150%': '150 %', '200%': '200 %' }),
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  },
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    view: 'brand',
+    textSize: '100%',
+    direction: 'ltr',
+  } satisfies Globals,
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <Stage {...(globals as Globals)} bare={parameters.layout === 'fullscreen'}>
+        <Story />
+      </Stage>
+    ),
+  ],
   parameters: {
+    layout: 'fullscreen',
     a11y: { test: 'error' },
-    controls: { expanded: true },
+    chromatic: { modes: modes.wide },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: ComponentPage, codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'Tokens', 'Content and voice', 'In another project', 'Changelog'],
+          'Components',
+          'Pages',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: viewport('Phone', 360, 740),
+        sm: viewport('sm', 640, 900),
+        md: viewport('md', 768, 1024),
+        lg: viewport('lg', 1024, 768),
+        xl: viewport('xl', 1280, 800),
+      },
+    },
   },
 } satisfies Preview;

@@ -1,0 +1,32 @@
+/**
+ * The ways a story is pictured: one source for the local comparison (`pnpm visual`) and for
+ * Chromatic. A story that looks the same at each width keeps the wide ones (`modes.wide`).
+ */
+const mode = (theme: 'light' | 'dark', width: number) => ({
+  theme,
+  viewport: { width, height: 800 },
+});
+
+export const modes = {
+  /** For what looks the same at each width. */
+  wide: {
+    light: mode('light', 1280),
+    dark: mode('dark', 1280),
+  },
+  /** For what a phone shows otherwise. */
+  narrowAndWide: {
+    'light 360': mode('light', 360),
+    'dark 360': mode('dark', 360),
+    'light 1280': mode('light', 1280),
+    'dark 1280': mode('dark', 1280),
+  },
+  /** For pages: each breakpoint that changes the layout. */
+  page: {
+    'light 360': mode('light', 360),
+    'dark 360': mode('dark', 360),
+    'light 768': mode('light', 768),
+    'dark 768': mode('dark', 768),
+    'light 1280': mode('light', 1280),
+    'dark 1280': mode('dark', 1280),
+  },
+} as const;
