@@ -9,10 +9,11 @@ export const dash = uiStyle({ color: vars.color.negative });
 export const noteLink = uiStyle({
   display: 'inline-grid',
   alignItems: 'center',
-  // Large enough for a finger, without pushing the lines apart.
+  // Large enough for a finger, without pushing the lines apart or wrapping by itself.
   minWidth: '1.5rem',
   height: '1.5rem',
   marginBlock: '-0.5rem',
+  marginInlineEnd: '-0.75rem',
   paddingInlineStart: '0.25em',
   borderRadius: vars.radius.control,
   fontSize: vars.fontSize.small,

@@ -32,6 +32,7 @@ export const head = uiStyle({
   '@media': {
     ...stickyHeader['@media'],
     [media.shortWindow]: { position: 'static' },
+    [media.forcedColors]: { border: '1px solid' },
   },
 });
 
@@ -54,6 +55,7 @@ export const group = uiStyle({
 export const features = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  containerType: 'inline-size',
   marginInline: inset,
 });
 
@@ -66,3 +68,13 @@ uiGlobal(`${features} > *`, {
 uiGlobal(`${features} > dt`, { paddingInlineEnd: vars.space[3] });
 uiGlobal(`${features} > dd`, { textAlign: 'end', fontWeight: 600 });
 uiGlobal(`${features} > :nth-last-child(-n + 2)`, { borderBlockEnd: 0 });
+
+// Large text on a narrow screen: values below their terms.
+const stacked = '(width < 12rem)';
+uiGlobal(`${features} > *`, { '@container': { [stacked]: { gridColumn: '1 / -1' } } });
+uiGlobal(`${features} > dt`, {
+  '@container': { [stacked]: { paddingBlockEnd: 0, borderBlockEnd: 0 } },
+});
+uiGlobal(`${features} > dd`, {
+  '@container': { [stacked]: { paddingBlockStart: 0, textAlign: 'start' } },
+});
