@@ -36,7 +36,10 @@ export const suffix = uiStyle({
   letterSpacing: 'normal',
   // Breaks off before it would be cut off.
   whiteSpace: 'normal',
-  color: vars.color.textMuted,
+  selectors: {
+    // Elsewhere it may stand on a metal, where only the metal's own text colour can be read.
+    [`${size.headline} > &`]: { color: vars.color.textMuted },
+  },
 });
 
 export const words = uiStyle({
