@@ -6,6 +6,16 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
+  // Bundled before the first test: found halfway, they would reload the page under it.
+  optimizeDeps: {
+    include: [
+      '@radix-ui/react-navigation-menu',
+      '@radix-ui/react-toast',
+      'axe-core',
+      'react-dom/client',
+      'react-dom/server',
+    ],
+  },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],

@@ -40,6 +40,7 @@ const plain: ComplexStyleRule = {
   fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,
+  '@container': { '(width < 25rem)': { paddingInline: vars.space[2] } },
 };
 
 const current = {

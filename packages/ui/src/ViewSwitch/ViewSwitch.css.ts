@@ -24,12 +24,21 @@ export const option = uiStyle({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.full,
   fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.body,
+  // In the narrowest bar with the largest text, it grows as far as both names fit.
+  fontSize: `min(${vars.fontSize.body}, 6cqi)`,
   fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
+  '@container': {
+    '(width < 25rem)': { gap: '0.375rem', paddingInline: vars.space[2] },
+    '(width < 19.5rem)': {
+      gap: vars.space[1],
+      paddingInline: vars.space[1],
+      fontSize: `min(${vars.fontSize.small}, 6cqi)`,
+    },
+  },
   selectors: {
     // The whole bar's height answers a finger, not only the label's.
     '&::before': { content: '""', position: 'absolute', insetBlock: '-6px', insetInline: 0 },

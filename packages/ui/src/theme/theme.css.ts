@@ -1,6 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
+import { roomToStick } from './sticky.ts';
 import * as tokens from './tokens.ts';
 
 const kebab = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -26,7 +27,9 @@ const values = {
   size: {
     ...tokens.size,
     /** How much of the window's top the sticking bars cover. */
-    stickyTop: `calc(${tokens.size.header} + ${tokens.size.viewBar})`,
+    stickyTop: `clamp(0px, ${roomToStick}, ${tokens.size.header} + ${tokens.size.viewBar})`,
+    /** What stays free at the sides of a full-width bar: its content lines up with the page's. */
+    gutter: `max(${tokens.space[4]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   },
 };
 
@@ -60,6 +63,21 @@ globalStyle(':root', {
   '@layer': {
     [layers.base]: {
       '@media': { [media.shortWindow]: { vars: { [vars.size.stickyTop]: vars.size.viewBar } } },
+    },
+  },
+});
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.base]: {
+      '@media': {
+        [media.md]: {
+          vars: {
+            [vars.size.gutter]:
+              `max(${tokens.space[6]}, 50% - ${tokens.size.page} / 2 + ${tokens.space[6]})`,
+          },
+        },
+      },
     },
   },
 });
