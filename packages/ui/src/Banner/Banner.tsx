@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Banner.css.ts';
+
+export interface BannerProps extends ComponentProps<'aside'> {
+  /**
+   * The landmark's name, heard.
+   * @default 'Announcement'
+   */
+  label?: string;
+}
+
+/** A thin strip above the header for one standing fact about the company. */
+export function Banner({ label = 'Announcement', className, ...rest }: BannerProps) {
+  return <aside aria-label={label} className={classNames(styles.root, className)} {...rest} />;
+}

@@ -1,0 +1,55 @@
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+
+const inset = 'env(safe-area-inset-bottom, 0px)';
+
+export const root = uiStyle({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + ${inset})`,
+  paddingInline: vars.size.gutter,
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.md]: { display: 'none' },
+    [media.print]: { display: 'none' },
+    [media.shortWindow]: { paddingBlock: `${vars.space[1]} calc(${vars.space[1]} + ${inset})` },
+  },
+});
+
+export const text = uiStyle({
+  flex: '1 1 6rem',
+  fontFamily: vars.font.brand,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+
+/*
+ * Room for the bar at the document's end, and for what is scrolled to or focused. Where the text
+ * is so large that text and action stand in two lines, the second term is there at once.
+ */
+const room = `max(2.75rem + 2 * ${vars.space[3]} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
+
+uiGlobal(`:root:has(${root})`, {
+  '@media': {
+    [`screen and ${media.belowMd}`]: { scrollPaddingBottom: `calc(${room} + ${inset})` },
+  },
+});
+// Not `body`'s padding: a page's own reset would take it away.
+uiGlobal(`:root:has(${root}) body::after`, {
+  '@media': {
+    [`screen and ${media.belowMd}`]: {
+      content: '""',
+      display: 'block',
+      blockSize: `calc(${room} + ${inset})`,
+    },
+  },
+});

@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { BottomBar } from './BottomBar.tsx';
+
+const show = () =>
+  render(
+    <>
+      <div style={{ height: '200vh' }}>Page</div>
+      <p>The last line</p>
+      <BottomBar
+        id="bar"
+        className="mine"
+        action={<ButtonLink href="https://agency.example/contact">Enquire</ButtonLink>}
+      >
+        Ready to tailor a plan?
+      </BottomBar>
+    </>,
+  );
+
+const bar = () => document.getElementById('bar') as HTMLElement;
+const lastLine = page.getByText('The last line');
+
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+  scrollTo(0, 0);
+});
+
+test('it stands at the bottom of a narrow window and is gone from md up', async () => {
+  await page.viewport(767, 800);
+  await show();
+  await expect.element(page.getByRole('link', { name: 'Enquire' })).toBeVisible();
+  await expect.element(page.getByText('Ready to tailor a plan?')).toBeVisible();
+  expect(bar()).toHaveClass('mine');
+  expect(bar().getBoundingClientRect().bottom).toBe(800);
+  await page.viewport(768, 800);
+  await expect.element(page.getByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['360 px', 360, '100%'],
+  ['320 px', 320, '100%'],
+  ['320 px with text twice as large', 320, '200%'],
+])('the document keeps room for it at its end: %s', async (_name, width, fontSize) => {
+  await page.viewport(width, 800);
+  document.documentElement.style.fontSize = fontSize;
+  await show();
+  scrollTo(0, document.documentElement.scrollHeight);
+  const end = () => Math.floor(lastLine.element().getBoundingClientRect().bottom);
+  await expect.poll(end).toBeLessThanOrEqual(bar().getBoundingClientRect().top);
+  expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+test('what is scrolled to lands above it', async () => {
+  await page.viewport(360, 800);
+  await show();
+  lastLine.element().scrollIntoView({ block: 'end' });
+  const { bottom } = lastLine.element().getBoundingClientRect();
+  expect(Math.floor(bottom)).toBeLessThanOrEqual(bar().getBoundingClientRect().top);
+});
+
+test('it is slimmer in a short window', async () => {
+  await page.viewport(740, 360);
+  await show();
+  expect(bar().getBoundingClientRect().height).toBeLessThanOrEqual(54);
+});

@@ -1,0 +1,23 @@
+import { media } from '../theme/media.ts';
+import { roomToStick } from '../theme/sticky.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiStyle } from '../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  position: 'sticky',
+  zIndex: 20,
+  // Under the header; at the top where a short window lets the header go.
+  insetBlockStart: `min(${vars.size.stickyTop} - ${vars.size.viewBar}, ${roomToStick})`,
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minHeight: vars.size.viewBar,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.size.gutter,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.canvas,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
+import { ViewBar } from './ViewBar.tsx';
+
+const show = () =>
+  render(
+    <>
+      <ViewBar id="bar" className="mine">
+        <ViewSwitch
+          label="Show packages for"
+          name="view"
+          options={[
+            { value: 'brand', label: 'Enterprise' },
+            { value: 'creator', label: 'SME' },
+          ]}
+          value="brand"
+        />
+        <ThemeToggle theme="light" />
+      </ViewBar>
+      <div id="tall" style={{ height: '300vh' }} />
+    </>,
+  );
+
+const bar = page.getByRole('region', { name: 'Display' });
+const box = () => bar.element().getBoundingClientRect();
+
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+  scrollTo(0, 0);
+});
+
+test('it is a named region, and other props land on it', async () => {
+  await show();
+  await expect.element(bar).toHaveAttribute('id', 'bar');
+  await expect.element(bar).toHaveClass('mine');
+});
+
+test('it sticks where the header ends, and at the top of a short window', async () => {
+  await page.viewport(1280, 800);
+  await show();
+  scrollTo(0, 500);
+  await expect.poll(() => box().top).toBe(64);
+  await page.viewport(740, 360);
+  await expect.poll(() => box().top).toBe(0);
+});
+
+test('switch and toggle stand side by side at 320 px', async () => {
+  await page.viewport(320, 640);
+  await show();
+  expect(box().height).toBe(56);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test('text twice as large fits at 320 px too, and the bar then scrolls away', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  await show();
+  expect(document.documentElement.scrollWidth).toBe(320);
+  for (const label of bar.element().querySelectorAll('label')) {
+    expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  }
+  scrollTo(0, 500);
+  await expect.poll(() => box().bottom).toBeLessThan(0);
+});

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './ViewBar.css.ts';
+
+export interface ViewBarProps extends ComponentProps<'section'> {
+  /**
+   * The landmark's name, heard.
+   * @default 'Display'
+   */
+  label?: string;
+}
+
+/**
+ * The bar that sticks under the header and holds what changes the page's view: the view switch
+ * at its start, the theme toggle at its end.
+ */
+export function ViewBar({ label = 'Display', className, ...rest }: ViewBarProps) {
+  return <section aria-label={label} className={classNames(styles.root, className)} {...rest} />;
+}
