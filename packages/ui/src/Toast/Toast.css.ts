@@ -1,0 +1,91 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiStyle } from '../theme/uiStyle.ts';
+
+/** The popover that carries the toasts: at the top's centre, clear of the sticking bars. */
+export const host = uiStyle({
+  position: 'fixed',
+  insetBlock: `calc(${vars.size.stickyTop} + ${vars.space[7]}) auto`,
+  insetInline: 0,
+  width: 'min(26rem, 100% - 2rem)',
+  margin: '0 auto',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  '@media': {
+    [media.shortWindow]: { insetBlockStart: `calc(${vars.size.stickyTop} + ${vars.space[2]})` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const list = uiStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  outlineOffset: '4px',
+});
+
+const drop = keyframes({ from: { opacity: 0, translate: '0 -100%' } });
+const fade = keyframes({ to: { opacity: 0 } });
+const swipeAway = keyframes({
+  from: { translate: '0 var(--radix-toast-swipe-end-y)' },
+  to: { translate: '0 -150%', opacity: 0 },
+});
+
+/** Carries `data-theme="dark"`: it is ink in both themes. */
+export const toast = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'start',
+  columnGap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.ink,
+  color: vars.color.text,
+  boxShadow: `0 1rem 2rem -1rem color-mix(in oklab, ${vars.color.ink} 70%, transparent)`,
+  lineHeight: vars.lineHeight.snug,
+  pointerEvents: 'auto',
+  selectors: {
+    '&[data-state="open"]': { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },
+    '&[data-state="closed"]': { animation: `${fade} ${vars.motion.fast}` },
+    '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },
+    '&[data-swipe="cancel"]': { transition: `translate ${vars.motion.fast}` },
+    '&[data-swipe="end"]': { animation: `${swipeAway} ${vars.motion.fast}` },
+  },
+});
+
+export const title = uiStyle({
+  gridColumn: 1,
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.lead,
+  fontWeight: 700,
+});
+
+export const description = uiStyle({
+  gridColumn: 1,
+  marginBlockStart: vars.space[1],
+  color: vars.color.textMuted,
+});
+
+export const close = uiStyle({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.touchTarget,
+  height: vars.size.touchTarget,
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  cursor: 'pointer',
+  '@media': {
+    [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
+  },
+});

@@ -1,0 +1,168 @@
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx';
+import { type ToastMessage, useToast } from './toastContext.ts';
+
+const soon = { title: 'Coming Soon', description: 'The Shop is currently under development.' };
+const numbered = (number: number) => ({ title: `Message ${number}` });
+
+function Press({ toast = soon, children = 'Shop' }: { toast?: ToastMessage; children?: string }) {
+  const showToast = useToast();
+  return (
+    <button type="button" onClick={() => showToast(toast)}>
+      {children}
+    </button>
+  );
+}
+
+const show = (props: Partial<ToastProviderProps> = {}) =>
+  render(
+    <ToastProvider {...props}>
+      <Press />
+      {[1, 2, 3, 4].map((number) => (
+        <Press key={number} toast={numbered(number)}>{`Show ${number}`}</Press>
+      ))}
+      <dialog id="dialog" aria-label="Menu">
+        <Press>Shop in the dialog</Press>
+      </dialog>
+      <p>Elsewhere</p>
+    </ToastProvider>,
+  );
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const title = page.getByText('Coming Soon', { exact: true });
+const region = page.getByRole('region', { name: 'Notifications (F8)' });
+const closer = button('Close');
+const dialog = () => document.getElementById('dialog') as HTMLDialogElement;
+
+/** What a screen reader is told, in order. */
+function hear() {
+  const heard: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const live of document.querySelectorAll('[aria-live]')) {
+      const said = live.textContent;
+      if (said && !heard.includes(said)) heard.push(said);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return heard;
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('the first toast shows its title and description, and is heard once', async () => {
+  await show();
+  const heard = hear();
+  await button('Shop').click();
+  await expect.element(region.getByText(soon.title)).toBeVisible();
+  await expect.element(region.getByText(soon.description)).toBeVisible();
+  await expect.poll(() => heard).toEqual([`Notification ${soon.title}${soon.description}`]);
+});
+
+test('it lies at the top centre', async () => {
+  await show();
+  await button('Shop').click();
+  await expect.element(title).toBeVisible();
+  await expect.poll(() => document.getAnimations().length).toBe(0);
+  const { left, right, top } = page.getByRole('listitem').element().getBoundingClientRect();
+  expect(left + right).toBe(1280);
+  expect(top).toBeLessThan(200);
+});
+
+test('it goes by itself, and waits while the pointer rests on it', async () => {
+  await show({ duration: 600 });
+  await button('Shop').click();
+  await title.hover();
+  await new Promise((done) => setTimeout(done, 1000));
+  await expect.element(title).toBeVisible();
+  await page.getByText('Elsewhere').hover();
+  await expect.element(title).not.toBeInTheDocument();
+});
+
+test('after one was closed under the pointer, the next still goes by itself', async () => {
+  await show({ duration: 600 });
+  await button('Shop').click();
+  await title.hover();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(title).not.toBeInTheDocument();
+  await page.getByText('Elsewhere').hover();
+  button('Shop').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(title).toBeVisible();
+  await expect.element(title).not.toBeInTheDocument();
+});
+
+test('pressing again replaces it, and at most three are shown', async () => {
+  await show();
+  for (let press = 0; press < 5; press++) await button('Shop').click();
+  await expect.element(title).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(1);
+  for (const number of [1, 2, 3, 4]) await button(`Show ${number}`).click();
+  await expect.element(page.getByText('Message 4')).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(3);
+  await expect.element(page.getByText('Message 1')).not.toBeInTheDocument();
+});
+
+test('F8 leads to it, its button closes it, and the focus returns', async () => {
+  await show();
+  button('Shop').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(title).toBeVisible();
+  await userEvent.keyboard('{F8}{Tab}{Tab}');
+  await expect.element(closer).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(title).not.toBeInTheDocument();
+  await expect.element(button('Shop')).toHaveFocus();
+});
+
+test('Escape closes it', async () => {
+  await show();
+  await button('Shop').click();
+  await expect.element(title).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(title).not.toBeInTheDocument();
+});
+
+test('above an open modal dialog it is seen, heard and closed', async () => {
+  await show();
+  dialog().showModal();
+  const heard = hear();
+  await button('Shop in the dialog').click();
+  await expect.element(title).toBeVisible();
+  await expect.poll(() => heard).toHaveLength(1);
+  expect(title.element().closest('dialog')).toBe(dialog());
+  await closer.click();
+  await expect.element(title).not.toBeInTheDocument();
+  expect(dialog().open).toBe(true);
+});
+
+test('it stays when the dialog closes, and comes along when one opens', async () => {
+  await show();
+  dialog().showModal();
+  await button('Shop in the dialog').click();
+  await expect.element(title).toBeVisible();
+  dialog().close();
+  await expect.poll(() => title.element().closest('dialog')).toBeNull();
+  await expect.element(title).toBeVisible();
+  dialog().showModal();
+  await expect.poll(() => title.element().closest('dialog')).toBe(dialog());
+  await closer.click();
+  await expect.element(title).not.toBeInTheDocument();
+});
+
+test('on the server it is nothing but its children', () => {
+  expect(
+    renderToString(
+      <ToastProvider>
+        <p>Page</p>
+      </ToastProvider>,
+    ),
+  ).toBe('<p>Page</p>');
+});
+
+test('useToast without a provider says what is missing', () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  expect(() => renderToString(<Press />)).toThrow('wrap the page in one');
+});

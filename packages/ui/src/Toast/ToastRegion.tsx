@@ -1,0 +1,78 @@
+'use client';
+
+import * as Toast from '@radix-ui/react-toast';
+import { createPortal } from 'react-dom';
+import * as styles from './Toast.css.ts';
+import type { ToastMessage } from './toastContext.ts';
+import { useToastHost } from './useToastHost.ts';
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  /** A closed one stays until its farewell has been shown. */
+  open: boolean;
+  /** The same for toasts that were on the screen together. */
+  round: number;
+}
+
+export interface ToastLabels {
+  toast: string;
+  region: string;
+  close: string;
+}
+
+interface ToastRegionProps {
+  toasts: readonly ShownToast[];
+  duration: number;
+  labels: ToastLabels;
+  onClose: (id: number) => void;
+}
+
+/** The toasts themselves, on Radix: timers, swipe, announcement, the key that leads to them. */
+export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionProps) {
+  const { host, returnFocus } = useToastHost(toasts);
+  const isLast = toasts.filter((toast) => toast.open).length === 1;
+
+  return createPortal(
+    <Toast.Provider
+      // Radix's would stay paused for good when its last toast closes under the pointer.
+      key={toasts.at(-1)?.round}
+      label={labels.toast}
+      duration={duration}
+      swipeDirection="up"
+      // Beside a modal dialog everything is inert: what is to be heard must be where the host is.
+      announcerContainer={host}
+    >
+      {toasts.map(({ id, open, title, description }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          onOpenChange={() => {
+            onClose(id);
+            if (isLast) returnFocus();
+          }}
+          data-theme="dark"
+          className={styles.toast}
+        >
+          <Toast.Title className={styles.title}>{title}</Toast.Title>
+          {description && (
+            <Toast.Description className={styles.description}>{description}</Toast.Description>
+          )}
+          <Toast.Close aria-label={labels.close} className={styles.close}>
+            <svg
+              viewBox="0 0 24 24"
+              width="1.2em"
+              height="1.2em"
+              fill="none"
+              stroke="currentColor"
+              aria-hidden="true"
+            >
+              <path d="m5 5 14 14M19 5 5 19" strokeWidth="2.25" strokeLinecap="round" />
+            </svg>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport label={labels.region} className={styles.list} />
+    </Toast.Provider>,
+    host,
+  );
+}

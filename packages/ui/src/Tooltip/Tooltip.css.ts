@@ -1,0 +1,58 @@
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiStyle } from '../theme/uiStyle.ts';
+
+const anchor = '--ui-tooltip';
+
+export const root = uiStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  '@supports': {
+    '(anchor-scope: all)': { position: 'static', anchorName: anchor, anchorScope: anchor },
+  },
+});
+
+const shown = { display: 'block', opacity: 1 };
+
+export const bubble = uiStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '100%',
+  insetInlineStart: '50%',
+  // Nothing lies between the bubble and what it describes: the pointer may move onto it.
+  borderBlock: `${vars.space[1]} solid transparent`,
+  backgroundClip: 'padding-box',
+  display: 'none',
+  width: 'max-content',
+  maxWidth: 'min(16rem, 100vw - 1rem)',
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  borderRadius: '8px',
+  translate: '-50%',
+  backgroundColor: vars.color.text,
+  color: vars.color.canvas,
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.small,
+  fontWeight: 550,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  selectors: {
+    [`${root}:has(:focus-visible):not([data-dismissed]) > &`]: shown,
+  },
+  '@media': {
+    [media.canHover]: { selectors: { [`${root}:hover:not([data-dismissed]) > &`]: shown } },
+    [media.print]: { visibility: 'hidden' },
+  },
+  '@supports': {
+    // The browser keeps it inside the window: it flips up, and shifts along the edge.
+    '(anchor-scope: all)': {
+      position: 'fixed',
+      inset: 'auto',
+      translate: 'none',
+      positionAnchor: anchor,
+      positionArea: 'block-end span-all',
+      justifySelf: 'anchor-center',
+      positionTryFallbacks: 'flip-block',
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Tooltip } from './Tooltip.tsx';
+
+const show = (text = 'Coming Soon') =>
+  render(
+    <>
+      <button type="button">Before</button>
+      <Tooltip text={text} textId="hint">
+        <button type="button" aria-describedby="hint">
+          Shop
+        </button>
+      </Tooltip>
+    </>,
+  );
+
+const shop = page.getByRole('button', { name: 'Shop' });
+const before = page.getByRole('button', { name: 'Before' });
+const tip = page.getByRole('tooltip');
+const bubble = () => document.getElementById('hint') as HTMLElement;
+const isShown = () => getComputedStyle(bubble()).display !== 'none';
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('it describes its element, shown or not', async () => {
+  await show();
+  await expect.element(shop).toHaveAccessibleDescription('Coming Soon');
+  await expect.element(tip).not.toBeInTheDocument();
+});
+
+test('it is there in the moment the pointer or the focus comes', async () => {
+  await show();
+  await before.hover();
+  expect(isShown()).toBe(false);
+  await shop.hover();
+  expect(isShown()).toBe(true);
+  await before.hover();
+  expect(isShown()).toBe(false);
+  before.element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(shop).toHaveFocus();
+  expect(isShown()).toBe(true);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(isShown()).toBe(false);
+});
+
+test('the pointer may move onto it and rest there', async () => {
+  await show();
+  await shop.hover();
+  await tip.hover();
+  expect(isShown()).toBe(true);
+});
+
+test('Escape hides it, and it comes again with the next hover or focus', async () => {
+  await show();
+  await shop.hover();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isShown).toBe(false);
+  await before.hover();
+  await shop.hover();
+  expect(isShown()).toBe(true);
+  await before.hover();
+  before.element().focus();
+  await userEvent.keyboard('{Tab}');
+  expect(isShown()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isShown).toBe(false);
+  await expect.element(shop).toHaveFocus();
+});
+
+test('a touch leaves none behind', async () => {
+  await show();
+  await shop.hover();
+  shop
+    .element()
+    .parentElement?.dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }),
+    );
+  await expect.poll(isShown).toBe(false);
+});
+
+test('it stays inside the window at its edges', async () => {
+  await page.viewport(320, 200);
+  await render(
+    <div style={{ position: 'fixed', insetInlineEnd: 0, insetBlockEnd: 0 }}>
+      <Tooltip text="The shop opens its doors later in the year" textId="hint">
+        <button type="button">Shop</button>
+      </Tooltip>
+    </div>,
+  );
+  await shop.hover();
+  const { top, left, right, bottom } = bubble().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
+  expect(bottom).toBeLessThanOrEqual(shop.element().getBoundingClientRect().top + 1);
+  expect(top).toBeGreaterThanOrEqual(0);
+});
+
+test('hidden, it widens no page', async () => {
+  await page.viewport(320, 400);
+  await show('A very long hint that would not fit beside anything on so narrow a screen as this');
+  expect(document.documentElement.scrollWidth).toBe(320);
+});

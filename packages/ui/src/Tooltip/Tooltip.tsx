@@ -1,0 +1,46 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Tooltip.css.ts';
+
+export interface TooltipProps extends ComponentProps<'span'> {
+  /** What it says: a few words, never the only place where they stand. */
+  text: string;
+  /** Its id: the element it describes takes it as `aria-describedby`. */
+  textId: string;
+  /** The focusable element it describes. */
+  children: ReactNode;
+}
+
+/**
+ * A few words beside what the pointer or the keyboard's focus is on. CSS shows it, at once and
+ * before any script is there; Escape hides it; the pointer may rest on it; a touch leaves none.
+ */
+export function Tooltip({ text, textId, children, className, ...rest }: TooltipProps) {
+  const [dismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
+    // On the way down: what is inside may stop the key on its way up.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches what passes; the child acts.
+    <span
+      className={classNames(styles.root, className)}
+      data-dismissed={dismissed || undefined}
+      onFocus={({ target }) => target.matches(':focus-visible') && setDismissed(false)}
+      // A finger hovers too, and its hover stays when it has gone.
+      onPointerEnter={({ pointerType }) => setDismissed(pointerType === 'touch')}
+      {...rest}
+    >
+      {children}
+      <span role="tooltip" id={textId} className={styles.bubble}>
+        {text}
+      </span>
+    </span>
+  );
+}
