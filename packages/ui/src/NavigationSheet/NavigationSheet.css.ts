@@ -1,0 +1,139 @@
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+
+/** The square that opens or closes the sheet; both lie in the same place. */
+export const toggle = uiStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  cursor: 'pointer',
+  '@media': {
+    [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } } },
+    [media.print]: { display: 'none' },
+  },
+});
+
+const away = { translate: '100%' };
+const motion = `${vars.motion.slow} ${vars.motion.ease}`;
+const untilGone = `overlay ${vars.motion.slow} allow-discrete, display ${vars.motion.slow} allow-discrete`;
+
+export const sheet = uiStyle({
+  insetBlock: 0,
+  insetInline: 'auto 0',
+  width: '100%',
+  height: '100dvh',
+  maxWidth: '100%',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  ...away,
+  transition: `translate ${motion}, ${untilGone}`,
+  selectors: {
+    '&:dir(rtl)': { translate: '-100%' },
+    '&[open]': { translate: '0', '@starting-style': away },
+    '&[open]:dir(rtl)': { '@starting-style': { translate: '-100%' } },
+    '&::backdrop': {
+      backgroundColor: `color-mix(in oklab, ${vars.color.ink} 55%, transparent)`,
+      opacity: 0,
+      transition: `opacity ${motion}, ${untilGone}`,
+    },
+    '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
+  },
+  '@media': {
+    [media.sm]: { width: 'min(25rem, 100%)', borderInlineStart: `1px solid ${vars.color.line}` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// The page behind holds still. (A stable scrollbar gutter would leave a bare strip beside the sheet.)
+uiGlobal(`html:has(${sheet}[open])`, { overflow: 'hidden' });
+
+export const head = uiStyle({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.header,
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: 'inherit',
+  color: vars.color.textMuted,
+  fontFamily: vars.font.brand,
+  fontWeight: 600,
+  '@media': { [media.md]: { paddingInline: vars.space[6] } },
+});
+
+export const body = uiStyle({
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  paddingBlockEnd: `max(${vars.space[6]}, env(safe-area-inset-bottom))`,
+  '@media': { [media.md]: { paddingInline: vars.space[6] } },
+});
+
+export const item = uiStyle({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+/** A row of the sheet: a link, the head of a sub-list, or what is not there yet. */
+export const row = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '3.5rem',
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.subtitle,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  selectors: {
+    // The record light.
+    '&[data-current]::after, &[aria-current]::after': {
+      content: '""',
+      order: -1,
+      marginInlineEnd: vars.space[2],
+      border: `0.25rem solid ${vars.color.accent}`,
+      borderRadius: vars.radius.full,
+    },
+  },
+  '@media': { [media.canHover]: { selectors: { 'a&:hover': { textDecoration: 'underline' } } } },
+});
+
+export const summary = uiStyle({
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const chevron = uiStyle({
+  marginInlineStart: 'auto',
+  transition: `rotate ${vars.motion.fast}`,
+  selectors: { '[open] > summary > &': { rotate: '180deg' } },
+});
+
+export const subList = uiStyle({ paddingBlockEnd: vars.space[3] });
+
+export const subRow = uiStyle({
+  minHeight: '2.75rem',
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `3px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.lead,
+  fontWeight: 500,
+  selectors: {
+    '&[aria-current]': { borderColor: vars.color.accent, fontWeight: 700 },
+    '&[aria-current]::after': { content: 'none' },
+  },
+});

@@ -1,0 +1,185 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LinkProvider } from '../Link/Link.tsx';
+import { HashLink } from '../testing/HashLink.tsx';
+import { navigation, onShop } from '../testing/navigation.ts';
+import { NavigationSheet } from './NavigationSheet.tsx';
+
+const opener = page.getByRole('button', { name: 'Open menu' });
+const closer = page.getByRole('button', { name: 'Close menu' });
+const sheet = page.getByRole('dialog', { name: 'Menu' });
+const home = page.getByRole('link', { name: 'Home' });
+const isOpen = () => expect.element(sheet).toBeVisible();
+const isClosed = () => expect.element(sheet).not.toBeInTheDocument();
+
+const show = () =>
+  render(
+    <LinkProvider component={HashLink}>
+      <NavigationSheet items={navigation} />
+      <button type="button">Behind</button>
+      <div id="tall" />
+    </LinkProvider>,
+  );
+
+beforeEach(async () => {
+  onShop.mockClear();
+  await page.viewport(700, 800);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the button opens a modal sheet and its own button closes it, the focus returning', async () => {
+  await show();
+  await isClosed();
+  await opener.click();
+  await isOpen();
+  expect(sheet.element().matches(':modal')).toBe(true);
+  await expect.element(closer).toHaveFocus();
+  await closer.click();
+  await isClosed();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('Escape and a press on the backdrop close it', async () => {
+  await show();
+  await opener.click();
+  await isOpen();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await expect.element(opener).toHaveFocus();
+  await opener.click();
+  await isOpen();
+  await userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
+  await isClosed();
+});
+
+test('the focus stays inside', async () => {
+  await show();
+  await opener.click();
+  await isOpen();
+  for (let press = 0; press < 12; press++) {
+    await userEvent.keyboard('{Tab}');
+    const focused = document.activeElement;
+    // Between the last and the first entry the browser's own controls take their turn.
+    if (focused !== document.body) expect(sheet.element().contains(focused)).toBe(true);
+  }
+});
+
+test('the page behind does not scroll', async () => {
+  await show();
+  await opener.click();
+  await isOpen();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  await closer.click();
+  await isClosed();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
+});
+
+test('it fills a narrow screen, and is 400 px wide at the end of a wider one', async () => {
+  await show();
+  await opener.click();
+  await isOpen();
+  const box = () => sheet.element().getBoundingClientRect();
+  await expect.poll(() => box().right).toBe(700);
+  expect(box().width).toBe(400);
+  await page.viewport(360, 800);
+  expect(box().width).toBe(360);
+});
+
+test('where the page reads from the right, it lies at the left', async () => {
+  document.documentElement.dir = 'rtl';
+  await show();
+  await opener.click();
+  await isOpen();
+  await expect.poll(() => sheet.element().getBoundingClientRect().left).toBe(0);
+  document.documentElement.removeAttribute('dir');
+});
+
+test('the sub-list expands and folds on its own, and remembers', async () => {
+  await show();
+  await opener.click();
+  const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
+  await expect.element(bundles).not.toBeInTheDocument();
+  await sheet.getByText('Pricing').click();
+  await expect.element(bundles).toBeVisible();
+  await expect.element(bundles).toHaveAttribute('aria-current', 'page');
+  await closer.click();
+  await isClosed();
+  await opener.click();
+  await expect.element(bundles).toBeVisible();
+  sheet.getByText('Pricing').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(bundles).not.toBeInTheDocument();
+});
+
+test('choosing a link closes it, though the page stays', async () => {
+  await show();
+  await opener.click();
+  await home.click();
+  await isClosed();
+});
+
+test('what is unavailable answers and leaves the sheet open', async () => {
+  await show();
+  await opener.click();
+  await isOpen();
+  page.getByRole('button', { name: /Shop/ }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onShop).toHaveBeenCalledOnce();
+  await isOpen();
+});
+
+test('it works on the server’s HTML alone, and React takes over while it is open', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<NavigationSheet items={navigation} />);
+  expect(container.querySelector('[style]')).toBeNull();
+  await opener.click();
+  await isOpen();
+  await sheet.getByText('Pricing').click();
+  await expect.element(page.getByRole('link', { name: 'Podcasting Bundles' })).toBeVisible();
+  const root = hydrateRoot(container, <NavigationSheet items={navigation} />);
+  await isOpen();
+  await closer.click();
+  await isClosed();
+  root.unmount();
+  container.remove();
+});
+
+test('without invoker commands and closedby, the handlers do their work', async () => {
+  const { prototype: button } = HTMLButtonElement;
+  const { prototype: dialog } = HTMLDialogElement;
+  const command = Object.getOwnPropertyDescriptor(button, 'commandForElement');
+  const closedBy = Object.getOwnPropertyDescriptor(dialog, 'closedBy');
+  Reflect.deleteProperty(button, 'commandForElement');
+  Reflect.deleteProperty(dialog, 'closedBy');
+  await show();
+  for (const each of document.querySelectorAll('[commandfor]')) each.removeAttribute('commandfor');
+  sheetElement().removeAttribute('closedby');
+  await opener.click();
+  await isOpen();
+  await closer.click();
+  await isClosed();
+  await opener.click();
+  await isOpen();
+  await userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
+  await isClosed();
+  Object.defineProperty(button, 'commandForElement', command ?? {});
+  Object.defineProperty(dialog, 'closedBy', closedBy ?? {});
+});
+
+test('other props land on the button', async () => {
+  const onClick = vi.fn();
+  await render(<NavigationSheet items={navigation} id="menu" className="mine" onClick={onClick} />);
+  await expect.element(opener).toHaveAttribute('id', 'menu');
+  await expect.element(opener).toHaveClass('mine');
+  await opener.click();
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+const sheetElement = () => document.querySelector('dialog') as HTMLDialogElement;

@@ -1,0 +1,130 @@
+'use client';
+
+import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import type { NavigationItem } from '../navigation.ts';
+import * as styles from './NavigationSheet.css.ts';
+import { SheetItem } from './SheetItem.tsx';
+
+export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The same list as the header's. */
+  items: readonly NavigationItem[];
+  /**
+   * The sheet's name, and its heading.
+   * @default 'Menu'
+   */
+  label?: string;
+  /**
+   * The names of the two buttons, heard.
+   * @default { open: 'Open menu', close: 'Close menu' }
+   */
+  labels?: { open: string; close: string };
+}
+
+/**
+ * The button that opens the navigation on a narrow screen, and the sheet it opens: a native modal
+ * `dialog`. Invoker commands open and close it before any script is there; the handlers below do
+ * what a browser without them cannot. Other props land on the button.
+ */
+export function NavigationSheet({
+  items,
+  label = 'Menu',
+  labels = { open: 'Open menu', close: 'Close menu' },
+  className,
+  onClick,
+  ...rest
+}: NavigationSheetProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={labels.open}
+        aria-haspopup="dialog"
+        className={classNames(styles.toggle, className)}
+        {...invoker('show-modal', id)}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!invokes(event.currentTarget)) dialog.current?.showModal();
+        }}
+        {...rest}
+      >
+        <Icon path="M3 6h18M3 12h18M3 18h18" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click on Enter, Escape is built in. */}
+      <dialog
+        ref={dialog}
+        id={id}
+        aria-label={label}
+        closedby="any"
+        // It may be open before React comes.
+        suppressHydrationWarning
+        className={styles.sheet}
+        onClick={(event) => {
+          if (choseLink(event) || pressedBackdrop(event)) close();
+        }}
+        onClose={({ currentTarget }) => {
+          // The browser returns the focus to what had it; in Safari a pressed button has none.
+          if (document.activeElement !== document.body) return;
+          (currentTarget.previousElementSibling as HTMLElement).focus();
+        }}
+      >
+        <div className={styles.head}>
+          {label}
+          <button
+            type="button"
+            aria-label={labels.close}
+            className={styles.toggle}
+            {...invoker('close', id)}
+            onClick={({ currentTarget }) => {
+              if (!invokes(currentTarget)) close();
+            }}
+          >
+            <Icon path="m5 5 14 14M19 5 5 19" />
+          </button>
+        </div>
+        <nav aria-label={label} className={styles.body}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.label} className={styles.item}>
+                <SheetItem item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </dialog>
+    </>
+  );
+}
+
+/** React knows no invoker commands yet, and passes lower-case attributes through. */
+const invoker = (command: 'show-modal' | 'close', commandfor: string) => ({ command, commandfor });
+
+const invokes = (button: HTMLButtonElement) => 'commandForElement' in button;
+
+const choseLink = ({ target }: MouseEvent) => (target as Element).closest('a[href]');
+
+/** Where the browser does not close on the backdrop itself (`closedby`): a press beside the sheet. */
+const pressedBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+  if ('closedBy' in currentTarget || target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+};
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.6em"
+      height="1.6em"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <path d={path} strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiStyle } from '../theme/uiStyle.ts';
+
+export const root = uiStyle({
+  backgroundColor: vars.color.ink,
+  '@media': { [media.print]: { background: 'none' } },
+});
+
+/** Carries `data-theme="dark"`: on ink, every role has its dark value, the focus ring's too. */
+export const inner = uiStyle({
+  display: 'grid',
+  gap: vars.space[7],
+  paddingBlock: `${vars.space[7]} ${vars.space[5]}`,
+  paddingInline: vars.size.gutter,
+  color: vars.color.text,
+  '@media': {
+    [media.lg]: { gridTemplateColumns: '1fr 1.6fr auto' },
+    [media.print]: { display: 'block', paddingBlock: vars.space[4] },
+  },
+});
+
+export const links = uiStyle({
+  columnWidth: '8.5rem',
+  columnGap: vars.space[5],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const item = uiStyle({ breakInside: 'avoid' });
+
+export const group = uiStyle({ paddingInlineStart: vars.space[4] });
+
+const line = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
+} as const;
+
+export const link = uiStyle({
+  ...line,
+  textDecoration: 'none',
+  textUnderlineOffset: '0.25em',
+  selectors: { '&[aria-current]': { fontWeight: 700, textDecoration: 'underline' } },
+  '@media': {
+    ...line['@media'],
+    [media.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+  },
+});
+
+export const plain = uiStyle(line);
+
+export const contact = uiStyle({ fontStyle: 'normal', overflowWrap: 'anywhere' });
+
+export const heading = uiStyle({
+  ...line,
+  display: 'flex',
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  letterSpacing: 'normal',
+  color: vars.color.textMuted,
+});
+
+export const foot = uiStyle({
+  gridColumn: '1 / -1',
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+});

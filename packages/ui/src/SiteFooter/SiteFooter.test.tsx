@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Logo } from '../Logo/Logo.tsx';
+import { navigation, onShop } from '../testing/navigation.ts';
+import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
+
+const show = (props: Partial<SiteFooterProps> = {}) =>
+  render(
+    <SiteFooter
+      logo={<Logo name="Example Agency" />}
+      links={navigation}
+      contact={{
+        heading: 'Contact',
+        email: 'hello@agency.example',
+        phone: '+27 (0)10 555 0100',
+        website: { label: 'www.agency.example', href: 'https://www.agency.example' },
+      }}
+      copyright="© 2025 Example Agency"
+      {...props}
+    />,
+  );
+
+const footer = page.getByRole('contentinfo');
+const link = (name: string) => footer.getByRole('link', { name });
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('it holds the links, the contact details and the copyright line', async () => {
+  await show();
+  const links = footer.getByRole('navigation', { name: 'Footer' });
+  await expect.element(links.getByRole('link', { name: 'Insights' })).toBeVisible();
+  await expect.element(links.getByText('Pricing')).toBeVisible();
+  await expect.element(link('Podcasting Bundles')).toHaveAttribute('aria-current', 'page');
+  await expect.element(footer.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  await expect.element(footer.getByText('© 2025 Example Agency')).toBeVisible();
+});
+
+test('e-mail, phone and website lead where they say', async () => {
+  await show();
+  await expect
+    .element(link('hello@agency.example'))
+    .toHaveAttribute('href', 'mailto:hello@agency.example');
+  await expect.element(link('+27 (0)10 555 0100')).toHaveAttribute('href', 'tel:+27105550100');
+  await expect
+    .element(link('www.agency.example'))
+    .toHaveAttribute('href', 'https://www.agency.example');
+});
+
+test('what is unavailable answers here too', async () => {
+  onShop.mockClear();
+  await show();
+  const shop = footer.getByRole('button', { name: /Shop/ });
+  await expect.element(shop).toHaveAttribute('aria-disabled', 'true');
+  shop.element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onShop).toHaveBeenCalledOnce();
+  await expect.element(footer.getByRole('tooltip')).toBeVisible();
+});
+
+test('it is ink in both themes, with light text and a light focus ring on it', async () => {
+  await show();
+  const look = () => {
+    link('Insights').element().focus();
+    return {
+      ground: getComputedStyle(footer.element()).backgroundColor,
+      text: getComputedStyle(link('Insights').element()).color,
+      ring: getComputedStyle(link('Insights').element()).outlineColor,
+    };
+  };
+  await userEvent.keyboard('{Tab}');
+  const paper = look();
+  document.documentElement.dataset.theme = 'dark';
+  const ink = look();
+  const lightness = (color: string) => Number(/oklch\(([\d.]+)/.exec(color)?.[1]);
+  for (const { ground, text, ring } of [paper, ink]) {
+    expect(lightness(ground)).toBeLessThan(0.25);
+    expect(lightness(text)).toBeGreaterThan(0.9);
+    expect(lightness(ring)).toBeGreaterThan(0.7);
+  }
+});
+
+test('long details wrap at 320 px', async () => {
+  await page.viewport(320, 800);
+  await show({
+    contact: {
+      heading: 'Contact the new business team',
+      email: 'newbusiness.enquiries@thunderboltdigitalmarketing.example',
+      phone: '+27 10 555 0100',
+      website: { label: 'www.thunderboltdigitalmarketing.example', href: 'https://www.x.example' },
+    },
+  });
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test('other props land on the footer', async () => {
+  await show({ id: 'footer', className: 'mine' });
+  await expect.element(footer).toHaveAttribute('id', 'footer');
+  await expect.element(footer).toHaveClass('mine');
+});

@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Link } from '../Link/Link.tsx';
+import type { NavigationItem, NavigationLink } from '../navigation.ts';
+import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
+import * as styles from './SiteFooter.css.ts';
+
+/** How the company is reached. */
+export interface SiteFooterContact {
+  /** Stands above the details. */
+  heading: string;
+  email: string;
+  /** As people write it; the link dials its digits. */
+  phone: string;
+  website: { label: string; href: string };
+}
+
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The wordmark. */
+  logo: ReactNode;
+  /** What the footer links to, in columns. */
+  links: readonly NavigationItem[];
+  contact: SiteFooterContact;
+  /** The copyright line. */
+  copyright: string;
+  /**
+   * The navigation's name, heard.
+   * @default 'Footer'
+   */
+  label?: string;
+}
+
+/** The end of every page: ink in both themes, with the links, the contact details, the copyright. */
+export function SiteFooter({
+  logo,
+  links,
+  contact,
+  copyright,
+  label = 'Footer',
+  className,
+  ...rest
+}: SiteFooterProps) {
+  return (
+    <footer className={classNames(styles.root, className)} {...rest}>
+      <div data-theme="dark" className={styles.inner}>
+        <div>{logo}</div>
+        <nav aria-label={label}>
+          <ul className={styles.links}>
+            {links.map((item) => (
+              <li key={item.label} className={styles.item}>
+                <Item item={item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address className={styles.contact}>
+          <h2 className={styles.heading}>{contact.heading}</h2>
+          <ul>
+            {contactLinks(contact).map((link) => (
+              <li key={link.href}>
+                <FooterLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </address>
+        <p className={styles.foot}>{copyright}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Item({ item }: { item: NavigationItem }) {
+  if ('unavailable' in item) return <UnavailableItem item={item} className={styles.plain} />;
+  if (!('items' in item)) return <FooterLink {...item} />;
+  return (
+    <>
+      <span className={styles.plain}>{item.label}</span>
+      <ul className={styles.group}>
+        {item.items.map((link) => (
+          <li key={link.href}>
+            <FooterLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function FooterLink({ label, href, current }: NavigationLink) {
+  return (
+    <Link href={href} aria-current={current ? 'page' : undefined} className={styles.link}>
+      {label}
+    </Link>
+  );
+}
+
+const contactLinks = ({ email, phone, website }: SiteFooterContact): NavigationLink[] => [
+  { label: email, href: `mailto:${email}` },
+  // '+27 (0)10 555 0100': the bracketed zero is for those who dial at home.
+  { label: phone, href: `tel:${phone.replace('(0)', '').replaceAll(/[^+\d]/g, '')}` },
+  website,
+];

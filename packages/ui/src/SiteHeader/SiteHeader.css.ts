@@ -1,0 +1,143 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { roomToStick } from '../theme/sticky.ts';
+import { vars } from '../theme/theme.css.ts';
+import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+
+/**
+ * From lg, where the navigation fits: counted in the page's own text size too, which the window's
+ * width knows nothing of. Where the text is enlarged, the sheet serves.
+ */
+const wide = <Rule extends object>(rule: Rule) => ({
+  '@media': { [`screen and ${media.lg}`]: { '@container': { '(min-width: 60rem)': rule } } },
+});
+
+export const root = uiStyle({
+  position: 'sticky',
+  zIndex: 30,
+  insetBlockStart: `min(0px, ${roomToStick})`,
+  containerType: 'inline-size',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.canvas,
+  '@media': {
+    [media.shortWindow]: { position: 'relative' },
+    [media.print]: { position: 'static', border: 0 },
+  },
+});
+
+export const bar = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  // With the hairline below it, exactly the height that the view bar sticks under.
+  minHeight: `calc(${vars.size.header} - 1px)`,
+  paddingInline: vars.size.gutter,
+});
+
+/** Gives way to the navigation, and breaks its lines, down to a readable width. */
+export const logo = uiStyle({ display: 'flex', minInlineSize: 0, ...wide({ flex: '1 0 10rem' }) });
+
+/** Its toggle is seen until the navigation is; its dialog must never be inside a hidden box. */
+export const sheet = uiStyle({ display: 'contents' });
+uiGlobal(`${sheet} > button`, wide({ display: 'none' }));
+
+export const navigation = uiStyle({ display: 'none', ...wide({ display: 'block' }) });
+
+/** The last entry's text, not its hover area, ends where the page's content does. */
+export const list = uiStyle({ display: 'flex', marginInlineEnd: '-0.625rem' });
+
+export const item = uiStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: `calc(${vars.size.header} - 1px)`,
+});
+
+const entry: StyleRule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '2.75rem',
+  padding: `0 0.625rem`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.body,
+  fontWeight: 550,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+};
+
+const hovered = {
+  [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } } },
+};
+
+/** The record light under the entry of the page one is on. */
+const live: StyleRule = {
+  content: '""',
+  position: 'absolute',
+  insetInline: '0.625rem',
+  insetBlockEnd: '-1px',
+  borderBlockEnd: `3px solid ${vars.color.accent}`,
+};
+
+export const link = uiStyle({
+  ...entry,
+  selectors: { '&[aria-current]::after, &[data-current]::after': live },
+  '@media': hovered,
+});
+
+export const trigger = uiStyle({
+  cursor: 'pointer',
+  selectors: { '&[data-state="open"]': { backgroundColor: vars.color.surfaceSunken } },
+});
+
+export const chevron = uiStyle({
+  transition: `rotate ${vars.motion.fast}`,
+  selectors: { '[data-state="open"] > &': { rotate: '180deg' } },
+});
+
+export const unavailable = uiStyle({ ...entry, gap: 0 });
+
+const shown = { display: 'grid' } as const;
+
+export const dropdown = uiStyle({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  display: 'none',
+  width: 'max-content',
+  maxWidth: '20rem',
+  padding: vars.space[2],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
+  backgroundColor: vars.color.surface,
+  boxShadow: `0 1rem 2rem -1.25rem color-mix(in oklab, ${vars.color.ink} 60%, transparent)`,
+  transition: `opacity ${vars.motion.fast}, translate ${vars.motion.fast} ${vars.motion.ease}`,
+  '@starting-style': { opacity: 0, translate: '0 -4px' },
+  selectors: {
+    '&[data-state="open"]': shown,
+    // Until React answers (or without it), the pointer or the focus on the entry opens it.
+    [`${navigation}:not([data-live]) ${item}:is(:hover, :focus-within) > &`]: shown,
+    [`${item}:nth-last-child(-n+2) > &`]: { insetInline: 'auto 0' },
+  },
+});
+
+export const dropdownLink = uiStyle({
+  ...entry,
+  display: 'flex',
+  selectors: {
+    '&[aria-current]': { fontWeight: 700 },
+    '&[aria-current]::before': {
+      content: '""',
+      width: '0.5rem',
+      height: '0.5rem',
+      marginInlineEnd: vars.space[1],
+      borderRadius: vars.radius.full,
+      border: `0.25rem solid ${vars.color.accent}`,
+    },
+  },
+  '@media': hovered,
+});

@@ -1,0 +1,61 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { navigation } from '../testing/navigation.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const header = <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />;
+
+const container = document.createElement('div');
+const pricing = page.getByRole('button', { name: 'Pricing' });
+const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
+
+const hydrate = () => hydrateRoot(container, header);
+
+beforeEach(() => {
+  document.body.append(container);
+  container.innerHTML = renderToString(header);
+});
+
+afterEach(() => container.remove());
+
+test('the links of a dropdown are in the server’s HTML, unseen', async () => {
+  expect(container.innerHTML).toContain('href="/digital-marketing"');
+  await expect.element(bundles).not.toBeInTheDocument();
+});
+
+test('the server’s HTML carries one inline style, Radix’s list wrapper', () => {
+  const inline = [...container.querySelectorAll('[style]')].map((e) => e.getAttribute('style'));
+  expect(inline).toEqual(['position:relative']);
+});
+
+test('without a script, hovering or focusing the entry shows its links', async () => {
+  await pricing.hover();
+  await expect.element(bundles).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).hover();
+  await expect.element(bundles).not.toBeInTheDocument();
+  pricing.element().focus();
+  await expect.element(bundles).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(bundles).toHaveFocus();
+});
+
+test('React takes over in silence, and closes what nobody is at', async () => {
+  await page.getByRole('link', { name: 'Home' }).hover();
+  const root = hydrate();
+  await expect.poll(() => container.innerHTML).not.toContain('/digital-marketing');
+  await pricing.click();
+  await expect.element(bundles).toBeVisible();
+  root.unmount();
+});
+
+test('what the focus held open before React came stays open', async () => {
+  pricing.element().focus();
+  await expect.element(bundles).toBeVisible();
+  const root = hydrate();
+  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(bundles).not.toBeInTheDocument();
+  root.unmount();
+});

@@ -1,0 +1,239 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LinkProvider } from '../Link/Link.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { HashLink } from '../testing/HashLink.tsx';
+import { navigation, onShop } from '../testing/navigation.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const show = () =>
+  render(
+    <LinkProvider component={HashLink}>
+      <SiteHeader
+        logo={<a href="/">Example Agency</a>}
+        items={navigation}
+        sheet={<button type="button">Open menu</button>}
+      />
+      <main tabIndex={-1}>
+        <h1>Podcasting Bundles</h1>
+        <a href="/elsewhere">Elsewhere</a>
+      </main>
+    </LinkProvider>,
+  );
+
+const pricing = page.getByRole('button', { name: 'Pricing' });
+const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
+const marketing = page.getByRole('link', { name: 'Digital Marketing Bundles' });
+const heading = page.getByRole('heading');
+const open = () => expect.element(bundles).toBeVisible();
+const closed = () => expect.element(bundles).not.toBeInTheDocument();
+const settle = (ms = 300) => new Promise((done) => setTimeout(done, ms));
+
+beforeEach(async () => {
+  onShop.mockClear();
+  await page.viewport(1280, 800);
+});
+
+test('it is a banner with the logo and a named navigation', async () => {
+  await show();
+  const banner = page.getByRole('banner');
+  await expect.element(banner.getByRole('link', { name: 'Example Agency' })).toBeVisible();
+  const main = banner.getByRole('navigation', { name: 'Main' });
+  await expect.element(main.getByRole('link', { name: 'Contact us' })).toBeVisible();
+});
+
+test('hovering opens the dropdown and leaving closes it', async () => {
+  await show();
+  await closed();
+  await pricing.hover();
+  await open();
+  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
+  await bundles.hover();
+  await settle();
+  await open();
+  await heading.hover();
+  await closed();
+  await pricing.hover();
+  await open();
+});
+
+test('a click that follows a hover pins the dropdown, another closes it for good', async () => {
+  await show();
+  await pricing.hover();
+  await open();
+  await pricing.click();
+  await heading.hover();
+  await settle();
+  await open();
+  await pricing.click();
+  await closed();
+  await pricing.hover({ position: { x: 5, y: 5 } });
+  await settle();
+  await closed();
+});
+
+test('two quick clicks leave it closed, however fast the pointer was', async () => {
+  await show();
+  await pricing.hover();
+  await pricing.click();
+  await pricing.click();
+  await settle();
+  await closed();
+});
+
+test('a tap opens it and another closes it, with no hover to tell', async () => {
+  await show();
+  (pricing.element() as HTMLElement).click();
+  await open();
+  await settle();
+  (pricing.element() as HTMLElement).click();
+  await closed();
+});
+
+test('Escape closes a pinned dropdown and the focus returns to its trigger', async () => {
+  await show();
+  await pricing.click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(bundles).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await expect.element(pricing).toHaveFocus();
+});
+
+test('Escape closes a hovered dropdown and leaves the focus where it is', async () => {
+  await show();
+  page.getByRole('link', { name: 'Elsewhere' }).element().focus();
+  await pricing.hover();
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await expect.element(page.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('a closed dropdown leaves Escape to others', async () => {
+  await show();
+  let prevented: boolean | undefined;
+  const listen = (event: KeyboardEvent) => {
+    prevented = event.defaultPrevented;
+  };
+  addEventListener('keydown', listen, { once: true });
+  await userEvent.keyboard('{Escape}');
+  expect(prevented).toBe(false);
+});
+
+test('a click outside closes a pinned dropdown, inside the header too', async () => {
+  await show();
+  await pricing.click();
+  await open();
+  await heading.click();
+  await closed();
+  await pricing.click();
+  await open();
+  await page.getByRole('button', { name: /Shop/ }).click({ force: true });
+  await closed();
+});
+
+test('choosing an item closes the dropdown', async () => {
+  await show();
+  await pricing.click();
+  await marketing.click();
+  await closed();
+});
+
+test('the keyboard opens it, walks through its items and leaves it closed behind', async () => {
+  await show();
+  pricing.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await open();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(bundles).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(marketing).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+  await expect.element(pricing).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: /Shop/ })).toHaveFocus();
+  await closed();
+});
+
+test('arrow keys walk along the entries and down into the dropdown', async () => {
+  await show();
+  pricing.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('link', { name: 'Services' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(pricing).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await open();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(bundles).toHaveFocus();
+});
+
+test('where the page reads from the right, so do the arrow keys', async () => {
+  document.documentElement.dir = 'rtl';
+  await show();
+  expect(getComputedStyle(pricing.element()).direction).toBe('rtl');
+  pricing.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('button', { name: /Shop/ })).toHaveFocus();
+  document.documentElement.removeAttribute('dir');
+});
+
+test('the current page is marked, and the entry that holds it is lit', async () => {
+  await show();
+  const lit = (element: Element) => getComputedStyle(element, '::after').content !== 'none';
+  expect(lit(pricing.element())).toBe(true);
+  expect(lit(page.getByRole('link', { name: 'Home' }).element())).toBe(false);
+  await pricing.click();
+  await expect.element(bundles).toHaveAttribute('aria-current', 'page');
+  await expect.element(marketing).not.toHaveAttribute('aria-current');
+});
+
+test('what is unavailable says so, and answers a click and Enter', async () => {
+  await show();
+  const shop = page.getByRole('button', { name: /Shop/ });
+  await expect.element(shop).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(shop).toHaveAccessibleName('Shop Coming soon');
+  await expect.element(shop).toHaveAccessibleDescription('Coming Soon');
+  await shop.click({ force: true });
+  await userEvent.keyboard('{Enter}');
+  expect(onShop).toHaveBeenCalledTimes(2);
+});
+
+test('the navigation stands from 1024 px, the sheet serves below and for enlarged text', async () => {
+  await show();
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await page.viewport(1024, 800);
+  await expect.element(pricing).toBeVisible();
+  await expect.element(toggle).not.toBeInTheDocument();
+  await page.viewport(1023, 800);
+  await expect.element(toggle).toBeVisible();
+  await expect.element(pricing).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+  document.documentElement.style.fontSize = '200%';
+  await expect.element(toggle).toBeVisible();
+  document.documentElement.style.fontSize = '';
+});
+
+test('eight entries and a long name fit in the header at 1024 px', async () => {
+  await page.viewport(1024, 800);
+  await render(
+    <SiteHeader
+      logo={<Logo name="Thunderbolt Podcast & Digital Marketing Agency (Pty) Ltd" />}
+      items={navigation}
+    />,
+  );
+  expect(document.documentElement.scrollWidth).toBe(1024);
+  for (const entry of page.getByRole('navigation').getByRole('listitem').elements()) {
+    expect(entry.getBoundingClientRect().right).toBeLessThanOrEqual(1024);
+  }
+});
+
+test('it sticks, except in a short window', async () => {
+  await show();
+  const position = () => getComputedStyle(page.getByRole('banner').element()).position;
+  expect(position()).toBe('sticky');
+  await page.viewport(1280, 480);
+  expect(position()).toBe('relative');
+});

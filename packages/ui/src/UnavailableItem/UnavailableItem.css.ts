@@ -1,0 +1,26 @@
+import { vars } from '../theme/theme.css.ts';
+import { uiStyle } from '../theme/uiStyle.ts';
+
+export const button = uiStyle({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.textMuted,
+  textAlign: 'start',
+  cursor: 'default',
+});
+
+export const mark = uiStyle({
+  display: 'inline-block',
+  marginInlineStart: '0.375rem',
+  paddingInline: '0.4375rem',
+  border: '1px solid currentColor',
+  borderRadius: vars.radius.full,
+  fontFamily: vars.font.brand,
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  letterSpacing: '0.01em',
+  whiteSpace: 'nowrap',
+  verticalAlign: '0.08em',
+});

@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+import type { NavigationItem } from '../navigation.ts';
+
+/** What a press on the unavailable entry of `navigation` calls. */
+export const onShop = vi.fn();
+
+/** A site's whole navigation, the visitor being on its podcasting page. */
+export const navigation: readonly NavigationItem[] = [
+  { label: 'Home', href: 'https://agency.example/' },
+  { label: 'About Us', href: 'https://agency.example/about-us' },
+  { label: 'Podcasts', href: 'https://agency.example/podcasts' },
+  { label: 'Services', href: 'https://agency.example/services' },
+  {
+    label: 'Pricing',
+    items: [
+      { label: 'Podcasting Bundles', href: '/podcasting', current: true },
+      { label: 'Digital Marketing Bundles', href: '/digital-marketing' },
+    ],
+  },
+  { label: 'Shop', unavailable: { hint: 'Coming Soon', onSelect: onShop } },
+  { label: 'Insights', href: 'https://agency.example/insights' },
+  { label: 'Contact us', href: 'https://agency.example/contact-us' },
+];
