@@ -19,6 +19,16 @@ export default {
     mergeConfig<UserConfig, UserConfig>(config, {
       plugins: [vanillaExtractPlugin()],
       define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
+      // Found before the first story is opened: a reload half-way would break a test run.
+      optimizeDeps: {
+        include: [
+          '@radix-ui/react-navigation-menu',
+          '@radix-ui/react-toast',
+          'react-dom/client',
+          'react-router',
+          'storybook/test',
+        ],
+      },
       build: {
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         rolldownOptions: {

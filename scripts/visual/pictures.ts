@@ -14,6 +14,7 @@ export interface Shot {
   mode: string;
   theme: string;
   viewport: { width: number; height: number };
+  forcedColors: 'active' | 'none';
 }
 
 /** Text and edges drawn alike everywhere: no subpixels, no hinting, no scrollbars. */
@@ -80,7 +81,13 @@ export class Studio {
       .flatMap(({ id, chromatic }) =>
         Object.entries(chromatic?.modes ?? {})
           .filter(([, mode]) => !mode.disable)
-          .map(([mode, { theme, viewport }]) => ({ story: id, mode, theme, viewport })),
+          .map(([mode, { theme, viewport }]) => ({
+            story: id,
+            mode,
+            theme,
+            viewport,
+            forcedColors: chromatic?.forcedColors ?? 'none',
+          })),
       );
   }
 
@@ -105,8 +112,9 @@ export class Studio {
   }
 
   /** One picture, cropped to what the story shows. */
-  async #take(page: Page, { story, theme, viewport, mode }: Shot): Promise<Buffer> {
+  async #take(page: Page, { story, theme, viewport, mode, forcedColors }: Shot): Promise<Buffer> {
     await page.setViewportSize(viewport);
+    await page.emulateMedia({ forcedColors });
     await page.mouse.move(0, 0);
     await page.goto(
       `${this.#origin}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`,
@@ -134,8 +142,10 @@ interface Preview {
   currentRender?: { phase?: string };
 }
 
+/** The parameters that Chromatic reads, as far as they are followed here. */
 interface ChromaticParameters {
   disableSnapshot?: boolean;
+  forcedColors?: 'active' | 'none';
   modes?: Record<
     string,
     { theme: string; viewport: { width: number; height: number }; disable?: boolean }

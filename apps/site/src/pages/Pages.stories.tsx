@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { expect } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
+import { App } from '../App.tsx';
+import { costLabel } from '../content/digitalMarketing.ts';
+import { podcastingContent } from '../content/podcasting.ts';
+import { type PagePath, routes } from '../routes.ts';
+import '../styles.ts';
+
+interface SiteProps {
+  /** The address that is opened. */
+  path: PagePath;
+}
+
+/** The site as a visitor finds it, with the real catalogue, at one of its addresses. */
+function Site({ path }: SiteProps) {
+  return (
+    <MemoryRouter key={path} initialEntries={[path]}>
+      <App />
+    </MemoryRouter>
+  );
+}
+
+const meta = {
+  title: 'Pages/Site',
+  component: Site,
+  parameters: {
+    chromatic: { modes: modes.page },
+    guide: {
+      use: 'Both pages, composed from the real catalogue, each in both views.',
+      avoid: 'components on their own: those are under Components.',
+      accessibility:
+        'One `h1` a page; a skip link first; the banner, header, view bar, main part and footer ' +
+        'are landmarks or stand in one. The other view is not there for a screen reader either.',
+      anatomy: ['Banner', 'SiteHeader', 'ViewBar', 'Masthead', 'Offers', 'SiteFooter'],
+    },
+  },
+} satisfies Meta<typeof Site>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PodcastingForBrands: Story = {
+  args: { path: routes.podcasting },
+  globals: { view: 'brand' },
+};
+
+export const PodcastingForCreators: Story = {
+  args: { path: routes.podcasting },
+  globals: { view: 'creator' },
+};
+
+export const DigitalMarketingForEnterprises: Story = {
+  args: { path: routes.digitalMarketing },
+  globals: { view: 'brand' },
+};
+
+export const DigitalMarketingForSMEs: Story = {
+  name: 'Digital Marketing For SMEs',
+  args: { path: routes.digitalMarketing },
+  globals: { view: 'creator' },
+};
+
+/** A visitor switches from Brand to Creator, and sees the creators' bundles. */
+export const SwitchingTheView: Story = {
+  args: { path: routes.podcasting },
+  globals: { view: 'brand' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(podcastingContent.brand.subtitle)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: podcastingContent.creator.name }));
+    await expect(canvas.getByText(podcastingContent.creator.subtitle)).toBeVisible();
+    await expect(canvas.getByText(podcastingContent.brand.subtitle)).not.toBeVisible();
+  },
+};
+
+/** From the podcasting page to the other one, by the header's dropdown. */
+export const GoingToTheOtherPage: Story = {
+  args: { path: routes.podcasting },
+  globals: { view: 'brand' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pricing' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Digital Marketing Bundles' }));
+    await expect(await canvas.findByText(costLabel, { selector: 'th' })).toBeInTheDocument();
+  },
+};
