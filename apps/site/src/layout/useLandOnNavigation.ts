@@ -30,10 +30,16 @@ export function useLandOnNavigation(): void {
     };
   }, []);
 
+  // Before the router hears of them, while the page that is left still stands where it was.
   useEffect(() => {
     const save = () => rememberScroll(shown.current.key);
-    addEventListener('scrollend', save);
-    return () => removeEventListener('scrollend', save);
+    const before = { capture: true };
+    addEventListener('click', save, before);
+    addEventListener('popstate', save, before);
+    return () => {
+      removeEventListener('click', save, before);
+      removeEventListener('popstate', save, before);
+    };
   }, []);
 
   useLayoutEffect(() => {
