@@ -32,7 +32,7 @@ test('it stands at the bottom of a narrow window and is gone from md up', async 
   await show();
   await expect.element(page.getByRole('link', { name: 'Enquire' })).toBeVisible();
   await expect.element(page.getByText('Ready to tailor a plan?')).toBeVisible();
-  expect(bar()).toHaveClass('mine');
+  await expect.element(page.getByRole('region', { name: 'Next step' })).toHaveClass('mine');
   expect(bar().getBoundingClientRect().bottom).toBe(800);
   await page.viewport(768, 800);
   await expect.element(page.getByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();

@@ -2,22 +2,33 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './BottomBar.css.ts';
 
-export interface BottomBarProps extends ComponentProps<'div'> {
+export interface BottomBarProps extends ComponentProps<'section'> {
   /** The question or remark at its start. */
   children: ReactNode;
   /** The one button or link at its end. */
   action: ReactNode;
+  /**
+   * The landmark's name, heard.
+   * @default 'Next step'
+   */
+  label?: string;
 }
 
 /**
  * A bar fixed to the bottom of a narrow screen (below md), with the page's one next step. The
  * document keeps room for it, so that it covers nothing at the end.
  */
-export function BottomBar({ children, action, className, ...rest }: BottomBarProps) {
+export function BottomBar({
+  children,
+  action,
+  label = 'Next step',
+  className,
+  ...rest
+}: BottomBarProps) {
   return (
-    <div className={classNames(styles.root, className)} {...rest}>
+    <section aria-label={label} className={classNames(styles.root, className)} {...rest}>
       <p className={styles.text}>{children}</p>
       {action}
-    </div>
+    </section>
   );
 }

@@ -16,15 +16,14 @@ export const inner = uiStyle({
   color: vars.color.text,
   '@media': {
     [media.lg]: { gridTemplateColumns: '1fr 1.6fr auto' },
-    [media.print]: { display: 'block', paddingBlock: vars.space[4] },
+    [media.print]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], paddingBlock: 0 },
   },
 });
 
-export const links = uiStyle({
-  columnWidth: '8.5rem',
-  columnGap: vars.space[5],
-  '@media': { [media.print]: { display: 'none' } },
-});
+/** Paper keeps what helps there: how to reach the company. */
+export const screenOnly = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
+
+export const links = uiStyle({ columnWidth: '8.5rem', columnGap: vars.space[5] });
 
 export const item = uiStyle({ breakInside: 'avoid' });
 
@@ -34,7 +33,10 @@ const line = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.25rem',
-  '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
+  '@media': {
+    [media.coarsePointer]: { minHeight: vars.size.touchTarget },
+    [media.print]: { minHeight: 0 },
+  },
 } as const;
 
 export const link = uiStyle({
@@ -52,6 +54,10 @@ export const plain = uiStyle(line);
 
 export const contact = uiStyle({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 
+export const contactList = uiStyle({
+  '@media': { [media.print]: { display: 'flex', gap: vars.space[4] } },
+});
+
 export const heading = uiStyle({
   ...line,
   display: 'flex',
@@ -67,4 +73,5 @@ export const foot = uiStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
+  '@media': { [media.print]: { padding: 0, border: 0 } },
 });

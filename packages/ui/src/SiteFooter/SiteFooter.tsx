@@ -43,8 +43,8 @@ export function SiteFooter({
   return (
     <footer className={classNames(styles.root, className)} {...rest}>
       <div data-theme="dark" className={styles.inner}>
-        <div>{logo}</div>
-        <nav aria-label={label}>
+        <div className={styles.screenOnly}>{logo}</div>
+        <nav aria-label={label} className={styles.screenOnly}>
           <ul className={styles.links}>
             {links.map((item) => (
               <li key={item.label} className={styles.item}>
@@ -54,8 +54,8 @@ export function SiteFooter({
           </ul>
         </nav>
         <address className={styles.contact}>
-          <h2 className={styles.heading}>{contact.heading}</h2>
-          <ul>
+          <h2 className={classNames(styles.heading, styles.screenOnly)}>{contact.heading}</h2>
+          <ul className={styles.contactList}>
             {contactLinks(contact).map((link) => (
               <li key={link.href}>
                 <FooterLink {...link} />

@@ -35,6 +35,10 @@ export function Dropdown({ item, value, state, dispatch, live }: DropdownProps) 
 
   useEffect(() => {
     if (!open) return;
+    // Radix leads the Tab key into the dropdown by a focusable element beside the trigger, which
+    // it hides from screen readers: what takes focus must not be (axe: aria-hidden-focus).
+    trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
+
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       const isInside = root.current?.contains(document.activeElement);

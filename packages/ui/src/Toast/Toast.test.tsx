@@ -58,7 +58,7 @@ test('the first toast shows its title and description, and is heard once', async
   await button('Shop').click();
   await expect.element(region.getByText(soon.title)).toBeVisible();
   await expect.element(region.getByText(soon.description)).toBeVisible();
-  await expect.poll(() => heard).toEqual([`Notification ${soon.title}${soon.description}`]);
+  await expect.poll(() => heard).toEqual([`Notification ${soon.title} ${soon.description}`]);
 });
 
 test('it lies at the top centre', async () => {

@@ -53,7 +53,9 @@ export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionPr
           data-theme="dark"
           className={styles.toast}
         >
-          <Toast.Title className={styles.title}>{title}</Toast.Title>
+          <Toast.Title className={styles.title}>
+            {title} {/* the announcement joins the two texts as they are */}
+          </Toast.Title>
           {description && (
             <Toast.Description className={styles.description}>{description}</Toast.Description>
           )}

@@ -19,14 +19,13 @@ export const bubble = uiStyle({
   zIndex: 1,
   insetBlockStart: '100%',
   insetInlineStart: '50%',
-  // Nothing lies between the bubble and what it describes: the pointer may move onto it.
-  borderBlock: `${vars.space[1]} solid transparent`,
-  backgroundClip: 'padding-box',
   display: 'none',
   width: 'max-content',
   maxWidth: 'min(16rem, 100vw - 1rem)',
+  marginBlock: vars.space[1],
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
+  border: '1px solid transparent',
   borderRadius: '8px',
   translate: '-50%',
   backgroundColor: vars.color.text,
@@ -37,6 +36,8 @@ export const bubble = uiStyle({
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
   selectors: {
+    // The way between the two belongs to it: the pointer may come over and rest.
+    '&::before': { content: '""', position: 'absolute', insetBlock: '-0.5rem', insetInline: 0 },
     [`${root}:has(:focus-visible):not([data-dismissed]) > &`]: shown,
   },
   '@media': {
