@@ -4,9 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
+import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
-import { navigation, onShop } from '../testing/navigation.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
+
+const onShop = vi.fn();
+const navigation = exampleNavigation(onShop);
 
 const opener = page.getByRole('button', { name: 'Open menu' });
 const closer = page.getByRole('button', { name: 'Close menu' });

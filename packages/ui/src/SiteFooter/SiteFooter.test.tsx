@@ -1,9 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Logo } from '../Logo/Logo.tsx';
-import { navigation, onShop } from '../testing/navigation.ts';
+import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
+
+const onShop = vi.fn();
+const navigation = exampleNavigation(onShop);
 
 const show = (props: Partial<SiteFooterProps> = {}) =>
   render(

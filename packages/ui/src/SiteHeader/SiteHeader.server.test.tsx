@@ -2,9 +2,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { navigation } from '../testing/navigation.ts';
+import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
+const navigation = exampleNavigation(() => {});
 const header = <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />;
 
 const container = document.createElement('div');

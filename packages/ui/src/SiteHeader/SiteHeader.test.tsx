@@ -1,11 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
-import { navigation, onShop } from '../testing/navigation.ts';
 import { SiteHeader } from './SiteHeader.tsx';
+
+const onShop = vi.fn();
+const navigation = exampleNavigation(onShop);
 
 const show = () =>
   render(

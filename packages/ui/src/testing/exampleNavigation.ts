@@ -1,11 +1,7 @@
-import { vi } from 'vitest';
 import type { NavigationItem } from '../navigation.ts';
 
-/** What a press on the unavailable entry of `navigation` calls. */
-export const onShop = vi.fn();
-
 /** A site's whole navigation, the visitor being on its podcasting page. */
-export const navigation: readonly NavigationItem[] = [
+export const exampleNavigation = (onShop: () => void): readonly NavigationItem[] => [
   { label: 'Home', href: 'https://agency.example/' },
   { label: 'About Us', href: 'https://agency.example/about-us' },
   { label: 'Podcasts', href: 'https://agency.example/podcasts' },
