@@ -30,7 +30,8 @@ function start(entry: string, hydrated: string): void {
   document.addEventListener('click', keep, true);
   document.addEventListener(hydrated, () => {
     document.removeEventListener('click', keep, true);
-    waiting?.click();
+    // What CSS opened meanwhile is open already; another press would close it.
+    if (waiting?.ariaExpanded !== 'true') waiting?.click();
   });
 }
 
