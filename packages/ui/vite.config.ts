@@ -1,25 +1,42 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssTarget } from './build/cssTargets.ts';
+import { embedPrePaint } from './build/embedPrePaint.ts';
+import { partStyles } from './build/partStyles.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const external = new RegExp(
   `^(${[...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)].join('|')})(/|$)`,
 );
 
+// Two versions in one page (a page's own, and one inside a widget) must not share class names.
+const prefix = `ui-${manifest.version.replaceAll(/\W/g, '-')}`;
+
 /** The published package: ES modules, one file a component, and one stylesheet. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` }),
+    embedPrePaint(),
+    partStyles(),
+  ],
   build: {
     target: 'es2022',
-    // Browsers of the support policy: the ones that know `light-dark()`.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget,
     cssCodeSplit: false,
+    cssMinify: 'lightningcss',
     minify: false,
     lib: { entry: 'src/index.ts', formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       external,
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      checks: { pluginTimings: false },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        // Not `*.css.js`: a consumer's vanilla-extract plugin would take it for a source of its own.
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+      },
     },
   },
 });

@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, defineProject } from 'vitest/config';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 
-export default defineConfig({
+/** The components, from source, in a browser. */
+const components = defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   // Bundled before the first test: found halfway, they would reload the page under it.
   optimizeDeps: {
@@ -17,9 +18,9 @@ export default defineConfig({
     ],
   },
   test: {
+    name: 'components',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],
     browser: {
       enabled: true,
       headless: true,
@@ -30,5 +31,17 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
     },
+  },
+});
+
+/** The package, as built: what is promised to those who install it. */
+const built = defineProject({
+  test: { name: 'package', include: ['tests/**/*.test.ts'], environment: 'node' },
+});
+
+export default defineConfig({
+  test: {
+    projects: [components, built],
+    reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],
   },
 });

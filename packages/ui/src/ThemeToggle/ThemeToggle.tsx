@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './ThemeToggle.css.ts';
@@ -7,6 +9,7 @@ export type Theme = 'light' | 'dark';
 export interface ThemeToggleProps extends Omit<ComponentProps<'label'>, 'children' | 'onChange'> {
   /** The current theme. */
   theme: Theme;
+  /** Called with the theme that was chosen. */
   onThemeChange?: (theme: Theme) => void;
   /**
    * The switch's name, heard: on means dark.

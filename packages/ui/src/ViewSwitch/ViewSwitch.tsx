@@ -1,10 +1,14 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ViewSwitch.css.ts';
 
 export interface ViewOption<Value extends string> {
+  /** What `value` is while this view is chosen. */
   value: Value;
+  /** Its name: one word, two at most. */
   label: string;
 }
 
@@ -18,6 +22,7 @@ export interface ViewSwitchProps<Value extends string>
   options: readonly [ViewOption<Value>, ViewOption<Value>];
   /** The current view. */
   value: Value;
+  /** Called with the view that was chosen. */
   onValueChange?: (value: Value) => void;
 }
 
