@@ -1,12 +1,19 @@
 import {
+  anchorBlockIdFromId,
+  Canvas,
   Controls,
+  Description,
+  DocsContext,
+  Heading,
   Markdown,
-  Primary,
-  Stories,
-  Subtitle,
+  Source,
+  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import type { Globals } from './Stage.tsx';
 
 /**
  * What a component's docs page opens with. Each component's stories give it as
@@ -25,25 +32,96 @@ export interface Guide {
 
 /** A component's docs page: the written part first, then its props and every state. */
 export function ComponentPage() {
+  const { componentStories } = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters.guide as Guide | undefined;
+  const [first, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
   return (
     <>
       <Title />
-      <Subtitle />
       {guide && (
-        <Markdown>
-          {[
-            guide.use,
-            `**Not for:** ${guide.avoid}`,
-            `### Accessibility\n\n${guide.accessibility}`,
-            `### Anatomy\n\n${guide.anatomy.map((part, index) => `${index + 1}. ${part}`).join('\n')}`,
-          ].join('\n\n')}
-        </Markdown>
+        <>
+          <div className="guide-use">
+            <Markdown>{sentence(guide.use)}</Markdown>
+          </div>
+          <dl className="guide">
+            <Part title="Not for">
+              <Markdown>{sentence(guide.avoid)}</Markdown>
+            </Part>
+            <Part title="Accessibility">
+              <Markdown>{sentence(guide.accessibility)}</Markdown>
+            </Part>
+            <Part title="Anatomy">
+              <ol>
+                {guide.anatomy.map((part) => (
+                  <li key={part}>
+                    <Markdown>{part}</Markdown>
+                  </li>
+                ))}
+              </ol>
+            </Part>
+          </dl>
+        </>
       )}
-      <Primary />
+      {first && <Shown story={first} withToolbar />}
+      <Heading>Props</Heading>
+      <Description of="meta" />
       <Controls />
-      <Stories includePrimary={false} />
+      {others.length > 0 && <Heading>States</Heading>}
+      {others.map((story) => (
+        <section key={story.id} id={anchorBlockIdFromId(story.id)}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <Shown story={story} />
+        </section>
+      ))}
     </>
   );
 }
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/**
+ * A story on the page. One that is reached by playing it, or that asks for a view, a text size or
+ * a direction of its own, needs a window of its own.
+ */
+function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolbar?: boolean }) {
+  const { getStoryContext } = useContext(DocsContext);
+  const { docs, viewport } = story.parameters;
+  const pinned: Partial<Globals> & { viewport?: { value?: string } } = story.storyGlobals;
+  const ownWindow =
+    story.playFunction !== undefined ||
+    Object.keys(pinned).length > 0 ||
+    docs?.story?.inline === false;
+  if (!ownWindow) {
+    return <Canvas of={story.moduleExport} layout="fullscreen" withToolbar={withToolbar} />;
+  }
+  const { theme, view, textSize, direction } = { ...getStoryContext(story).globals, ...pinned };
+  const globals = Object.entries({ theme, view, textSize, direction })
+    .map(([name, value]) => `${name}:${Number.parseInt(value, 10) || value}`)
+    .join(';');
+  const size = viewport?.options?.[pinned.viewport?.value ?? '']?.styles;
+  return (
+    <div className="framed-story">
+      <iframe
+        title={story.name}
+        loading="lazy"
+        src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
+        style={{ width: size?.width, height: docs?.story?.height ?? '26rem' }}
+      />
+      <details>
+        <summary>Show code</summary>
+        <Source of={story.moduleExport} />
+      </details>
+    </div>
+  );
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

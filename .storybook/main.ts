@@ -7,7 +7,12 @@ import siteConfigFile from '../apps/site/site.config.ts';
 /** The workshop: stories of the design system and of the site's pages. */
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/site/src/**/*.stories.tsx',
+  ],
+  staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -31,7 +36,10 @@ export default {
       },
       build: {
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        // Storybook's preview and axe are each one piece of about a megabyte, loaded from disk.
+        chunkSizeWarningLimit: 1500,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           // 'use client' is for consumers with server components; a bundle may drop it.
           onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
         },

@@ -1,8 +1,8 @@
 import { addons } from 'storybook/manager-api';
 import './fonts.css';
-import { dark, light } from './theme.ts';
+import { theme } from './theme.ts';
 
 addons.setConfig({
-  theme: matchMedia('(prefers-color-scheme: dark)').matches ? dark : light,
+  theme,
   sidebar: { showRoots: true },
 });

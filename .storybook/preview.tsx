@@ -1,7 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
-import '@agency/ui';
+// Only what every story needs: whatever else stood here, a change to it would picture every story
+// again (TurboSnap), and a component's styles would reach stories that do not show it.
+import '../packages/ui/src/theme/theme.css.ts';
+import '../packages/ui/src/theme/base.css.ts';
 import './fonts.css';
+import './preview.css';
 import { ComponentPage } from './ComponentPage.tsx';
+import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { type Globals, Stage } from './Stage.tsx';
 
@@ -25,28 +30,32 @@ export default {
   globalTypes: {
     theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
     view: choice('View', 'users', { brand: 'Brand', creator: 'Creator' }),
-    textSize: choice('Text size', 'type', { '100%': '100 %', '150%': '150 %', '200%': '200 %' }),
+    textSize: choice('Text size', 'type', { 100: '100 %', 150: '150 %', 200: '200 %' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
     view: 'brand',
-    textSize: '100%',
+    textSize: '100',
     direction: 'ltr',
   } satisfies Globals,
   decorators: [
-    (Story, { globals, parameters }) => (
-      <Stage {...(globals as Globals)} bare={parameters.layout === 'fullscreen'}>
+    (Story, { globals, parameters, viewMode }) => (
+      <Stage
+        {...(globals as Globals)}
+        bare={parameters.layout === 'fullscreen'}
+        inDocs={viewMode === 'docs'}
+        pseudo={parameters.pseudo}
+      >
         <Story />
       </Stage>
     ),
   ],
   parameters: {
-    layout: 'fullscreen',
     a11y: { test: 'error' },
     chromatic: { modes: modes.wide },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: ComponentPage, codePanel: true },
+    docs: { container: DocsPage, page: ComponentPage, codePanel: true },
     options: {
       storySort: {
         order: [

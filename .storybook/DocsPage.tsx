@@ -1,0 +1,19 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
+import './docs.css';
+import { preferred, theme } from './theme.ts';
+
+/** What every docs page lies in: the manager's theme, whatever the toolbars ask of the stories. */
+export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    root.lang = 'en-ZA';
+    root.dir = 'ltr';
+    root.dataset.theme = preferred;
+  }, []);
+  return (
+    <DocsContainer context={context} theme={theme}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,209 @@
+import Color from 'colorjs.io';
+import type { ReactNode } from 'react';
+import { contrastPairs } from '../../packages/ui/src/theme/contrast.ts';
+import * as tokens from '../../packages/ui/src/theme/tokens.ts';
+import source from '../../packages/ui/src/theme/tokens.ts?raw';
+
+/*
+ * The parts of the Tokens page. Every figure is read from the theme's own data, every ratio is
+ * computed from it, and what a role is for is what its comment says.
+ */
+
+const themes = ['light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+const roles = Object.keys(tokens.color) as tokens.ColorRole[];
+
+const comments = new Map(
+  [...source.matchAll(/\/\*\* ([^\n]+?) \*\/\s+(\w+):/g)].map(([, text = '', name = '']) => [
+    name,
+    text,
+  ]),
+);
+
+const variable = (...path: string[]) =>
+  `--ui-${path.map((part) => part.replaceAll(/[A-Z]/g, (it) => `-${it.toLowerCase()}`)).join('-')}`;
+
+const ratio = (role: tokens.ColorRole, on: tokens.ColorRole, theme: Theme) =>
+  new Color(tokens.color[role][theme]).contrast(tokens.color[on][theme], 'WCAG21');
+
+const hex = (value: string) =>
+  new Color(value).to('srgb').toGamut().toString({ format: 'hex', collapse: false });
+
+/** Each role: what it is for, its value in both themes, and how it stands out from its grounds. */
+export function ColorRoles() {
+  return (
+    <div className="roles">
+      {roles.map((role) => (
+        <section key={role} className="role">
+          <div>
+            <h3>{role}</h3>
+            {comments.has(role) && <p>{comments.get(role)}</p>}
+            <code>{variable('color', role)}</code>
+          </div>
+          {themes.map((theme) => (
+            <Swatch key={theme} role={role} theme={theme} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Swatch({ role, theme }: { role: tokens.ColorRole; theme: Theme }) {
+  const value = tokens.color[role][theme];
+  return (
+    <div className="swatch" data-theme={theme} style={{ background: 'var(--ui-color-surface)' }}>
+      <div className="swatch-color" style={{ background: value }} />
+      <div className="swatch-value">
+        <span>
+          {theme}: {value}
+        </span>
+        <span>{hex(value)}</span>
+      </div>
+      {contrastPairs
+        .filter((pair) => pair.role === role)
+        .map(({ on, atLeast }) => {
+          const found = ratio(role, on, theme);
+          return (
+            <div
+              key={on}
+              className="ratio"
+              style={{ color: value, background: tokens.color[on][theme] }}
+            >
+              <b>{floor(found)}</b>
+              <span style={{ color: readableOn(on, theme) }}>
+                on {on}, {found < atLeast ? `fails: needs ${atLeast}` : `needs ${atLeast}`}
+              </span>
+            </div>
+          );
+        })}
+    </div>
+  );
+}
+
+/** The role whose text is surest to be read on a ground, for what is said about it. */
+function readableOn(on: tokens.ColorRole, theme: Theme): string {
+  const candidates = contrastPairs.filter((pair) => pair.on === on).map(({ role }) => role);
+  const [best = 'text'] = candidates.sort((a, b) => ratio(b, on, theme) - ratio(a, on, theme));
+  return tokens.color[best][theme];
+}
+
+/** Cut, not rounded: 4.496 is not 4.5. */
+const floor = (value: number) => (Math.floor(value * 10) / 10).toFixed(1);
+
+interface RowsProps {
+  of: Readonly<Record<string, string | number>>;
+  /** Where the theme keeps it. */
+  group?: string;
+  /** What it looks like. */
+  show: (value: string, name: string) => ReactNode;
+}
+
+/** One line for each value of a scale. */
+function Rows({ of, group, show }: RowsProps) {
+  return (
+    <table className="scale">
+      <tbody>
+        {Object.entries(of).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+            {group && (
+              <td>
+                <code>{variable(group, name)}</code>
+              </td>
+            )}
+            <td>{show(String(value), name)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const brandFace = "'Bricolage Grotesque', sans-serif";
+
+export const TypeScale = () => (
+  <Rows
+    of={tokens.fontSize}
+    group="font-size"
+    show={(value) => (
+      <span style={{ fontFamily: brandFace, fontSize: value, lineHeight: tokens.lineHeight.snug }}>
+        From R4 999 pm
+      </span>
+    )}
+  />
+);
+
+export const LineHeights = () => (
+  <Rows
+    of={tokens.lineHeight}
+    group="line-height"
+    show={(value) => (
+      <span style={{ display: 'block', maxWidth: '22rem', lineHeight: value }}>
+        Priced per month on a 6-month contract. Episode frequency flexible.
+      </span>
+    )}
+  />
+);
+
+export const SpaceScale = () => (
+  <Rows
+    of={tokens.space}
+    group="space"
+    show={(value) => <span className="bar" style={{ width: value }} />}
+  />
+);
+
+export const Radii = () => (
+  <Rows
+    of={tokens.radius}
+    group="radius"
+    show={(value) => <span className="corner" style={{ borderRadius: value }} />}
+  />
+);
+
+export function Motion() {
+  const { ease, ...durations } = tokens.motion;
+  return (
+    <>
+      <p>
+        Point at a dot, or tab to it. Both move by <code>{ease}</code> (
+        <code>{variable('motion', 'ease')}</code>).
+      </p>
+      <Rows
+        of={durations}
+        group="motion"
+        show={(value, name) => (
+          <button type="button" className="runner" aria-label={`Show ${name}`}>
+            <i style={{ transition: `translate ${value} ${ease}` }} />
+          </button>
+        )}
+      />
+    </>
+  );
+}
+
+export const Sizes = () => (
+  <Rows
+    of={tokens.size}
+    group="size"
+    show={(value) => <span className="bar" style={{ width: `min(${value}, 100%)` }} />}
+  />
+);
+
+export const Breakpoints = () => (
+  <Rows
+    of={tokens.breakpoint}
+    show={(value) => (
+      <>
+        {Number(value) / 16}em
+        <span
+          className="bar"
+          style={{ width: `${(Number(value) / tokens.breakpoint.xl) * 100}%` }}
+        />
+      </>
+    )}
+  />
+);
