@@ -59,6 +59,7 @@ export type {
   NavigationUnavailable,
 } from './navigation.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
+export { cspHash } from './preferences/cspHash.ts';
 export { preferencesScript } from './preferences/preferencesScript.ts';
 export { type Preference, prePaint } from './preferences/prePaint.ts';
 export { usePreference } from './preferences/usePreference.ts';
@@ -81,7 +82,8 @@ export { type ShowToast, type ToastMessage, useToast } from './Toast/toastContex
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';
-export { type Metal, metals } from './theme/tokens.ts';
+export { type ThemeTokens, themeVars } from './theme/themeVars.ts';
+export { type Metal, metals, type ThemedColor } from './theme/tokens.ts';
 export { ViewBar, type ViewBarProps } from './ViewBar/ViewBar.tsx';
 export { type ViewOption, ViewSwitch, type ViewSwitchProps } from './ViewSwitch/ViewSwitch.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -13,7 +13,7 @@ base('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', {
   border: 0,
 });
 base('ul, ol', { listStyle: 'none' });
-base('html', {
+base('html, :host', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.lineHeight.body,

@@ -3,8 +3,7 @@ import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import { roomToStick } from './sticky.ts';
 import * as tokens from './tokens.ts';
-
-const kebab = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+import { varName } from './varName.ts';
 
 const themed = Object.fromEntries(
   Object.entries(tokens.color).map(([role, { light, dark }]) => [
@@ -37,21 +36,21 @@ const values = {
  * The theme contract: every design decision as a CSS variable with a readable name
  * (`--ui-color-accent`), the same in each build.
  */
-export const vars = createGlobalThemeContract(
-  values,
-  (_value, path) => `ui-${path.map(kebab).join('-')}`,
-);
+export const vars = createGlobalThemeContract(values, (_value, path) => varName(...path));
 
-createGlobalTheme(':root', vars, { '@layer': layers.base, ...values });
+// `:host` is for a page that links the stylesheet inside a shadow root.
+createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
 /*
  * A colour carries both of its values (`light-dark()`), so a theme is nothing but a
  * `color-scheme`: of the page, or of any part of it.
  */
-globalStyle(':root, [data-theme="light"]', {
+globalStyle(':root, [data-theme="light"], :host([data-theme="light"])', {
   '@layer': { [layers.base]: { colorScheme: 'light' } },
 });
-globalStyle('[data-theme="dark"]', { '@layer': { [layers.base]: { colorScheme: 'dark' } } });
+globalStyle('[data-theme="dark"], :host([data-theme="dark"])', {
+  '@layer': { [layers.base]: { colorScheme: 'dark' } },
+});
 
 // Paper is light, whatever the screen shows.
 globalStyle(':root, [data-theme]', {

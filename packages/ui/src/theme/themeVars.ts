@@ -1,0 +1,40 @@
+import { vars } from './theme.css.ts';
+import type { ThemedColor } from './tokens.ts';
+import { varName } from './varName.ts';
+
+type Contract = typeof vars;
+
+/** A brand's own decisions: those that are not there stay as they are. */
+export type ThemeTokens = {
+  readonly [Group in keyof Contract]?: {
+    readonly [Name in keyof Contract[Group]]?: Group extends 'color'
+      ? string | ThemedColor
+      : string;
+  };
+};
+
+/**
+ * A brand's decisions as CSS variables, by name: for `vars` in a vanilla-extract style, for the
+ * `style` of an element, or to print as CSS. A colour is one value, or one for each theme.
+ *
+ * @example themeVars({ color: { accent: { light: 'teal', dark: 'aquamarine' } } })
+ * // { '--ui-color-accent': 'light-dark(teal, aquamarine)' }
+ * @throws when a name is not one of the contract.
+ */
+export function themeVars(tokens: ThemeTokens): Record<`--ui-${string}`, string> {
+  const named = Object.entries(tokens).flatMap(([group, values]) =>
+    Object.entries(values).map(([name, value]) => {
+      if (!(name in (vars[group as keyof Contract] ?? {}))) {
+        throw new Error(
+          `themeVars: there is no '${group}.${name}' in the theme. ` +
+            `The names are those of \`vars\`: ${Object.keys(vars[group as keyof Contract] ?? vars).join(', ')}.`,
+        );
+      }
+      return [`--${varName(group, name)}`, cssValue(value)];
+    }),
+  );
+  return Object.fromEntries(named);
+}
+
+const cssValue = (value: string | ThemedColor): string =>
+  typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`;
