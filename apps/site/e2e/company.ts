@@ -1,0 +1,11 @@
+import { readSiteConfig } from '../build/readSiteConfig.ts';
+import siteConfigFile from '../site.config.ts';
+
+/** The company's details, read as the build reads them: they are the owner's to change. */
+export const company = readSiteConfig(siteConfigFile, process.env);
+
+/** Where Enquire leads. */
+export const contactPage = new URL(company.contactPath, company.mainSite).href;
+
+/** Where a podcast bundle's Enquire leads. */
+export const contactForm = `${contactPage}#${company.contactFormAnchor}`;

@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type View = 'brand' | 'creator';
+
+/** The two pages, and what tells their views apart. */
+export const pages = [
+  {
+    path: '/podcasting',
+    heading: 'Podcasting Bundles',
+    brand: { name: 'Brand', sign: 'Designed for Brand Impact' },
+    creator: { name: 'Creator', sign: 'Built for the Serious Creative' },
+  },
+  {
+    path: '/digital-marketing',
+    heading: 'Digital Marketing Packages',
+    brand: { name: 'Enterprise', sign: 'R104,999' },
+    creator: { name: 'SME', sign: 'R64,999' },
+  },
+] as const;
+
+export type SitePage = (typeof pages)[number];
+
+export const [podcasting, digitalMarketing] = pages;
+
+export const views = ['brand', 'creator'] as const;
+
+export const themes = ['light', 'dark'] as const;
+
+const otherView = { brand: 'creator', creator: 'brand' } as const;
+
+export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+export const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** The header's entry with the dropdown. */
+export const pricing = (page: Page) =>
+  mainNavigation(page).getByRole('button', { name: 'Pricing' });
+
+/** A link of the dropdown; not to be found while that is closed. */
+export const dropdownLink = (page: Page, name: string) =>
+  mainNavigation(page).getByRole('link', { name });
+
+export const viewBar = (page: Page) => page.getByRole('region', { name: 'Display' });
+
+/** One of the view switch's two buttons. */
+export const viewButton = (page: Page, name: string) =>
+  viewBar(page).getByRole('radio', { name, exact: true });
+
+export const themeToggle = (page: Page) =>
+  viewBar(page).getByRole('switch', { name: 'Dark theme' });
+
+export const menuToggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+export const bottomBar = (page: Page) => page.getByRole('region', { name: 'Next step' });
+
+/** What a press on the Shop shows. */
+export const toast = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'The Shop is currently under development.' });
+
+/** The page shows one view and nothing of the other, and the switch agrees. */
+export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main).toContainText(sitePage[view].sign, { useInnerText: true });
+  await expect(main).not.toContainText(sitePage[otherView[view]].sign, { useInnerText: true });
+  await expect(viewButton(page, sitePage[view].name)).toBeChecked();
+}
+
+/** The page is drawn in one theme, and the toggle agrees. */
+export async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expect.poll(() => drawnTheme(page.locator('html'))).toBe(theme);
+  await expect(themeToggle(page)).toBeChecked({ checked: theme === 'dark' });
+}
+
+/** Whether an element is drawn dark on light or light on dark. */
+export const drawnTheme = (element: Locator): Promise<'light' | 'dark'> =>
+  element.evaluate((node) => {
+    const { backgroundColor, color } = getComputedStyle(node);
+    // Every colour of the site is computed to `oklch(lightness …)`.
+    const lightness = (text: string) => Number(/\(([\d.]+)/.exec(text)?.[1]);
+    return lightness(backgroundColor) > lightness(color) ? 'light' : 'dark';
+  });
+
+/** Presses Tab until the keyboard's focus is on an element. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await target.count()) === 1 && (await isFocused())) return;
+  }
+  throw new Error(`40 presses of Tab did not lead to ${target}.`);
+}
+
+/** Waits until an element has stopped moving. */
+export async function settled(element: Locator): Promise<void> {
+  await element.evaluate((node) =>
+    Promise.allSettled(node.getAnimations().map((animation) => animation.finished)),
+  );
+}
+
+/** An element's box, once it has stopped moving. */
+export async function boxOf(element: Locator) {
+  await settled(element);
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not drawn.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/**
+ * Clicks where an element is. Playwright's own click first scrolls what lies in the page's
+ * `scroll-padding` out of it, as no mouse does: sticking bars are there by design.
+ */
+export async function clickInPlace(element: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(element);
+  await element.page().mouse.click(x + width / 2, y + height / 2);
+}
+
+/** A text as it is read, its white space made even. */
+export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The texts of what lies over an element: a sticking bar, say. */
+export const coverOf = (element: Locator): Promise<string[]> =>
+  element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const covers = [top + 1, bottom - 1]
+      .map((y) => document.elementFromPoint((left + right) / 2, y))
+      .filter((seen) => seen && !node.contains(seen) && !seen.contains(node));
+    return covers.map((cover) => cover?.textContent ?? '');
+  });

@@ -1,0 +1,96 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+declare global {
+  /** Fulfilled when React has taken the page over. */
+  var reactArrival: Promise<unknown>;
+}
+
+interface Options {
+  /** What an earlier visit left in the browser's storage, by key. */
+  stored: Readonly<Record<string, string>>;
+  /** Complaints that the test provokes on purpose. */
+  expectedComplaints: readonly RegExp[];
+}
+
+interface Watch {
+  watch: undefined;
+}
+
+/**
+ * Playwright's `test`, which fails when any page of the test logs an error or a warning, throws,
+ * violates the content security policy, or asks another host for anything.
+ */
+export const test = base.extend<Options & Watch>({
+  stored: [{}, { option: true }],
+  expectedComplaints: [[], { option: true }],
+
+  storageState: async ({ stored, baseURL }, use) => {
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    const origins = baseURL && localStorage.length > 0 ? [{ origin: baseURL, localStorage }] : [];
+    await use({ cookies: [], origins });
+  },
+
+  watch: [
+    async ({ context, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      context.on('weberror', (thrown) => {
+        complaints.push(String(thrown.error().stack));
+      });
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (!/^https?:$/.test(protocol) || hostname === 'localhost') return;
+        if (!request.isNavigationRequest()) complaints.push(`Asked for ${request.url()}`);
+      });
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (violation) => {
+          console.error(`CSP: ${violation.violatedDirective} refused ${violation.blockedURI}`);
+        });
+        globalThis.reactArrival = new Promise((arrived) => {
+          document.addEventListener('site:hydrated', arrived, { once: true });
+        });
+      });
+
+      await use(undefined);
+
+      const unexpected = complaints.filter(
+        (complaint) => !expectedComplaints.some((expected) => expected.test(complaint)),
+      );
+      expect(unexpected, 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page, and waits until React answers. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await reactAnswers(page);
+}
+
+/** Waits until React answers what the visitor does. */
+export async function reactAnswers(page: Page): Promise<void> {
+  await page.evaluate(() => globalThis.reactArrival.then(() => {}));
+}
+
+/** Keeps the scripts' files from the page until they are let go. */
+export async function holdScripts(page: Page): Promise<{ letGo: () => Promise<void> }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return {
+    letGo: async () => {
+      release();
+      await reactAnswers(page);
+    },
+  };
+}
