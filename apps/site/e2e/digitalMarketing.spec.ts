@@ -1,0 +1,213 @@
+import type { Locator } from '@playwright/test';
+import { footnotes, marketingGroups, marketingPrices, tiers } from './catalogue.ts';
+import { contactPage } from './company.ts';
+import { bottomBar, coverOf, digitalMarketing, plain, viewButton, views } from './parts.ts';
+import { expect, test } from './test.ts';
+
+const narrow = { width: 390, height: 800 };
+
+/** A value as it reads: what is absent shows a dash and says what that means. */
+const reads = (value: string | null): string => value ?? '– Not included';
+
+/** The specification's tables run from bronze to platinum, the page from platinum to bronze. */
+const inPageOrder = (values: readonly (string | null)[]): string[] => values.map(reads).reverse();
+
+const noteOf = (item: string): number =>
+  footnotes.findIndex(({ items }) => (items as readonly string[]).includes(item)) + 1;
+
+/** An item's label, with the number of its footnote. */
+const labelled = (item: string): string => (noteOf(item) ? `${item}${noteOf(item)}` : item);
+
+const table = (page: Parameters<typeof bottomBar>[0]) =>
+  page.getByRole('table', { name: 'Digital marketing packages compared' });
+
+/** The texts of a table's cells, row by row. */
+const readRows = (rows: Locator): Promise<string[][]> =>
+  rows.evaluateAll((all) =>
+    all.map((row) =>
+      [...(row as HTMLTableRowElement).cells].map((cell) =>
+        // biome-ignore lint/performance/useDomNodeTextContent: of the two views' prices, one is shown.
+        cell.innerText.replaceAll(/\s+/g, ' ').trim(),
+      ),
+    ),
+  );
+
+for (const view of views) {
+  const { name } = digitalMarketing[view];
+
+  test.describe(`the ${name} view`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(digitalMarketing.path);
+      await viewButton(page, name).check();
+    });
+
+    test('introduces itself', async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        'Digital Marketing Packages',
+      );
+      await expect(
+        main.getByRole('paragraph').filter({ hasText: 'Monthly Digital Options' }),
+      ).toHaveText(new RegExp(`^Monthly Digital Options\\s*${name}$`), { useInnerText: true });
+      await expect(main.getByRole('link', { name: 'Enquire', exact: true })).toHaveAttribute(
+        'href',
+        contactPage,
+      );
+    });
+
+    test('compares every item of the catalogue in the table', async ({ page }) => {
+      expect(await readRows(table(page).getByRole('row'))).toEqual([
+        ['Feature', ...tiers],
+        ['COST OF OPTION', ...inPageOrder(marketingPrices[view])],
+        ...Object.entries(marketingGroups).flatMap(([group, items]) => [
+          [group],
+          ...Object.entries(items).map(([item, values]) => [
+            labelled(item),
+            ...inPageOrder(values),
+          ]),
+        ]),
+      ]);
+    });
+
+    test('tells every item of the catalogue in the cards', async ({ page }) => {
+      await page.setViewportSize(narrow);
+      const cards = await page.getByRole('article').filter({ visible: true }).all();
+      const read = await Promise.all(
+        cards.map(async (card) => ({
+          tier: plain((await card.getByRole('heading', { level: 2 }).textContent()) ?? ''),
+          groups: (await card.getByRole('heading', { level: 3 }).allInnerTexts()).map(plain),
+          terms: (await card.getByRole('term').allInnerTexts()).map(plain),
+          values: (await card.getByRole('definition').allInnerTexts()).map(plain),
+        })),
+      );
+
+      const items = Object.values(marketingGroups).flatMap((group) => Object.entries(group));
+      expect(read).toEqual(
+        tiers.map((tier, index) => ({
+          tier,
+          groups: Object.keys(marketingGroups),
+          terms: ['COST OF OPTION', ...items.map(([item]) => labelled(item))],
+          values: [
+            inPageOrder(marketingPrices[view])[index],
+            ...items.map(([, values]) => inPageOrder(values)[index]),
+          ],
+        })),
+      );
+    });
+  });
+}
+
+test('each view has its own description', async ({ page }) => {
+  await page.goto(digitalMarketing.path);
+  const paragraphs = page.getByRole('main').getByRole('paragraph');
+  const description = async () => (await paragraphs.allInnerTexts()).map(plain).filter(Boolean)[1];
+
+  const enterprise = await description();
+  await viewButton(page, 'SME').check();
+  const sme = await description();
+
+  expect(enterprise).toMatch(/\w{3,}.*\.$/);
+  expect(sme).toMatch(/\w{3,}.*\.$/);
+  expect(sme).not.toBe(enterprise);
+});
+
+test('a cell of an absent value reads “Not included”', async ({ page }) => {
+  await page.goto(digitalMarketing.path);
+
+  const row = table(page).getByRole('row', { name: /^Social ads/ });
+  await expect(row.getByRole('cell', { name: 'Not included', exact: true })).toHaveCount(2);
+  await expect(row.getByRole('cell', { name: 'Not included' }).getByText('–')).toHaveCount(2);
+});
+
+for (const [form, width] of [
+  ['table', 1280],
+  ['cards', 390],
+] as const) {
+  test(`in the ${form}, each tier’s header has its own colour, in every theme`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(digitalMarketing.path);
+
+    const headers =
+      form === 'table'
+        ? table(page).getByRole('columnheader').filter({ hasNotText: 'Feature' })
+        : page.getByRole('article').getByRole('heading', { level: 2 }).locator('..');
+    const colours = await headers.evaluateAll((all) =>
+      all.map((header) => getComputedStyle(header).backgroundColor),
+    );
+    expect(new Set(colours).size).toBe(4);
+    expect(colours).not.toContain('rgba(0, 0, 0, 0)');
+  });
+
+  test(`in the ${form}, footnotes are numbered and lead there and back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(digitalMarketing.path);
+    const notes = page.getByRole('region', { name: 'Notes' }).filter({ visible: true });
+    await expect(notes.getByRole('listitem')).toHaveCount(2);
+
+    for (const [index, { says, items }] of footnotes.entries()) {
+      const note = notes.getByRole('listitem').nth(index);
+      for (const words of says) await expect(note).toContainText(words);
+
+      for (const item of items) {
+        const reference = page
+          .getByRole(form === 'table' ? 'rowheader' : 'term')
+          .filter({ hasText: item, visible: true })
+          .first()
+          .getByRole('link', { name: `Note ${index + 1}` });
+        await reference.click();
+        await expect(note).toBeInViewport({ ratio: 1 });
+        expect(await coverOf(note)).toEqual([]);
+
+        await note.getByRole('link', { name: `Back to ${item}` }).click();
+        await expect(reference).toBeInViewport({ ratio: 1 });
+        expect(await coverOf(reference)).toEqual([]);
+      }
+    }
+  });
+}
+
+test('from md upward there is the table, below it the cards and the bottom bar', async ({
+  page,
+}) => {
+  await page.goto(digitalMarketing.path);
+  const cards = page.getByRole('article').filter({ visible: true });
+
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(table(page)).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  await expect(bottomBar(page)).toBeHidden();
+
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(table(page)).toBeHidden();
+  await expect(cards).toHaveCount(4);
+  await expect(bottomBar(page)).toBeVisible();
+});
+
+test('the cards are stacked', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto(digitalMarketing.path);
+
+  const boxes = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(4);
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+  for (const [index, box] of boxes.slice(1).entries()) {
+    expect(box.top).toBeGreaterThan(boxes[index].bottom);
+  }
+});
+
+test('the bottom bar asks whether one is ready, and leads to the contact page', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto(digitalMarketing.path);
+
+  await expect(bottomBar(page)).toContainText('Ready to tailor a plan?');
+  await expect(bottomBar(page).getByRole('link', { name: 'Enquire' })).toHaveAttribute(
+    'href',
+    contactPage,
+  );
+});
