@@ -1,0 +1,153 @@
+import {
+  clickInPlace,
+  digitalMarketing,
+  dropdownLink,
+  expectView,
+  podcasting,
+  pricing,
+  viewButton,
+} from './parts.ts';
+import { expect, reactAnswers, test, visit } from './test.ts';
+
+type Page = Parameters<typeof pricing>[0];
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Scrolls, and waits until the browser says that it has. */
+const scrollDown = (page: Page, top: number) =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((ended) => {
+        addEventListener('scrollend', () => ended(), { once: true });
+        scrollTo(0, to);
+      }),
+    top,
+  );
+
+/** Goes to the other page as a visitor does, wherever the page is scrolled to. */
+async function choose(page: Page, name: string) {
+  await clickInPlace(pricing(page));
+  await expect(dropdownLink(page, name)).toBeVisible();
+  await clickInPlace(dropdownLink(page, name));
+}
+
+test.beforeEach(async ({ page }) => {
+  await visit(page, podcasting.path);
+});
+
+test('the dropdown leads to the other page without loading a document', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await choose(page, 'Digital Marketing Bundles');
+
+  await expect(page).toHaveURL(digitalMarketing.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(digitalMarketing.heading);
+  await expect(viewButton(page, 'Enterprise')).toBeChecked();
+  expect(documents).toEqual([]);
+});
+
+test('a navigation announces the new page’s title', async ({ page }) => {
+  const status = page.getByRole('status').filter({ hasText: /\S/ });
+  await expect(status).toHaveCount(0);
+  await choose(page, 'Digital Marketing Bundles');
+
+  await expect(page).toHaveTitle(/Digital Marketing/);
+  await expect(status).toHaveText(await page.title());
+
+  await page.goBack();
+  await expect(page).toHaveTitle(/Podcasting/);
+  await expect(status).toHaveText(await page.title());
+});
+
+test('switching the view announces no page', async ({ page }) => {
+  await viewButton(page, 'Creator').check();
+  await expect(page).toHaveTitle(/Creators/);
+
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
+test('after a navigation the next Tab is the skip link', async ({ page }) => {
+  await choose(page, 'Digital Marketing Bundles');
+  await expect(page).toHaveURL(digitalMarketing.path);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the offers' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a navigation starts at the top, and back and forward return to where one was', async ({
+  page,
+}) => {
+  await scrollDown(page, 400);
+  await choose(page, 'Digital Marketing Bundles');
+  await expect(page).toHaveURL(digitalMarketing.path);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollDown(page, 900);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(podcasting.heading);
+  await expect.poll(() => scrolled(page)).toBe(400);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(digitalMarketing.heading);
+  await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+test('a click at the very moment of scrolling remembers the place too', async ({ page }) => {
+  await clickInPlace(pricing(page));
+  // No event tells of the scroll before the click is there.
+  await dropdownLink(page, 'Digital Marketing Bundles').evaluate((link) => {
+    scrollTo(0, 400);
+    (link as HTMLElement).click();
+  });
+  await expect(page).toHaveURL(digitalMarketing.path);
+
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(400);
+});
+
+test('leaving the site and coming back, or reloading, returns to where one was', async ({
+  page,
+}) => {
+  await scrollDown(page, 400);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(400);
+
+  await reactAnswers(page);
+  await scrollDown(page, 300);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
+test('choosing the page one is on changes nothing but the dropdown', async ({ page }) => {
+  await viewButton(page, 'Creator').check();
+  await choose(page, 'Podcasting Bundles');
+
+  await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
+  await expect(page).toHaveURL(podcasting.path);
+  await expectView(page, podcasting, 'creator');
+});
+
+test('a modified click is the browser’s: it opens a tab', async ({ page, context }) => {
+  await clickInPlace(pricing(page));
+  const opened = context.waitForEvent('page');
+  await dropdownLink(page, 'Digital Marketing Bundles').click({ modifiers: ['ControlOrMeta'] });
+
+  await expect(await opened).toHaveURL(digitalMarketing.path);
+  await expect(page).toHaveURL(podcasting.path);
+});
+
+test('links to the main site are ordinary links, followed in the same tab', async ({
+  page,
+  context,
+}) => {
+  await context.route(/\.example\//, (route) => route.fulfill({ body: 'The main site.' }));
+  await page.getByRole('main').getByRole('link', { name: 'Enquire' }).first().click();
+
+  await expect(page.getByText('The main site.')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
