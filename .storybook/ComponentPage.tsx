@@ -89,19 +89,30 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * A story on the page. One that is reached by playing it, or that asks for a view, a text size or
- * a direction of its own, needs a window of its own.
+ * A story on the page. One that asks for a view, a text size, a direction or a width of its own
+ * needs a window of its own. One that is reached by playing it is shown as it begins: several at
+ * once would take the focus from each other.
  */
 function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolbar?: boolean }) {
   const { getStoryContext } = useContext(DocsContext);
   const { docs, viewport } = story.parameters;
   const pinned: Partial<Globals> & { viewport?: { value?: string } } = story.storyGlobals;
-  const ownWindow =
-    story.playFunction !== undefined ||
-    Object.keys(pinned).length > 0 ||
-    docs?.story?.inline === false;
+  const ownWindow = Object.keys(pinned).length > 0 || docs?.story?.inline === false;
   if (!ownWindow) {
-    return <Canvas of={story.moduleExport} layout="fullscreen" withToolbar={withToolbar} />;
+    return (
+      <>
+        {story.playFunction && (
+          <p className="reached">
+            Shown as it begins.{' '}
+            <a href={`./?path=/story/${story.id}`} target="_top">
+              Open it
+            </a>{' '}
+            to see it reached.
+          </p>
+        )}
+        <Canvas of={story.moduleExport} layout="fullscreen" withToolbar={withToolbar} />
+      </>
+    );
   }
   const { theme, view, textSize, direction } = { ...getStoryContext(story).globals, ...pinned };
   const globals = Object.entries({ theme, view, textSize, direction })
