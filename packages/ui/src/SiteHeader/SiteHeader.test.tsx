@@ -18,7 +18,7 @@ const show = () =>
         items={navigation}
         sheet={<button type="button">Open menu</button>}
       />
-      <main tabIndex={-1}>
+      <main>
         <h1>Podcasting Bundles</h1>
         <a href="/elsewhere">Elsewhere</a>
       </main>
@@ -99,6 +99,16 @@ test('Escape closes a pinned dropdown and the focus returns to its trigger', asy
   await pricing.click();
   await userEvent.keyboard('{Tab}');
   await expect.element(bundles).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await expect.element(pricing).toHaveFocus();
+});
+
+test('the focus returns where a press gave the trigger none, as in Safari', async () => {
+  await show();
+  (pricing.element() as HTMLElement).click();
+  await open();
+  expect(document.activeElement).toBe(document.body);
   await userEvent.keyboard('{Escape}');
   await closed();
   await expect.element(pricing).toHaveFocus();
