@@ -53,6 +53,15 @@ export const sheet = uiStyle({
   },
   '@media': {
     [media.sm]: { width: 'min(25rem, 100%)', borderInlineStart: `1px solid ${vars.color.line}` },
+    [media.reducedMotion]: {
+      opacity: 0,
+      transition: `opacity ${motion}, ${untilGone}`,
+      selectors: {
+        '&, &:dir(rtl)': { translate: 'none' },
+        '&[open]': { opacity: 1, '@starting-style': { opacity: 0, translate: 'none' } },
+        '&[open]:dir(rtl)': { '@starting-style': { translate: 'none' } },
+      },
+    },
     [media.print]: { display: 'none' },
   },
 });

@@ -46,7 +46,9 @@ const plain: ComplexStyleRule = {
 const current = {
   color: vars.color.text,
   backgroundColor: vars.color.surfaceSunken,
-  boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+  // An outline, as forced colours keep it; a shadow would vanish there.
+  outline: `1px solid ${vars.color.lineStrong}`,
+  outlineOffset: '-1px',
 };
 
 export const side = uiVariants({

@@ -68,8 +68,8 @@ const icon: Record<Theme, ReactNode> = {
   light: (
     <svg
       viewBox="0 0 16 16"
-      width="16"
-      height="16"
+      width="1.07em"
+      height="1.07em"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
@@ -85,8 +85,8 @@ const icon: Record<Theme, ReactNode> = {
   dark: (
     <svg
       viewBox="0 0 16 16"
-      width="16"
-      height="16"
+      width="1.07em"
+      height="1.07em"
       fill="none"
       stroke="currentColor"
       aria-hidden="true"

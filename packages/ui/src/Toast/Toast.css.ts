@@ -29,6 +29,7 @@ export const list = uiStyle({
 });
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -100%' } });
+const appear = keyframes({ from: { opacity: 0 } });
 const fade = keyframes({ to: { opacity: 0 } });
 const swipeAway = keyframes({
   from: { translate: '0 var(--radix-toast-swipe-end-y)' },
@@ -56,6 +57,14 @@ export const toast = uiStyle({
     '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },
     '&[data-swipe="cancel"]': { transition: `translate ${vars.motion.fast}` },
     '&[data-swipe="end"]': { animation: `${swipeAway} ${vars.motion.fast}` },
+  },
+  '@media': {
+    [media.reducedMotion]: {
+      selectors: {
+        '&[data-state="open"]': { animationName: appear },
+        '&[data-swipe="end"]': { animationName: fade },
+      },
+    },
   },
 });
 

@@ -72,17 +72,17 @@ test('it lies at the top centre', async () => {
 });
 
 test('it goes by itself, and waits while the pointer rests on it', async () => {
-  await show({ duration: 600 });
+  await show({ duration: 1500 });
   await button('Shop').click();
   await title.hover();
-  await new Promise((done) => setTimeout(done, 1000));
+  await new Promise((done) => setTimeout(done, 2000));
   await expect.element(title).toBeVisible();
   await page.getByText('Elsewhere').hover();
   await expect.element(title).not.toBeInTheDocument();
 });
 
 test('after one was closed under the pointer, the next still goes by itself', async () => {
-  await show({ duration: 600 });
+  await show({ duration: 1500 });
   await button('Shop').click();
   await title.hover();
   await userEvent.keyboard('{Escape}');

@@ -43,10 +43,7 @@ base(':focus-visible', {
 base('[hidden]', { display: 'none !important' });
 base('*, *::before, *::after', {
   '@media': {
-    // Travel is what harms; opacity may stay.
-    [media.reducedMotion]: {
-      animationDuration: '0.01ms !important',
-      transitionDuration: '0.01ms !important',
-    },
+    // Travel is what harms; a change of opacity may stay.
+    [media.reducedMotion]: { transitionProperty: 'opacity, overlay, display !important' },
   },
 });
