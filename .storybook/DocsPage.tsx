@@ -10,6 +10,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     root.lang = 'en-ZA';
     root.dir = 'ltr';
     root.dataset.theme = preferred;
+    document.querySelector('base')?.setAttribute('target', '_parent');
   }, []);
   return (
     <DocsContainer context={context} theme={theme}>

@@ -117,6 +117,9 @@ function dressRoot({ theme, view, textSize, direction, inDocs }: StageProps) {
   root.dataset.scripted = '';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;
+  // Storybook's `<base target="_parent">` is for links in docs: a story's link to a place on its
+  // own page would take the whole workshop there, or the test run.
+  document.querySelector('base')?.removeAttribute('target');
   root.lang = 'en-ZA';
   root.dir = direction;
   root.dataset.theme = theme === 'both' ? 'light' : theme;

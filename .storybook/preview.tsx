@@ -8,6 +8,7 @@ import './preview.css';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
+import { inOtherTheme } from './otherTheme.ts';
 import { type Globals, Stage } from './Stage.tsx';
 
 /** A toolbar menu over one global. */
@@ -34,11 +35,12 @@ export default {
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   },
   initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    theme: 'light',
     view: 'brand',
     textSize: '100',
     direction: 'ltr',
   } satisfies Globals,
+  afterEach: inOtherTheme,
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
       <Stage
