@@ -1,17 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inWidth } from '../testing/inWidth.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
+  title: 'Components/Badge',
   component: Badge,
   args: { children: 'Monthly options' },
+  parameters: {
+    guide: {
+      use: 'Labels what it stands beside with a word or two: a kind, a period, a distinction.',
+      avoid:
+        'anything that can be pressed (use a `Button`), a level (use a `LevelBadge`), or a count ' +
+        'that changes while it is watched: nobody is told of the change.',
+      accessibility:
+        'Plain text, read where it stands. `live` differs by its lamp as well as by its colour, and ' +
+        'both tones keep their outline in forced colours. In a heading, its words become part of ' +
+        "the heading's name: put it beside the heading instead.",
+      anatomy: [
+        'The pill: an outline, filled when it is `live`.',
+        'The lamp, `live` only.',
+        'The words.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
+
+/** The record light: one in sight at most. */
 export const Live: Story = { args: { tone: 'live', children: 'Popular' } };
+
 export const Shortest: Story = { args: { children: '1' } };
+
+/** Too many words for a badge: it wraps, and stays whole. */
 export const Longest: Story = {
-  args: { children: 'Monthly options for listed enterprises and for small and medium businesses' },
+  args: {
+    tone: 'live',
+    children: 'Monthly options for listed enterprises and for small and medium businesses',
+  },
+  decorators: [inWidth('17.5rem')],
+};
+
+export const BesideAHeading: Story = {
+  args: { tone: 'live', children: 'Popular' },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
+      <h2 style={{ fontSize: 'var(--ui-font-size-title)' }}>Elite</h2>
+      <Badge {...args} />
+    </div>
+  ),
+};
+
+export const LargeText: Story = { ...BesideAHeading, globals: { textSize: '200' } };
+
+export const RightToLeft: Story = {
+  args: { tone: 'live', lang: 'ar', children: 'الأكثر طلبًا' },
+  globals: { direction: 'rtl' },
+};
+
+/** The lamp is drawn by a border, which forced colours keep. */
+export const ForcedColors: Story = {
+  ...BesideAHeading,
+  parameters: { media: { forcedColors: 'active' } },
 };

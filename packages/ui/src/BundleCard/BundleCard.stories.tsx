@@ -1,40 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
+import { arabicBundles } from '../testing/exampleArabic.tsx';
+import { exampleBundles } from '../testing/exampleBundles.ts';
+import { inWidth } from '../testing/inWidth.tsx';
 import { BundleCard } from './BundleCard.tsx';
 
 const meta = {
+  title: 'Components/BundleCard',
   component: BundleCard,
-  args: {
-    tier: 'Initiate',
-    level: 2,
-    prices: [
-      { episodes: 1, price: 'R10 999' },
-      { episodes: 2, price: 'R19 999' },
-    ],
-    deliverables: [
-      'Studio recording, up to 90 minutes in a 2-hour slot',
-      'Audio and video editing',
-      { text: 'Producer on set', included: false },
-      'Up to 3 reels',
-      '1 revision',
-    ],
-    turnaround: '10 working days',
-    enquire: { href: 'https://agency.example/contact' },
+  args: exampleBundles.initiate,
+  argTypes: {
+    level: { control: 'select', options: [0, 1, 2, 3, 'Custom'] },
+    note: { control: 'text' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('24rem')],
+  parameters: {
+    guide: {
+      use:
+        'One bundle on offer: what it is called, what it costs, what it holds, how long it takes, ' +
+        'and one button. Put several in a `BundleGrid`, which aligns their parts.',
+      avoid:
+        'offers that are compared feature by feature (use a `ComparisonTable` and its `TierCard`s), ' +
+        'and for more than one button: a card asks one thing.',
+      accessibility:
+        'An `article` with a heading, so that cards can be skipped through. Each button has a name ' +
+        "of its own ('Enquire about Elite, Level 3'), which begins with what is seen. Prices and " +
+        'turnaround are description lists. The order of the page is the order of reading; nothing ' +
+        'is moved by CSS. `featured` is said by its badge, not only by its border.',
+      anatomy: [
+        "The tier's name with its level, and the 'Popular' badge of the featured card.",
+        'A price a row: the episodes a month, then the card’s largest type.',
+        'The button, filled with the accent on the featured card.',
+        'The deliverables as a checklist, and a note.',
+        'The turnaround, as the foot.',
+      ],
+    },
+  },
 } satisfies Meta<typeof BundleCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Featured: Story = { args: { tier: 'Elite', level: 3, featured: true } };
-export const WithoutTier: Story = {
+
+/** Set apart by a heavier border, the badge and the lit button; at most one in sight. */
+export const Featured: Story = { args: { ...exampleBundles.elite } };
+
+/** Without a name the card is named by its level. */
+export const NoTier: Story = {
   args: {
     tier: '',
     prices: [
@@ -42,32 +56,43 @@ export const WithoutTier: Story = {
       { episodes: 2, price: 'R11 999 pm' },
     ],
   },
-};
-export const WithNote: Story = { args: { note: 'Travel outside the city is quoted apart.' } };
-export const Custom: Story = {
-  args: {
-    tier: 'End Game',
-    level: 'Custom',
-    prices: [{ episodes: 'As many as you like', price: 'Custom quote' }],
-    deliverables: [],
-    note: 'Contact us for a bespoke package.',
-    turnaround: 'Custom timeline',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName('Level 2');
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Enquire about Level 2');
   },
 };
+
+/** A level that is not on the scale, a price that is none, nothing promised in advance. */
+export const CustomLevel: Story = { args: { ...exampleBundles.endGame } };
+
 export const NoPrice: Story = { args: { prices: [] } };
-export const NothingIncluded: Story = {
+
+export const EverythingExcluded: Story = {
   args: {
     deliverables: ['Reels', 'Transcript', 'Revisions'].map((text) => ({ text, included: false })),
   },
 };
+
 export const ManyDeliverables: Story = {
   args: {
     deliverables: Array.from({ length: 24 }, (_, index) => ({
       text: `Deliverable ${index + 1}`,
       included: index % 3 !== 2,
     })),
+    note: 'Travel outside the city is quoted apart.',
   },
 };
+
+export const Shortest: Story = {
+  args: {
+    tier: 'A',
+    level: 1,
+    prices: [{ episodes: 1, price: 'R0' }],
+    deliverables: ['Reel'],
+    turnaround: '1 day',
+  },
+};
+
 export const Longest: Story = {
   args: {
     tier: 'Onbepaaldelewenslangebedryfsbundel for listed enterprises',
@@ -77,13 +102,31 @@ export const Longest: Story = {
     turnaround: 'Between ten and fourteen working days',
   },
 };
-export const Narrow: Story = {
-  ...Longest,
-  decorators: [
-    (Story) => (
-      <div style={{ width: '15rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+
+/** As narrow as a card gets: half of a small tablet, or a phone's smallest. */
+export const Narrow: Story = { args: { ...Longest.args }, decorators: [inWidth('15rem')] };
+
+export const LargeText: Story = {
+  args: { ...exampleBundles.elite },
+  globals: { textSize: '200' },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+export const RightToLeft: Story = {
+  args: { ...arabicBundles.elite },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = {
+  args: { ...exampleBundles.elite },
+  parameters: { media: { forcedColors: 'active' } },
+};
+
+/** Its only stop for the Tab key is its button. */
+export const Keyboard: Story = {
+  args: { ...exampleBundles.elite, deliverables: ['Up to 5 reels'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Enquire about Elite, Level 3' })).toHaveFocus();
+  },
 };

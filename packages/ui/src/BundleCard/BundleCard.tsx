@@ -10,10 +10,12 @@ import * as styles from './BundleCard.css.ts';
 export interface BundlePrice {
   /** Episodes a month, or words where the number is agreed: 'Custom'. */
   readonly episodes: number | string;
+  /** As the business writes it: 'R15 999', 'R4 999 pm', 'Custom quote'. */
   readonly price: string;
 }
 
 export interface BundleEnquire {
+  /** Where the button leads. */
   readonly href: string;
   /**
    * The words on the button.
@@ -29,11 +31,17 @@ export interface BundleEnquire {
 }
 
 export interface BundleCardLabels extends ChecklistLabels {
+  /** The badge of the featured card. */
   popular: string;
+  /** The heading above the deliverables. */
   deliverables: string;
+  /** What the turnaround stands beside. */
   turnaround: string;
+  /** A numbered level. */
   level: (level: number) => string;
+  /** A number of episodes. */
   episodes: (episodes: number) => string;
+  /** The quieter line below a number of episodes. */
   perMonth: string;
 }
 
@@ -42,15 +50,20 @@ export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'childr
   tier?: string;
   /** Its place on the scale, or the words of a level of its own: 'Custom'. */
   level: number | string;
+  /** A row each; with none there is no place for prices. */
   prices: readonly BundlePrice[];
+  /** What is included and what is not, as a checklist; with none its heading goes too. */
   deliverables: readonly ChecklistItem[];
+  /** A sentence below the deliverables. */
   note?: ReactNode;
+  /** How long it takes: '10 working days'. */
   turnaround: string;
   /**
    * Sets it apart from the others. At most one on a page: its button is lit.
    * @default false
    */
   featured?: boolean;
+  /** Its one button. */
   enquire: BundleEnquire;
   /**
    * The rank of its heading; the one above the deliverables is one rank lower.

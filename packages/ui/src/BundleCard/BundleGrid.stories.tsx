@@ -1,77 +1,85 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BundleCard } from './BundleCard.tsx';
+import { expect } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
+import { arabicBundles } from '../testing/exampleArabic.tsx';
+import { exampleBundles } from '../testing/exampleBundles.ts';
+import { inWidth } from '../testing/inWidth.tsx';
+import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
 import { BundleGrid } from './BundleGrid.tsx';
 
-const meta = { component: BundleGrid } satisfies Meta<typeof BundleGrid>;
+const cards = (...bundles: BundleCardProps[]) =>
+  bundles.map((bundle) => <BundleCard key={bundle.tier} {...bundle} />);
+
+const { elite, initiate, novice, endGame } = exampleBundles;
+
+const tabletAndWide = {
+  ...modes.wide,
+  'light 768': modes.page['light 768'],
+  'dark 768': modes.page['dark 768'],
+};
+
+const meta = {
+  title: 'Components/BundleGrid',
+  component: BundleGrid,
+  args: { children: cards(elite, novice, endGame) },
+  argTypes: { children: { control: false } },
+  parameters: {
+    guide: {
+      use:
+        'Lays out `BundleCard`s in one, two or three columns, by the width it has itself rather ' +
+        "than the window's, and lets the parts of a row's cards begin at the same height.",
+      avoid:
+        'anything that is no `BundleCard`: the rows it shares are the parts of that card. A single ' +
+        'card needs no grid.',
+      accessibility:
+        'It adds nothing to the page but its layout: the cards stay in the order in which they are ' +
+        'given, to the eye, to the Tab key and to a screen reader.',
+      anatomy: [
+        'The container, whose width decides on the columns: two from 640 px, three from 960 px.',
+        'The grid. Where an odd number of cards meets two columns, the first takes a whole row.',
+      ],
+    },
+  },
+} satisfies Meta<typeof BundleGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const enquire = { href: 'https://agency.example/contact' };
-
-const elite = (
-  <BundleCard
-    key="elite"
-    tier="Elite"
-    level={3}
-    featured
-    prices={[
-      { episodes: 1, price: 'R15 999' },
-      { episodes: 2, price: 'R29 999' },
-    ]}
-    deliverables={['Producer on set', 'Up to 5 reels', '7 quote graphics', '2 revisions']}
-    turnaround="10 working days"
-    enquire={enquire}
-  />
-);
-const novice = (
-  <BundleCard
-    key="novice"
-    tier="Novice"
-    level={1}
-    prices={[
-      { episodes: 1, price: 'R6 999' },
-      { episodes: 2, price: 'R11 999' },
-    ]}
-    deliverables={['3 teasers', { text: 'Revisions', included: false }]}
-    turnaround="12 working days"
-    enquire={enquire}
-  />
-);
-const custom = (
-  <BundleCard
-    key="custom"
-    tier="End Game"
-    level="Custom"
-    prices={[]}
-    deliverables={[]}
-    note="Contact us for a bespoke package."
-    turnaround="Custom timeline"
-    enquire={enquire}
-  />
-);
-
-export const Three: Story = { args: { children: [elite, novice, custom] } };
-export const Two: Story = { args: { children: [elite, novice] } };
-export const One: Story = { args: { children: elite } };
-/** The first card takes a whole row. */
-export const ThreeInTwoColumns: Story = {
-  ...Three,
-  decorators: [
-    (Story) => (
-      <div style={{ width: '45rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+/** The buttons of a row are level, whatever the cards hold. */
+export const Three: Story = {
+  parameters: { chromatic: { modes: modes.page } },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [/Elite/, /Novice/, /End Game/]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /End Game/ })).not.toHaveFocus();
+  },
 };
-export const ThreeInOneColumn: Story = {
-  ...Three,
-  decorators: [
-    (Story) => (
-      <div style={{ width: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+
+export const One: Story = { args: { children: cards(elite) } };
+export const Two: Story = { args: { children: cards(elite, novice) } };
+
+/** Two rows keep the distance that the columns keep. */
+export const Four: Story = {
+  args: { children: cards(elite, initiate, novice, endGame) },
+  parameters: { chromatic: { modes: tabletAndWide } },
+};
+
+/** Where a page has less room for it, it takes fewer columns. */
+export const NarrowContainer: Story = {
+  args: { children: cards(elite, novice) },
+  decorators: [inWidth('20rem')],
+};
+
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  args: { children: cards(elite, novice) },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+export const RightToLeft: Story = {
+  args: { children: cards(arabicBundles.elite, arabicBundles.novice) },
+  globals: { direction: 'rtl' },
 };

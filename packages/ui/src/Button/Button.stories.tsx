@@ -1,16 +1,151 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inWidth } from '../testing/inWidth.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
+  title: 'Components/Button',
   component: Button,
-  args: { children: 'Compare bundles' },
+  args: { children: 'Compare bundles', onClick: fn() },
+  parameters: {
+    guide: {
+      use: 'Does something on this page: opens, sends, compares, dismisses.',
+      avoid:
+        'going somewhere (use a `ButtonLink`, which can be opened in a new tab), and for switching ' +
+        'between two views (use a `ViewSwitch`). Never two `live` ones in sight.',
+      accessibility:
+        'A native `button`: Enter and Space press it. 44 px high, so a finger finds it. Text on ' +
+        'each tone has at least 4.5 : 1. The ring around the focused one stands off by 2 px and has ' +
+        '3 : 1 on every ground. A disabled one takes no focus: prefer to leave it enabled and to ' +
+        'say what is missing. In forced colours every tone gets an outline.',
+      anatomy: ['The ground, or the outline of a `quiet` one.', 'The words, a verb first.'],
+    },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
+
+/** Under the record light: one in sight at most. */
 export const Live: Story = { args: { tone: 'live' } };
+
 export const Quiet: Story = { args: { tone: 'quiet' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Wide: Story = { args: { wide: true } };
+
+const states = ['At rest', 'Hovered', 'Focused', 'Pressed', 'Disabled'];
+
+/** Each tone in each state. */
+export const States: Story = {
+  parameters: {
+    pseudo: {
+      hover: ['[data-shown="Hovered"]', '[data-shown="Pressed"]'],
+      focusVisible: '[data-shown="Focused"]',
+      active: '[data-shown="Pressed"]',
+    },
+  },
+  render: ({ onClick }) => (
+    <div
+      style={{
+        display: 'inline-grid',
+        gridTemplateColumns: `repeat(${states.length}, auto)`,
+        gap: 12,
+      }}
+    >
+      {(['primary', 'live', 'quiet'] as const).map((tone) =>
+        states.map((state) => (
+          <Button
+            key={`${tone} ${state}`}
+            tone={tone}
+            disabled={state === 'Disabled'}
+            data-shown={state}
+            onClick={onClick}
+          >
+            {state}
+          </Button>
+        )),
+      )}
+    </div>
+  ),
+};
+
+export const Shortest: Story = { args: { children: 'Go' } };
+
+/** It wraps, and its words stay centred. */
+export const Longest: Story = {
+  args: { children: 'Compare the bundles for listed enterprises and for small businesses' },
+  decorators: [inWidth('17.5rem')],
+};
+
+export const Wide: Story = { args: { wide: true }, decorators: [inWidth('20rem')] };
+
+/** A drawing and words stand in a row, and keep their distance. */
+export const WithADrawing: Story = {
+  args: {
+    tone: 'quiet',
+    children: (
+      <>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M8 3v10M3 8h10" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+        Add a bundle
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+};
+
+export const LargeText: Story = {
+  args: { wide: true },
+  decorators: [inWidth('17.5rem')],
+  globals: { textSize: '200' },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    ...WithADrawing.args,
+    lang: 'ar',
+    children: (
+      <>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M8 3v10M3 8h10" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+        أضف باقة
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = {
+  ...States,
+  parameters: { ...States.parameters, media: { forcedColors: 'active' } },
+};
+
+/** By pointer, by Enter and by Space. */
+export const Pressed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Compare bundles' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A disabled one is passed by the Tab key, and answers nothing. */
+export const DisabledAnswersNothing: Story = {
+  args: { disabled: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Compare bundles' });
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Button.css.ts';
 
@@ -8,7 +8,7 @@ export interface ButtonLook {
    * light (at most one in sight), `quiet` everything else.
    * @default 'primary'
    */
-  tone?: keyof typeof styles.tone;
+  tone?: 'primary' | 'live' | 'quiet';
   /**
    * Fills the width it is given.
    * @default false
@@ -16,14 +16,28 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {}
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** What a press does, as a verb. */
+  children?: ReactNode;
+  /**
+   * It takes no press, and no focus.
+   * @default false
+   */
+  disabled?: boolean;
+}
 
 /** A button that does something on this page. To go somewhere, use `ButtonLink`. */
-export function Button({ tone, wide, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  tone = 'primary',
+  wide = false,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return <button type={type} className={buttonClass({ tone, wide }, className)} {...rest} />;
 }
 
 /** The classes that make a button or a link look like a button. */
-export function buttonClass({ tone = 'primary', wide }: ButtonLook, className?: string): string {
+export function buttonClass({ tone, wide }: Required<ButtonLook>, className?: string): string {
   return classNames(styles.root, styles.tone[tone], wide && styles.wide, className);
 }

@@ -1,14 +1,108 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LinkProvider } from '../Link/Link.tsx';
+import { HashLink } from '../testing/HashLink.tsx';
+import { inWidth } from '../testing/inWidth.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
+  title: 'Components/ButtonLink',
   component: ButtonLink,
-  args: { children: 'Enquire', href: 'https://agency.example/contact' },
+  args: { children: 'Enquire', href: 'https://agency.example/contact-us' },
+  parameters: {
+    guide: {
+      use: 'The link that a page asks the visitor to follow: Enquire. It looks like a `Button`.',
+      avoid:
+        'what happens on this page (use a `Button`), and for links in running text (use a `Link`). ' +
+        'Never two `live` ones in sight.',
+      accessibility:
+        'A link: Enter follows it, Space does not, and it can be opened in a new tab. 44 px high. ' +
+        'Where several say the same word, give each an `aria-label` that begins with that word ' +
+        "('Enquire about Elite, Level 3').",
+      anatomy: ['The ground, or the outline of a `quiet` one.', 'The words.'],
+    },
+  },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
+
+/** Under the record light: one in sight at most. */
 export const Live: Story = { args: { tone: 'live' } };
+
 export const Quiet: Story = { args: { tone: 'quiet' } };
+
+const states = ['At rest', 'Hovered', 'Focused', 'Pressed'];
+
+/** Each tone in each state. */
+export const States: Story = {
+  parameters: {
+    pseudo: {
+      hover: ['[data-shown="Hovered"]', '[data-shown="Pressed"]'],
+      focusVisible: '[data-shown="Focused"]',
+      active: '[data-shown="Pressed"]',
+    },
+  },
+  render: ({ href }) => (
+    <div
+      style={{
+        display: 'inline-grid',
+        gridTemplateColumns: `repeat(${states.length}, auto)`,
+        gap: 12,
+      }}
+    >
+      {(['primary', 'live', 'quiet'] as const).map((tone) =>
+        states.map((state) => (
+          <ButtonLink key={`${tone} ${state}`} tone={tone} href={href} data-shown={state}>
+            {state}
+          </ButtonLink>
+        )),
+      )}
+    </div>
+  ),
+};
+
+export const Longest: Story = {
+  args: { children: 'Enquire about the bundles for listed enterprises' },
+  decorators: [inWidth('15rem')],
+};
+
+export const Wide: Story = { args: { wide: true, tone: 'live' }, decorators: [inWidth('20rem')] };
+
+export const LargeText: Story = {
+  args: { wide: true, tone: 'live' },
+  decorators: [inWidth('17.5rem')],
+  globals: { textSize: '200' },
+};
+
+export const RightToLeft: Story = {
+  args: { lang: 'ar', children: 'استفسر الآن' },
+  globals: { direction: 'rtl' },
+};
+
+/** Links keep the system's own link colour. */
+export const ForcedColors: Story = {
+  ...States,
+  parameters: { ...States.parameters, media: { forcedColors: 'active' } },
+};
+
+/** Reached by Tab and followed by Enter, through the page's own router. */
+export const Followed: Story = {
+  args: { href: 'contact-us' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={HashLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Enquire' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(location.hash).toBe('#contact-us'));
+  },
+};

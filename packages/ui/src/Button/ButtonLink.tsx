@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 
-export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+export interface ButtonLinkProps extends ButtonLook, LinkProps {
+  /** Where it leads, or what the visitor does there. */
+  children?: ReactNode;
+}
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ tone, wide, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  tone = 'primary',
+  wide = false,
+  className,
+  ...rest
+}: ButtonLinkProps) {
   return <Link className={buttonClass({ tone, wide }, className)} {...rest} />;
 }

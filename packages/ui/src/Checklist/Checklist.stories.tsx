@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inWidth } from '../testing/inWidth.tsx';
 import { Checklist } from './Checklist.tsx';
 
 const meta = {
+  title: 'Components/Checklist',
   component: Checklist,
   args: {
     items: [
@@ -11,31 +14,95 @@ const meta = {
       '1 revision',
     ],
   },
+  parameters: {
+    guide: {
+      use: 'What an offer includes, ticked, and what it does not, crossed, line by line.',
+      avoid:
+        'things the visitor can tick (use checkboxes), and for comparing several offers: there a ' +
+        '`ComparisonTable` puts the same line of each side by side.',
+      accessibility:
+        "A list, so its length is announced. 'Included' or 'Not included' is heard before each " +
+        'line, because the marks are drawings and hidden. Tick and cross differ by shape as well ' +
+        'as by colour; in forced colours both take the text colour.',
+      anatomy: [
+        'The mark, centred on the first line of its text: a heavier tick, a lighter cross.',
+        'The text; muted where it is not included.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Checklist>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Mixed: Story = {};
+export const Mixed: Story = {
+  play: async ({ canvas }) => {
+    const [, , article] = canvas.getAllByRole('listitem');
+    await expect(article).toHaveTextContent('Not included: SEO article');
+  },
+};
+
 export const EverythingIncluded: Story = { args: { items: ['Reels', 'Transcript', 'Revisions'] } };
-export const NothingIncluded: Story = {
+
+export const EverythingExcluded: Story = {
   args: {
     items: ['Reels', 'Transcript', 'Revisions'].map((text) => ({ text, included: false })),
   },
 };
+
 export const One: Story = { args: { items: ['Download link'] } };
-export const Longest: Story = {
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 24 }, (_, index) => ({
+      text: `Deliverable ${index + 1}`,
+      included: index % 3 !== 2,
+    })),
+  },
+};
+
+/** Lines wrap beside their mark; the longest words break. */
+export const LongestInANarrowCard: Story = {
   args: {
     items: [
       'Studio recording with a producer on set, up to 90 minutes in a slot of two hours, with a break',
       { text: 'Onderhandelingsverantwoordelikheidsverklaringsdokument', included: false },
+      'A',
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth('14rem')],
+};
+
+export const LargeText: Story = {
+  decorators: [inWidth('17.5rem')],
+  globals: { textSize: '200' },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    items: [
+      'مونتاج الصوت والفيديو',
+      'حتى 5 مقاطع قصيرة',
+      { text: 'مقال محسّن لمحركات البحث (SEO)', included: false },
+    ],
+    labels: { included: 'مشمول', excluded: 'غير مشمول' },
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };
+
+/** What the marks say can be another language: it is heard, not seen. */
+export const OtherWords: Story = {
+  args: {
+    items: ['Klankredigering', { text: 'Transkripsie', included: false }],
+    labels: { included: 'Ingesluit', excluded: 'Nie ingesluit nie' },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [editing, transcript] = canvas.getAllByRole('listitem');
+    await expect(editing).toHaveTextContent('Ingesluit: Klankredigering');
+    await expect(transcript).toHaveTextContent('Nie ingesluit nie: Transkripsie');
+  },
 };

@@ -7,11 +7,14 @@ import * as styles from './Checklist.css.ts';
 export type ChecklistItem = string | { readonly text: string; readonly included: boolean };
 
 export interface ChecklistLabels {
+  /** Heard before what has a tick. */
   included: string;
+  /** Heard before what has a cross. */
   excluded: string;
 }
 
 export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The lines, each text only once: a plain one is included. */
   items: readonly ChecklistItem[];
   /**
    * What a tick and a cross say to a screen reader.

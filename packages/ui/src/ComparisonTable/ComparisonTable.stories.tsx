@@ -1,11 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { columns, groups, headline, type Tier } from '../testing/exampleTiers.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
+import type { FeatureGroup } from '../Feature/feature.ts';
+import { Footnotes } from '../Footnotes/Footnotes.tsx';
+import {
+  arabicColumns,
+  arabicFeatureLabels,
+  arabicGroups,
+  arabicHeadline,
+} from '../testing/exampleArabic.tsx';
+import { columns, groups, headline, notes, type Tier } from '../testing/exampleTiers.tsx';
 import { NoBars } from '../testing/NoBars.tsx';
-import { ComparisonTable } from './ComparisonTable.tsx';
+import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
+
+type Groups = readonly FeatureGroup<ComparisonRow<Tier>>[];
+
+/** The example with each of its rows changed. */
+const withRows = (
+  change: (row: ComparisonRow<Tier>, index: number) => ComparisonRow<Tier>,
+): Groups => groups.map((group) => ({ ...group, rows: group.rows.map(change) }));
+
+/** The table is for wide screens: a tablet is the narrowest that shows it. */
+const tabletAndWide = {
+  ...modes.wide,
+  'light 768': modes.page['light 768'],
+  'dark 768': modes.page['dark 768'],
+};
 
 const meta = {
+  title: 'Components/ComparisonTable',
   component: ComparisonTable<Tier>,
   args: { caption: 'What each option includes', columns, headline, groups },
+  argTypes: { headline: { control: false }, groups: { control: false } },
   decorators: [
     (Story) => (
       <NoBars>
@@ -13,33 +39,67 @@ const meta = {
       </NoBars>
     ),
   ],
+  parameters: {
+    guide: {
+      use:
+        'Offers side by side, feature by feature, for screens from 768 px. Its header stays in ' +
+        'sight below the bars of the page while the features pass.',
+      avoid:
+        'phones (show a `TierCard` a column instead), layout, and for more than five columns: ' +
+        'nobody compares six things.',
+      accessibility:
+        'A `table` named by its caption, with a header for each column, row and group, so a screen ' +
+        'reader says where a value stands. A dash is heard as ‘Not included’. References to notes ' +
+        'are links at least 24 px large. The header sticks by CSS alone, and lets go in print and ' +
+        'where large text leaves no room; what takes focus lands clear of it. The tint of the row ' +
+        'under the pointer carries no meaning.',
+      anatomy: [
+        'The caption, heard only.',
+        "The header: the features' heading, then each column in its metal.",
+        'The headline, a first row in the type of prices.',
+        'Groups, each with a heading across all columns.',
+        'Rows: a feature, perhaps with the number of its note, then a value a column.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ComparisonTable<Tier>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = {};
+export const Four: Story = {
+  parameters: { chromatic: { modes: tabletAndWide } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAccessibleName('What each option includes');
+    await expect(canvas.getByRole('row', { name: /^Community/ })).toHaveTextContent('Not included');
+  },
+};
+
 export const One: Story = { args: { columns: columns.slice(0, 1) } };
 export const Two: Story = { args: { columns: columns.slice(0, 2) } };
 export const Three: Story = { args: { columns: columns.slice(0, 3) } };
+
 /** A column without a metal has a plain header; none of its values is there. */
 export const Five: Story = {
   args: {
     // Its key is no tier of the example: a story's arguments are of one type.
     columns: [...columns, { key: 'bespoke' as Tier, label: 'Enterprise bespoke' }],
   },
+  parameters: { chromatic: { modes: tabletAndWide } },
 };
-export const WithoutHeadline: Story = { args: { headline: undefined } };
-export const NothingIncluded: Story = {
+
+export const NoPrice: Story = { args: { headline: undefined } };
+
+export const EveryCellAbsent: Story = {
   args: {
     headline: { label: 'Cost of option', values: {} },
-    groups: groups.map((group) => ({
-      ...group,
-      rows: group.rows.map((row) => ({ ...row, values: {} })),
-    })),
+    groups: withRows((row) => ({ ...row, values: {} })),
   },
 };
+
+/** Only what it costs. */
 export const NoGroups: Story = { args: { groups: [] } };
+
 export const Longest: Story = {
   args: {
     groups: [
@@ -50,14 +110,75 @@ export const Longest: Story = {
           {
             id: 'long',
             label: 'Onderhandelingsverantwoordelikheidsverklaring per quarter, in writing',
+            note: { number: 12, noteId: 'note-12', referenceId: 'reference-long' },
             values: {
               platinum: 'Premium, with motion graphics, subtitles in eleven languages and music',
               gold: 'Advanced',
               silver: 'Transaksieverwerkingstelselbestuur',
             },
           },
+          {
+            id: 'short',
+            label: 'A',
+            values: { platinum: '1', gold: '1', silver: '1', bronze: '1' },
+          },
         ],
       },
     ],
   },
+  parameters: { chromatic: { modes: tabletAndWide } },
 };
+
+export const ManyNotes: Story = {
+  args: {
+    groups: withRows((row, index) => ({
+      ...row,
+      note: { number: index + 8, noteId: `many-${row.id}`, referenceId: `reference-${row.id}` },
+    })),
+  },
+};
+
+/** The row under the pointer; a group's heading is not tinted. */
+export const HoveredRow: Story = {
+  parameters: { pseudo: { hover: 'tbody:last-child tr:nth-child(n + 2):nth-child(-n + 3)' } },
+};
+
+/** A feature's note is one press away, and so is the way back. */
+export const ToTheNoteAndBack: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '3rem' }}>
+      <ComparisonTable {...args} />
+      <Footnotes notes={notes} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const reference = canvas.getByRole('link', { name: 'Note 1' });
+    await expect(reference).toHaveFocus();
+    await userEvent.click(reference);
+    await waitFor(() =>
+      expect(document.querySelector(':target')).toHaveTextContent(/^Facebook, Instagram/),
+    );
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Platforms' }));
+    await waitFor(() => expect(document.querySelector(':target')).toBe(reference));
+  },
+};
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    caption: 'ما يشمله كل خيار',
+    featureHeading: 'الميزة',
+    columns: arabicColumns,
+    headline: arabicHeadline,
+    groups: arabicGroups,
+    labels: arabicFeatureLabels,
+  },
+  globals: { direction: 'rtl' },
+};
+
+/** The metals go, their edges stay. */
+export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };

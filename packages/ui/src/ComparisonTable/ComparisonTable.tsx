@@ -15,7 +15,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
 
 export interface ComparisonColumn<Key extends string> {
+  /** Under which the rows have its values. */
   readonly key: Key;
+  /** Its header. */
   readonly label: string;
   /** The metal of its header. */
   readonly tone?: Metal;
@@ -41,6 +43,7 @@ export interface ComparisonTableProps<Key extends string>
   extends Omit<ComponentProps<'table'>, 'children'> {
   /** What is compared; heard as the table's name. */
   caption: string;
+  /** What is compared, in reading order; five are the most that fit a tablet. */
   columns: readonly ComparisonColumn<Key>[];
   /**
    * The heading of the column of features.
@@ -49,6 +52,7 @@ export interface ComparisonTableProps<Key extends string>
   featureHeading?: string;
   /** The first row, in the type of prices. */
   headline?: ComparisonHeadline<Key>;
+  /** The rows, under their headings. */
   groups: readonly FeatureGroup<ComparisonRow<Key>>[];
   /**
    * What absent values and references to notes say.

@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { NoteLink } from '../Feature/NoteLink.tsx';
+import { arabicNotes } from '../testing/exampleArabic.tsx';
 import { notes } from '../testing/exampleTiers.tsx';
+import { inWidth } from '../testing/inWidth.tsx';
 import { Footnotes } from './Footnotes.tsx';
 
 const meta = {
+  title: 'Components/Footnotes',
   component: Footnotes,
   args: { notes },
+  parameters: {
+    guide: {
+      use:
+        'Numbered remarks below a table or its cards, each with links back to the places that ' +
+        'refer to it.',
+      avoid:
+        'what every visitor has to know before deciding: that belongs beside the offer, not below ' +
+        'it. Never for a single aside that fits the sentence.',
+      accessibility:
+        'A region named by its heading, and a list whose numbers are announced. A note that was ' +
+        'jumped to is tinted, outlined in forced colours, and read from there. Each link back is ' +
+        'named by where it leads (‘Back to Platforms’) and at least 24 px high.',
+      anatomy: [
+        'The heading.',
+        'The notes, in the order of their numbers.',
+        'The links back, one a reference, with an arrow that turns in the reading direction.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Footnotes>;
 
 export default meta;
@@ -12,9 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
 export const One: Story = { args: { notes: notes.slice(0, 1) } };
+
+/** A remark about everything has no way back. */
 export const NeverReferredTo: Story = {
   args: { notes: [{ id: 'alone', text: 'All prices exclude VAT.', backTo: [] }] },
 };
+
+/** The texts begin at the same edge, whether their numbers have one digit or two. */
 export const Many: Story = {
   args: {
     notes: Array.from({ length: 12 }, (_, index) => ({
@@ -24,7 +52,8 @@ export const Many: Story = {
     })),
   },
 };
-export const Longest: Story = {
+
+export const LongestInANarrowColumn: Story = {
   args: {
     notes: [
       {
@@ -37,4 +66,58 @@ export const Longest: Story = {
       },
     ],
   },
+  decorators: [inWidth('17.5rem')],
+};
+
+/** The note that a reference led to. */
+export const JumpedTo: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <p>
+        Social ads
+        <NoteLink
+          note={{ number: 2, noteId: 'note-2', referenceId: 'reference-ads' }}
+          labelFor={(number) => `Note ${number}`}
+        />
+      </p>
+      <Footnotes {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const reference = canvas.getByRole('link', { name: 'Note 2' });
+    await expect(reference).toHaveFocus();
+    await userEvent.click(reference);
+    await waitFor(() =>
+      expect(document.querySelector(':target')).toBe(canvas.getAllByRole('listitem')[1]),
+    );
+  },
+};
+
+/** The way back by the keyboard. */
+export const BackLinkFocused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to Platforms' })).toHaveFocus();
+  },
+};
+
+export const LargeText: Story = {
+  decorators: [inWidth('17.5rem')],
+  globals: { textSize: '200' },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    label: 'ملاحظات',
+    notes: arabicNotes,
+    labels: { back: (label) => `العودة إلى ${label}` },
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = {
+  ...JumpedTo,
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -5,12 +5,14 @@ import * as styles from './Footnotes.css.ts';
 export interface Footnote {
   /** Where a reference to the note leads. */
   readonly id: string;
+  /** What it says. */
   readonly text: ReactNode;
   /** The references that lead here: their ids, and what they stand beside. */
   readonly backTo: readonly { readonly id: string; readonly label: string }[];
 }
 
 export interface FootnotesLabels {
+  /** The name of a link back to what it is given. */
   back: (label: string) => string;
 }
 

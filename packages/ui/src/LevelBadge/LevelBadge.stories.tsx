@@ -1,9 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inWidth } from '../testing/inWidth.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
 
 const meta = {
+  title: 'Components/LevelBadge',
   component: LevelBadge,
   args: { level: 2 },
+  argTypes: { level: { control: 'select', options: [0, 1, 2, 3, 4, 5, 'Custom'] } },
+  parameters: {
+    guide: {
+      use:
+        "An offer's place on a short scale, drawn as a VU meter beside the words that say it. A " +
+        'level that is not on the scale shows its own words and lights no bar.',
+      avoid:
+        'progress, ratings or anything that changes by itself, and for scales of more than five ' +
+        'steps: bars that fine can no longer be counted.',
+      accessibility:
+        'The words carry the level; the meter is hidden from assistive technology. Lit and hollow ' +
+        'bars differ by their fill, in forced colours too, and the meter rises in the reading ' +
+        'direction.',
+      anatomy: [
+        'The meter: as many bars as there are levels, the reached ones lit.',
+        "The words, 'Level 2' or the level's own.",
+      ],
+    },
+  },
 } satisfies Meta<typeof LevelBadge>;
 
 export default meta;
@@ -12,7 +34,32 @@ type Story = StoryObj<typeof meta>;
 export const Lowest: Story = { args: { level: 1 } };
 export const Middle: Story = {};
 export const Highest: Story = { args: { level: 3 } };
+
+/** Nothing is lit. */
 export const None: Story = { args: { level: 0 } };
+
+/** A level that is not on the scale. */
 export const Custom: Story = { args: { level: 'Custom' } };
+
 export const FiveLevels: Story = { args: { level: 4, levels: 5 } };
-export const OtherWords: Story = { args: { labelFor: (level) => `Vlak ${level} van 3` } };
+
+export const OtherWords: Story = {
+  args: { labelFor: (level) => `Vlak ${level} van 3` },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: ({ canvas }) => expect(canvas.getByText('Vlak 2 van 3')).toBeVisible(),
+};
+
+/** The words wrap beside the meter. */
+export const Longest: Story = {
+  args: { level: 'Agreed with each client before the first month begins' },
+  decorators: [inWidth('17.5rem')],
+};
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const RightToLeft: Story = {
+  args: { lang: 'ar', labelFor: (level) => `المستوى ${level}` },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };

@@ -4,7 +4,10 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 
 /** What a link component receives: the props of an `a`, with `href` always there. */
 export interface LinkProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   href: string;
+  /** Where that is, in words that make sense by themselves. */
+  children?: ReactNode;
 }
 
 /** A component that renders an `a`: a router's own link, wrapped to take `href`. */
@@ -15,6 +18,7 @@ const LinkContext = createContext<LinkComponent | undefined>(undefined);
 export interface LinkProviderProps {
   /** Renders every link of the package below this provider. */
   component: LinkComponent;
+  /** The page, or the part of it that has the router's links. */
   children: ReactNode;
 }
 

@@ -1,16 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { metal } from '../Feature/Feature.css.ts';
+import { inWidth } from '../testing/inWidth.tsx';
+import { metals } from '../theme/tokens.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
+  title: 'Components/Price',
   component: Price,
   args: { children: 'R14 999 pm', size: 'headline' },
+  parameters: {
+    guide: {
+      use:
+        'A price as the business writes it, drawn so that the figures are read first: the ' +
+        'currency small and raised, what follows quiet. A price in words is shown as it is.',
+      avoid:
+        'figures that are no price (a number of episodes, a phone number), and sentences: only ' +
+        'what is written in one price list cell belongs in it.',
+      accessibility:
+        'The text in the page is exactly the one given, so it is read, found and copied as one ' +
+        'price. The small parts never fall below 13 px. In a `headline` the suffix has the muted ' +
+        'role, 4.5 : 1 on every ground; elsewhere it keeps the colour around it, so that it can ' +
+        'stand on a metal.',
+      anatomy: [
+        'The currency, raised to the top of the figures.',
+        'The figures: tabular, so that prices below each other align.',
+        "The suffix ('pm'), which may break off before it is cut off.",
+      ],
+    },
+  },
 } satisfies Meta<typeof Price>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Headline: Story = {};
+/** A card's largest type; it shrinks with its card. */
+export const Headline: Story = {
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^R14 999 pm$/),
+};
+
+/** For a row of prices. */
 export const Row: Story = { args: { size: 'row', children: 'R104,999' } };
+
+/** The size of what it stands in. */
 export const InText: Story = {
   args: { size: 'text' },
   render: (args) => (
@@ -19,7 +51,63 @@ export const InText: Story = {
     </p>
   ),
 };
+
 export const NoSuffix: Story = { args: { children: 'R15 999' } };
+export const Shortest: Story = { args: { children: 'R0' } };
+
+/** No price: words instead of a figure. */
 export const Words: Story = { args: { children: 'Custom quote' } };
+
 export const CurrencyBehind: Story = { args: { children: '1 299 kr' } };
-export const Longest: Story = { args: { children: 'R1 114 999,00 per month' } };
+
+/** Prices below each other align on the digit, so that they compare at a glance. */
+export const Aligned: Story = {
+  render: ({ size }) => (
+    <div style={{ display: 'grid', justifyItems: 'end', width: 'max-content' }}>
+      {['R1 111', 'R8 888', 'R14 999'].map((price) => (
+        <Price key={price} size={size}>
+          {price}
+        </Price>
+      ))}
+    </div>
+  ),
+};
+
+/** On a tier's metal every part of it has the metal's own text colour. */
+export const OnMetal: Story = {
+  args: { size: 'row', children: 'R59,499 pm' },
+  render: (args) => (
+    <div style={{ display: 'grid', width: 'max-content' }}>
+      {metals.map((each) => (
+        <div key={each} className={metal[each]} style={{ padding: '0.5rem 1rem' }}>
+          <Price {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** The figures stay whole; what follows takes a line of its own. */
+export const LongestInANarrowCard: Story = {
+  args: { children: 'R1 114 999,00 per month' },
+  decorators: [inWidth('15rem')],
+};
+
+export const LargeText: Story = {
+  decorators: [inWidth('17.5rem')],
+  globals: { textSize: '200' },
+};
+
+/** Figures run from left to right in every script. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: ({ size }) => (
+    <div lang="ar" style={{ display: 'grid', justifyItems: 'start' }}>
+      {['R14 999', '14,999 ر.س شهريًا', 'عرض سعر خاص'].map((price) => (
+        <Price key={price} size={size}>
+          {price}
+        </Price>
+      ))}
+    </div>
+  ),
+};

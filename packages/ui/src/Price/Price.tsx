@@ -10,7 +10,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * `text` has the size of what it stands in.
    * @default 'text'
    */
-  size?: keyof typeof styles.size;
+  size?: 'text' | 'row' | 'headline';
 }
 
 // A short currency, one figure with its separators, and what follows.

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
-import { groupsOf } from '../testing/exampleTiers.tsx';
+import { arabicFeatureLabels, arabicGroupsOf } from '../testing/exampleArabic.tsx';
+import { columns, groupsOf, headline, type Tier } from '../testing/exampleTiers.tsx';
+import { inWidth } from '../testing/inWidth.tsx';
 import { NoBars } from '../testing/NoBars.tsx';
+import { metals } from '../theme/tokens.ts';
 import { TierCard } from './TierCard.tsx';
 
 const meta = {
+  title: 'Components/TierCard',
   component: TierCard,
   args: {
     label: 'Gold',
@@ -13,54 +18,105 @@ const meta = {
     headline: { label: 'Cost of option', value: <Price>R104,999</Price> },
     groups: groupsOf('gold'),
   },
+  argTypes: {
+    tone: { control: 'select', options: [undefined, ...metals] },
+    headline: { control: false },
+    action: { control: false },
+  },
   decorators: [
     (Story) => (
       <NoBars>
-        <div style={{ maxWidth: '24rem' }}>
-          <Story />
-        </div>
+        <Story />
       </NoBars>
     ),
+    inWidth('20.5rem'),
   ],
+  parameters: {
+    guide: {
+      use:
+        'All that one tier offers, on a screen too narrow for the `ComparisonTable`: one of its ' +
+        'columns, by itself. Its header stays in sight while the features pass below it.',
+      avoid:
+        'wide screens, where the table compares at a glance, and for podcasting bundles (use a ' +
+        '`BundleCard`).',
+      accessibility:
+        'An `article` with a heading, and one a group below it, so a screen reader skips from tier ' +
+        'to tier. Features and values are description lists; a dash is heard as ‘Not included’. ' +
+        'The header lets go in a short window, and where large text needs the room values go below ' +
+        'their features.',
+      anatomy: [
+        "The header in the tier's metal: its name, and the headline in the type of prices.",
+        'The action, a button for this tier.',
+        'Groups, each with a heading.',
+        'Features with their values, perhaps with the number of a note.',
+      ],
+    },
+  },
 } satisfies Meta<typeof TierCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Platinum: Story = {
-  args: {
-    label: 'Platinum',
-    tone: 'platinum',
-    headline: { label: 'Cost of option', value: <Price>Enquire</Price> },
-    groups: groupsOf('platinum'),
-  },
-};
 export const Gold: Story = {};
-export const Silver: Story = {
-  args: { label: 'Silver', tone: 'silver', groups: groupsOf('silver') },
+
+/** Each tier in its metal, and one without. */
+export const Metals: Story = {
+  render: ({ headingLevel }) => (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      {columns.map(({ key, label, tone }) => (
+        <TierCard
+          key={key}
+          label={label}
+          tone={tone}
+          headline={{ label: headline.label, value: headline.values[key] }}
+          groups={groupsOf(key).slice(0, 1)}
+          headingLevel={headingLevel}
+        />
+      ))}
+      <TierCard label="Bespoke" groups={groupsOf('platinum' satisfies Tier).slice(0, 1)} />
+    </div>
+  ),
 };
-export const Bronze: Story = {
-  args: { label: 'Bronze', tone: 'bronze', groups: groupsOf('bronze') },
-};
-export const Plain: Story = { args: { label: 'Bespoke', tone: undefined, headline: undefined } };
+
 export const WithAction: Story = {
   args: {
+    groups: groupsOf('gold').slice(0, 1),
     action: (
-      <ButtonLink wide href="https://agency.example/contact">
+      <ButtonLink wide href="https://agency.example/contact-us">
         Enquire
       </ButtonLink>
     ),
   },
 };
-export const NothingIncluded: Story = {
+
+export const NoPrice: Story = { args: { headline: undefined } };
+
+/** A price that is not there is a dash. */
+export const EverythingExcluded: Story = {
   args: {
+    headline: { label: 'Cost of option', value: undefined },
     groups: groupsOf('gold').map((group) => ({
       ...group,
       rows: group.rows.map(({ id, label }) => ({ id, label })),
     })),
   },
 };
+
+/** Only its name and what it costs. */
 export const NoGroups: Story = { args: { groups: [] } };
+
+export const ManyNotes: Story = {
+  args: {
+    groups: groupsOf('gold').map((group) => ({
+      ...group,
+      rows: group.rows.map((row, index) => ({
+        ...row,
+        note: { number: index + 8, noteId: `many-${row.id}`, referenceId: `reference-${row.id}` },
+      })),
+    })),
+  },
+};
+
 export const Longest: Story = {
   args: {
     label: 'Onbepaaldelewenslangebedryfsbundel',
@@ -75,8 +131,53 @@ export const Longest: Story = {
             label: 'Onderhandelingsverantwoordelikheidsverklaring per quarter',
             value: 'Premium, with transaksieverwerkingstelselbestuur and motion graphics',
           },
+          { id: 'short', label: 'A', value: '1' },
         ],
       },
     ],
   },
 };
+
+/** The narrowest phone: 280 px, less the page's margins. */
+export const Narrow: Story = { decorators: [inWidth('15.5rem')] };
+
+/** Values go below their features. */
+export const LargeText: Story = { globals: { textSize: '200' }, decorators: [inWidth('20.5rem')] };
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    label: 'فضي',
+    tone: 'silver',
+    headline: { label: 'تكلفة الخيار', value: <Price>R75,499</Price> },
+    groups: arabicGroupsOf('silver'),
+    labels: arabicFeatureLabels,
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };
+
+/** The name of the tier is in sight as long as its features are. */
+export const HeaderStays: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <div style={{ minBlockSize: '300vh' }}>
+      <TierCard {...args} groups={manyGroups} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByRole('heading', { level: 2 });
+    const last = canvas.getByRole('heading', { level: 3, name: 'Group 9' });
+    last.scrollIntoView({ block: 'center' });
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(name.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2);
+    canvasElement.ownerDocument.documentElement.scrollTop = 0;
+  },
+};
+
+const manyGroups = Array.from({ length: 9 }, (_, index) => ({
+  id: `group-${index}`,
+  label: `Group ${index + 1}`,
+  rows: groupsOf('gold').flatMap(({ rows }) => rows.map((row) => ({ ...row, note: undefined }))),
+}));

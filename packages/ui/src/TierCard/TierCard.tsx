@@ -30,6 +30,7 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
   tone?: Metal;
   /** What stands beside the name, in the type of prices. */
   headline?: TierHeadline;
+  /** The features, under their headings. */
   groups: readonly FeatureGroup<TierRow>[];
   /** A button for this tier, between its header and its features. */
   action?: ReactNode;

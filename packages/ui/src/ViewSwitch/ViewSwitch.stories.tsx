@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { inWidth } from '../testing/inWidth.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const meta = {
+  title: 'Components/ViewSwitch',
   component: ViewSwitch,
   args: {
     label: 'Show bundles for',
@@ -12,10 +15,41 @@ const meta = {
       { value: 'creator', label: 'Creator' },
     ],
     value: 'brand',
+    onValueChange: fn(),
   },
+  argTypes: { value: { control: 'text' } },
   render: function Example(args) {
     const [value, setValue] = useState(args.value);
-    return <ViewSwitch {...args} value={value} onValueChange={setValue} />;
+    return (
+      <ViewSwitch
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange?.(next);
+        }}
+      />
+    );
+  },
+  parameters: {
+    guide: {
+      use:
+        'Chooses between two views of the same page: Brand or Creator. Both are always in sight, ' +
+        'and the choice answers at once.',
+      avoid:
+        'more than two views, for going to another page (use links), and for turning one thing on ' +
+        'and off (use a checkbox).',
+      accessibility:
+        'A named group of two native radio buttons: Tab enters at the current one, the arrow keys ' +
+        'choose, and a screen reader says which of two it is. The current view differs by its dot ' +
+        "as well as by the thumb's colour. A label's area is as high as the bar it stands in, 44 px. " +
+        'The thumb slides for 200 ms; with reduced motion it jumps.',
+      anatomy: [
+        'The name of the group, heard only.',
+        'Two options, each with a dot that is filled when it is current.',
+        'The thumb, which slides under the current one.',
+      ],
+    },
   },
 } satisfies Meta<typeof ViewSwitch>;
 
@@ -23,12 +57,82 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstChosen: Story = {};
-export const SecondChosen: Story = { args: { value: 'creator' } };
-export const LongLabels: Story = {
+
+/** By a click, or a finger. */
+export const SecondChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Creator'));
+    await expect(canvas.getByRole('radio', { name: 'Creator' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Brand' })).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('creator');
+  },
+};
+
+/** Tab enters at the current view, the arrow keys choose. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Brand' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Creator' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Creator' })).toBeChecked();
+  },
+};
+
+/** The view that is not chosen answers the pointer. */
+export const Hovered: Story = { parameters: { pseudo: { hover: 'label:last-of-type' } } };
+
+export const Shortest: Story = {
+  args: {
+    options: [
+      { value: 'brand', label: 'A' },
+      { value: 'creator', label: 'B' },
+    ],
+  },
+};
+
+export const Longest: Story = {
   args: {
     options: [
       { value: 'brand', label: 'Listed enterprises' },
       { value: 'creator', label: 'Small and medium businesses' },
     ],
   },
+};
+
+/** In a bar as narrow as a phone, it spares its margins. */
+export const NarrowContainer: Story = { decorators: [inWidth('17.5rem')] };
+
+export const LongestInANarrowContainer: Story = {
+  args: { ...Longest.args },
+  decorators: [inWidth('17.5rem')],
+};
+
+export const LargeText: Story = {
+  decorators: [inWidth('17.5rem')],
+  globals: { textSize: '200' },
+};
+
+/** The thumb starts at the right, and slides to the left. */
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    label: 'عرض الباقات لـ',
+    options: [
+      { value: 'brand', label: 'علامة تجارية' },
+      { value: 'creator', label: 'صانع محتوى' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = {
+  ...ByKeyboard,
+  parameters: { media: { forcedColors: 'active' } },
+};
+
+/** Without the slide. */
+export const ReducedMotion: Story = {
+  ...SecondChosen,
+  parameters: { media: { reducedMotion: 'reduce' } },
 };

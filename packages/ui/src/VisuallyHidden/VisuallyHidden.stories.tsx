@@ -1,17 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
+  title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
-  args: { children: 'of the bundle' },
+  args: { children: 'about Elite, Level 3' },
   render: (args) => (
-    <p>
-      Everything else <VisuallyHidden {...args} /> is seen.
-    </p>
+    <Button>
+      Enquire <VisuallyHidden {...args} />
+    </Button>
   ),
+  parameters: {
+    guide: {
+      use:
+        'Words for whoever hears the page, where the eye has something else: what a drawing means, ' +
+        'the rest of a name.',
+      avoid:
+        'anything that can take focus (it would be focused and not seen), text that everybody ' +
+        'should read, and for keywords.',
+      accessibility:
+        'The text stays in the page, is read in its place and counts in names. It takes no room ' +
+        'and adds no scrolling, in either direction. For a name alone, `aria-label` is shorter; ' +
+        'hidden words are translated by browsers more reliably.',
+      anatomy: ['The words, clipped to one pixel.'],
+    },
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InASentence: Story = {};
+/** The rest of a button's name. */
+export const InAName: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleName('Enquire about Elite, Level 3');
+    await expect(button.scrollWidth).toBe(button.clientWidth);
+  },
+};
+
+export const InASentence: Story = {
+  args: { children: '(not included)' },
+  render: (args) => (
+    <p>
+      Transcript <span aria-hidden="true">–</span> <VisuallyHidden {...args} />
+    </p>
+  ),
+};
+
+/** At the page's edge it adds no scrolling. */
+export const RightToLeft: Story = {
+  args: { children: 'غير مشمول، مع وصف طويل لا يراه أحد ولا يأخذ مكانًا في الصفحة' },
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <p lang="ar">
+      نص مكتوب <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

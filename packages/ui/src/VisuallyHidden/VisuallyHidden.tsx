@@ -1,8 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
-export interface VisuallyHiddenProps extends ComponentProps<'span'> {}
+export interface VisuallyHiddenProps extends ComponentProps<'span'> {
+  /** What is heard. */
+  children?: ReactNode;
+}
 
 /** Text that is heard and not seen. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inWidth } from '../testing/inWidth.tsx';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: 'https://agency.example/podcasts', children: 'our podcasts' },
+  render: (args) => (
+    <p>
+      Listen to <Link {...args} /> before you book the studio.
+    </p>
+  ),
+  parameters: {
+    guide: {
+      use:
+        'Goes somewhere, in running text or wherever a plain link is wanted. The nearest ' +
+        '`LinkProvider` decides how it gets there.',
+      avoid:
+        'what happens on this page (use a `Button`), and for the one thing that a page asks for ' +
+        '(use a `ButtonLink`).',
+      accessibility:
+        'A native `a`: underlined, so that it is found without its colour, with the ring of the ' +
+        'system on focus. Its words must say by themselves where it leads; ‘here’ says nothing in a ' +
+        'list of links.',
+      anatomy: ['The words, underlined.'],
+    },
+  },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InASentence: Story = {};
+
+/** It breaks with the lines of its text, and its ring with it. */
+export const LongestFocused: Story = {
+  args: { children: 'every episode that was recorded in our studio in Johannesburg since 2019' },
+  decorators: [inWidth('17.5rem')],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+export const LargeText: Story = {
+  decorators: [inWidth('17.5rem')],
+  globals: { textSize: '200' },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: 'حلقاتنا' },
+  render: (args) => (
+    <p lang="ar">
+      استمع إلى <Link {...args} /> قبل أن تحجز الاستوديو.
+    </p>
+  ),
+};
+
+export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };

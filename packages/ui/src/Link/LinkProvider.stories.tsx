@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { HashLink } from '../testing/HashLink.tsx';
+import { Link, LinkProvider } from './Link.tsx';
+
+const meta = {
+  title: 'Components/LinkProvider',
+  component: LinkProvider,
+  args: {
+    component: HashLink,
+    children: (
+      <p>
+        Listen to <Link href="podcasts">our podcasts</Link>, then{' '}
+        <ButtonLink href="contact-us">Enquire</ButtonLink>
+      </p>
+    ),
+  },
+  argTypes: { component: { control: false }, children: { control: false } },
+  parameters: {
+    guide: {
+      use:
+        'Tells the package once how links are made: wrap a router’s own link so that it takes ' +
+        '`href`, and put the provider around the page. Every link of the package below it, in ' +
+        'headers, cards and buttons, is made by that component.',
+      avoid:
+        'pages without a router: a plain `a` is what they get anyway. The component must render an ' +
+        '`a` and hand on all props.',
+      accessibility:
+        'It shows nothing. What the given component leaves out, links lack: hand on `aria-current`, ' +
+        '`aria-label`, `id`, `ref` and the event handlers.',
+      anatomy: ['The component that renders each link.', 'The page below it.'],
+    },
+  },
+} satisfies Meta<typeof LinkProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each link looks as it does without a provider, and goes the router's way. */
+export const RoutersLinks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'our podcasts' }));
+    await waitFor(() => expect(location.hash).toBe('#podcasts'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enquire' }));
+    await waitFor(() => expect(location.hash).toBe('#contact-us'));
+  },
+};

@@ -1,0 +1,159 @@
+import type { BundleCardProps } from '../BundleCard/BundleCard.tsx';
+import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/ComparisonTable.tsx';
+import type { FeatureGroup, FeatureLabels } from '../Feature/feature.ts';
+import type { Footnote } from '../Footnotes/Footnotes.tsx';
+import { Price } from '../Price/Price.tsx';
+import type { TierRow } from '../TierCard/TierCard.tsx';
+import type { Tier } from './exampleTiers.tsx';
+
+/*
+ * The examples in Arabic, for stories that read from right to left. Figures and foreign names stay
+ * as they are: they run from left to right inside it.
+ */
+
+const level = (number: number) => `المستوى ${number}`;
+
+/** What each card is given. */
+export const arabicBundles = {
+  elite: {
+    lang: 'ar',
+    tier: 'النخبة',
+    level: 3,
+    featured: true,
+    prices: [
+      { episodes: 1, price: 'R15 999' },
+      { episodes: 2, price: 'R29 999' },
+    ],
+    deliverables: [
+      'تسجيل في الاستوديو حتى 90 دقيقة',
+      'مونتاج الصوت والفيديو',
+      'حتى 5 مقاطع قصيرة',
+      { text: 'مقال محسّن لمحركات البحث (SEO)', included: false },
+      'مراجعتان',
+    ],
+    note: 'السفر خارج المدينة يُسعَّر على حدة.',
+    turnaround: '10 أيام عمل',
+    enquire: {
+      href: 'https://agency.example/contact-us',
+      label: 'استفسر',
+      accessibleName: 'استفسر عن النخبة، المستوى 3',
+    },
+    labels: {
+      popular: 'الأكثر طلبًا',
+      deliverables: 'ما يشمله كل تسجيل',
+      turnaround: 'مدة التسليم',
+      level,
+      episodes: (episodes) => (episodes === 1 ? 'حلقة واحدة' : 'حلقتان'),
+      perMonth: 'شهريًا',
+      included: 'مشمول',
+      excluded: 'غير مشمول',
+    },
+  },
+  novice: {
+    lang: 'ar',
+    tier: 'المبتدئ',
+    level: 1,
+    prices: [
+      { episodes: 1, price: 'R6 999' },
+      { episodes: 2, price: 'R11 999' },
+    ],
+    deliverables: [
+      'تسجيل في الاستوديو حتى 90 دقيقة',
+      { text: 'مقاطع قصيرة', included: false },
+      { text: 'مراجعات', included: false },
+    ],
+    turnaround: '12 يوم عمل',
+    enquire: {
+      href: 'https://agency.example/contact-us',
+      label: 'استفسر',
+      accessibleName: 'استفسر عن المبتدئ، المستوى 1',
+    },
+    labels: {
+      deliverables: 'ما يشمله كل تسجيل',
+      turnaround: 'مدة التسليم',
+      level,
+      episodes: (episodes) => (episodes === 1 ? 'حلقة واحدة' : 'حلقتان'),
+      perMonth: 'شهريًا',
+      included: 'مشمول',
+      excluded: 'غير مشمول',
+    },
+  },
+} as const satisfies Record<string, BundleCardProps>;
+
+export const arabicColumns: readonly ComparisonColumn<Tier>[] = [
+  { key: 'platinum', label: 'بلاتيني', tone: 'platinum' },
+  { key: 'gold', label: 'ذهبي', tone: 'gold' },
+  { key: 'silver', label: 'فضي', tone: 'silver' },
+  { key: 'bronze', label: 'برونزي', tone: 'bronze' },
+];
+
+export const arabicHeadline = {
+  label: 'تكلفة الخيار',
+  values: {
+    platinum: <Price>استفسر</Price>,
+    gold: <Price>R104,999</Price>,
+    silver: <Price>R75,499</Price>,
+    bronze: <Price>R59,499</Price>,
+  },
+};
+
+export const arabicGroups: readonly FeatureGroup<ComparisonRow<Tier>>[] = [
+  {
+    id: 'website',
+    label: 'إدارة الموقع',
+    rows: [
+      {
+        id: 'updates',
+        label: 'التحديثات شهريًا',
+        values: { platinum: '16', gold: '8', silver: '4', bronze: '2' },
+      },
+      {
+        id: 'reporting',
+        label: 'التقارير',
+        values: { platinum: 'لوحة فورية', gold: 'أسبوعيًا', silver: 'كل أسبوعين', bronze: 'شهريًا' },
+      },
+    ],
+  },
+  {
+    id: 'social',
+    label: 'وسائل التواصل',
+    rows: [
+      {
+        id: 'platforms',
+        label: 'المنصات',
+        note: { number: 1, noteId: 'note-1', referenceId: 'reference-platforms' },
+        values: { platinum: 'الكل', gold: '5', silver: '3', bronze: '2' },
+      },
+      {
+        id: 'community',
+        label: 'إدارة المجتمع',
+        values: { platinum: '24/7', gold: 'أولوية', silver: 'عادية' },
+      },
+    ],
+  },
+];
+
+/** One tier's part of the groups, for its card. */
+export const arabicGroupsOf = (tier: Tier): readonly FeatureGroup<TierRow>[] =>
+  arabicGroups.map((group) => ({
+    ...group,
+    rows: group.rows.map(({ values: of, ...row }) => ({ ...row, value: of[tier] })),
+  }));
+
+export const arabicFeatureLabels: FeatureLabels = {
+  absent: 'غير مشمول',
+  note: (number) => `ملاحظة ${number}`,
+};
+
+export const arabicNotes: readonly Footnote[] = [
+  {
+    id: 'note-1',
+    text: 'فيسبوك وإنستغرام ولينكدإن وTikTok ويوتيوب.',
+    backTo: [{ id: 'reference-platforms', label: 'المنصات' }],
+  },
+  {
+    id: 'note-2',
+    text: 'ميزانية الإعلانات منفصلة عن تكلفة الخيار، وتُدار نيابةً عنك.',
+    backTo: [{ id: 'reference-ads', label: 'إعلانات التواصل' }],
+  },
+];
