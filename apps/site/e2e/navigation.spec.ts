@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import {
   clickInPlace,
   digitalMarketing,
@@ -109,11 +110,16 @@ test('a click at the very moment of scrolling remembers the place too', async ({
   await expect.poll(() => scrolled(page)).toBe(400);
 });
 
-test('leaving the site and coming back, or reloading, returns to where one was', async ({
+test('leaving for the main site and coming back, or reloading, returns to where one was', async ({
   page,
+  context,
 }) => {
+  await context.route(`${company.mainSite}/**`, (route) =>
+    route.fulfill({ body: 'The main site.' }),
+  );
   await scrollDown(page, 400);
-  await page.goto('about:blank');
+  await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'About Us' }));
+  await expect(page.getByText('The main site.')).toBeVisible();
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(400);
 
@@ -145,7 +151,9 @@ test('links to the main site are ordinary links, followed in the same tab', asyn
   page,
   context,
 }) => {
-  await context.route(/\.example\//, (route) => route.fulfill({ body: 'The main site.' }));
+  await context.route(`${company.mainSite}/**`, (route) =>
+    route.fulfill({ body: 'The main site.' }),
+  );
   await page.getByRole('main').getByRole('link', { name: 'Enquire' }).first().click();
 
   await expect(page.getByText('The main site.')).toBeVisible();
