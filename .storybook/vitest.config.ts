@@ -13,6 +13,7 @@ export default defineConfig({
     name: 'stories',
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
     reporters: ['default', ['json', { outputFile: 'test-results/stories-report.json' }]],
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
