@@ -29,7 +29,9 @@ const visit = (file: string) => {
     visit(join(dirname(file), specifier.replace(/\.tsx?$/, '.d.ts')));
   }
 };
-visit(join(dist, 'index.d.ts'));
+for (const entry of ['index.d.ts', 'stylesheet.d.ts']) {
+  if (files.has(join(dist, entry))) visit(join(dist, entry));
+}
 
 for (const file of files) {
   if (!reached.has(file)) {

@@ -38,6 +38,11 @@ const steps: Step[] = [
     reports: '{apps,packages}/*/test-results/report.json',
   },
   {
+    title: 'The packages as others install them',
+    command: turbo('//#test:consumers'),
+    reports: 'examples/test-results/consumers-report.json',
+  },
+  {
     title: 'End-to-end tests, in a real browser on the built site',
     command: turbo('e2e', '--concurrency=1'),
     reports: 'apps/*/test-results/e2e-report.json',
@@ -47,7 +52,7 @@ const steps: Step[] = [
 process.env.CHROMIUM_PATH = ensureChromium();
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 
-for (const folder of globSync('{apps,packages}/*/test-results'))
+for (const folder of globSync(['{apps,packages}/*/test-results', 'examples/test-results']))
   rmSync(folder, { recursive: true });
 
 const total: Tally = { passed: 0, failed: 0 };

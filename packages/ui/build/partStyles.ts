@@ -70,6 +70,8 @@ export function partStyles(): Plugin {
       }
     },
     writeBundle({ dir = '' }) {
+      // TypeScript refuses to import a file for its effects alone that has no declaration.
+      writeFileSync(join(dir, 'stylesheet.d.ts'), 'export {};\n');
       // Vite's own mark for its plugins, which nobody else needs.
       const file = join(dir, 'styles.css');
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\/\*\$vite\$:\d+\*\//g, ''));

@@ -1,4 +1,5 @@
 import { media } from '../theme/media.ts';
+import { onInk } from '../theme/onInk.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
@@ -15,6 +16,7 @@ export const inner = uiStyle({
   paddingInline: vars.size.gutter,
   color: vars.color.text,
   '@media': {
+    ...onInk,
     [media.lg]: { gridTemplateColumns: '1fr 1.6fr auto' },
     [media.print]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], paddingBlock: 0 },
   },

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import sirv from 'sirv';
+import { pack } from '../checkPackage.ts';
+
+const root = dirname(dirname(import.meta.dirname));
+
+// What pnpm, Vitest and npm tell their children; a project elsewhere hears nothing of it.
+const ours =
+  /^(npm_(package|lifecycle|command|execpath|node_execpath|config_user_agent)|NODE_ENV|VITEST)/;
+
+/** The surroundings of a project elsewhere. */
+const environment = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name))),
+  NEXT_TELEMETRY_DISABLED: '1',
+  CI: '1',
+};
+
+/** Packs the packages as they are published; their builds must be there. */
+export function packAll(into: string): Record<string, string> {
+  mkdirSync(into, { recursive: true });
+  return Object.fromEntries(
+    ['ui', 'pricing-data'].map((name) => {
+      const folder = join(root, 'packages', name);
+      if (!existsSync(join(folder, 'dist'))) {
+        throw new Error(`packages/${name} is not built: run pnpm build first.`);
+      }
+      return [`@agency/${name}`, pack(folder, into)];
+    }),
+  );
+}
+
+/** Copies an example out of the workspace, installs the tarballs into it with npm, builds it. */
+export async function prepare(
+  name: string,
+  into: string,
+  tarballs: Record<string, string>,
+): Promise<string> {
+  const folder = join(into, name);
+  cpSync(join(root, 'examples', name), folder, {
+    recursive: true,
+    filter: (path) => !/[/\\](node_modules|dist|\.next)$/.test(path),
+  });
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [dependency, tarball] of Object.entries(tarballs)) {
+    if (manifest.dependencies[dependency]) manifest.dependencies[dependency] = `file:${tarball}`;
+  }
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  await run(folder, 'npm', 'run', 'build');
+  return folder;
+}
+
+function run(cwd: string, command: string, ...parameters: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile(command, parameters, { cwd, env: environment }, (error, stdout, stderr) => {
+      if (!error) return resolve();
+      const line = [command, ...parameters].join(' ');
+      reject(new Error(`'${line}' failed in ${cwd}:\n${stdout}\n${stderr}`));
+    });
+  });
+}
+
+/** A page that is being served. */
+export interface Served {
+  url: string;
+  stop: () => void;
+}
+
+/** Serves a folder of files; what is not there is its `index.html`. */
+export async function serveFiles(folder: string): Promise<Served> {
+  const server = createServer(sirv(folder, { single: true }));
+  const url = await listening(server);
+  return { url, stop: () => server.close() };
+}
+
+/** Serves a built Next.js project. */
+export async function serveNext(folder: string): Promise<Served> {
+  const port = await freePort();
+  const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', `${port}`], {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(server);
+  return { url: `http://localhost:${port}`, stop: () => server.kill() };
+}
+
+const listening = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, () => {
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}`);
+    });
+  });
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const url = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  return Number(new URL(url).port);
+}
+
+/** Resolves when Next says that it answers; rejects with what it said when it ends instead. */
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (data: Buffer) => {
+      said += data;
+      if (/ready/i.test(said)) resolve();
+    };
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
+    server.once('exit', () => reject(new Error(`next start ended:\n${said}`)));
+  });
+}

@@ -1,0 +1,225 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { chromiumFlags, findChromium } from '../chromium.ts';
+import { packAll, prepare, type Served, serveFiles, serveNext } from './consumer.ts';
+
+const pictures = join(dirname(dirname(import.meta.dirname)), 'examples/test-results');
+const examples = ['vite', 'next', 'vanilla-extract'] as const;
+type Example = (typeof examples)[number];
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+let temporary: string;
+let browser: Browser;
+const served = {} as Record<Example, Served>;
+
+beforeAll(async () => {
+  temporary = mkdtempSync(join(tmpdir(), 'consumers-'));
+  mkdirSync(pictures, { recursive: true });
+  const tarballs = packAll(join(temporary, 'tarballs'));
+  const [folders] = await Promise.all([
+    Promise.all(examples.map((name) => prepare(name, temporary, tarballs))),
+    chromium.launch({ executablePath: findChromium(), args: chromiumFlags }).then((launched) => {
+      browser = launched;
+    }),
+  ]);
+  const [vite = '', next = '', vanillaExtract = ''] = folders;
+  served.vite = await serveFiles(join(vite, 'dist'));
+  served['vanilla-extract'] = await serveFiles(join(vanillaExtract, 'dist'));
+  served.next = await serveNext(next);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  for (const { stop } of Object.values(served)) stop();
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** Opens an example; whatever it says on the console by the end of the test fails the test. */
+async function open(example: Example, path = '/', options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  onTestFinished(async () => {
+    await context.close();
+    expect(said).toEqual([]);
+  });
+  await page.goto(served[example].url + path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+const style = (page: Page, role: 'button' | 'link', name: string, property: string) =>
+  page
+    .getByRole(role, { name })
+    .first()
+    .evaluate((element, wanted) => getComputedStyle(element).getPropertyValue(wanted), property);
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+/** The lit button of each page, and the brand's colours of it. */
+const lit: Record<Example, { role: 'button' | 'link'; name: string; light: string; dark: string }> =
+  {
+    vite: { role: 'link', name: 'Book about Garden', light: '#1f6b3f', dark: '#e3b341' },
+    next: { role: 'button', name: 'Ask for a call', light: '#5b3fd6', dark: '#b9a5ff' },
+    'vanilla-extract': { role: 'button', name: 'Enrol', light: '#9a4a12', dark: '#f2a45c' },
+  };
+
+describe.each(examples)('%s', (example) => {
+  const { role, name, light, dark } = lit[example];
+
+  test('shows its own brand, in both themes, and the theme is remembered', async () => {
+    const page = await open(example);
+    const theme = page.getByRole('switch', { name: 'Dark theme' });
+    const ground = () => style(page, role, name, 'background-color');
+    await theme.setChecked(false, { force: true });
+    await expect.poll(ground).toBe(rgb(light));
+    await page.screenshot({ path: join(pictures, `${example}-light.png`), fullPage: true });
+    await theme.setChecked(true, { force: true });
+    await expect.poll(ground).toBe(rgb(dark));
+    await page.screenshot({ path: join(pictures, `${example}-dark.png`), fullPage: true });
+  });
+
+  test('opens its navigation as a sheet on a phone, and closes it with Escape', async () => {
+    const page = await open(example, '/', phone);
+    const sheet = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await sheet.waitFor();
+    await page.screenshot({ path: join(pictures, `${example}-sheet.png`) });
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(phone.viewport.width);
+  });
+});
+
+describe('vite', () => {
+  test('a page under a strict Content-Security-Policy restores the theme before it is painted', async () => {
+    const page = await open('vite');
+    await page.getByRole('switch', { name: 'Dark theme' }).setChecked(true, { force: true });
+    await page.route('**/*.js', (route) => route.abort());
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+    expect(await policy.getAttribute('content')).toContain("style-src 'self'");
+    // Without React: the attribute is the inline script's work.
+    const quiet = await page.context().newPage();
+    await quiet.route('**/*.js', (route) => route.abort());
+    await quiet.goto(served.vite.url, { waitUntil: 'domcontentloaded' });
+    expect(await quiet.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  test('the switch shows the prices by the month', async () => {
+    const page = await open('vite');
+    await page.getByText('By the month', { exact: true }).click();
+    await page.getByText('£1 150').waitFor();
+    expect(await page.getByText('£80', { exact: true }).isVisible()).toBe(false);
+  });
+
+  test('a button and an unavailable entry show a toast', async () => {
+    const page = await open('vite');
+    await page.getByRole('button', { name: 'Ask for a visit' }).click();
+    await page.getByText('We will call you back.', { exact: true }).waitFor();
+    await page.screenshot({ path: join(pictures, 'vite-toast.png') });
+    await page.getByRole('button', { name: 'Instruments' }).first().click({ force: true });
+    await page.getByText('We are still tuning them.', { exact: true }).waitFor();
+  });
+
+  test("a rule of the page wins over the package's without !important", async () => {
+    const page = await open('vite');
+    expect(await style(page, 'button', 'Ask for a visit', 'letter-spacing')).not.toBe('normal');
+  });
+
+  test('from right to left the logo is at the right, and nothing leaves the window', async () => {
+    const page = await open('vite', '/?dir=rtl');
+    const logo = await page.getByRole('link', { name: 'Fernhill' }).first().boundingBox();
+    expect(logo?.x).toBeGreaterThan(640);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(1280);
+    await page.screenshot({ path: join(pictures, 'vite-rtl.png') });
+  });
+
+  test('the footer is as light on dark as its brand says, in the light theme too', async () => {
+    const page = await open('vite');
+    expect(await style(page, 'link', 'rooms@fernhill.example', 'color-scheme')).toBe('dark');
+    const text = page.getByRole('link', { name: 'rooms@fernhill.example' });
+    const colour = () => text.evaluate((element) => getComputedStyle(element).color);
+    expect(await colour()).toBe('oklch(0.955 0.006 85)');
+  });
+
+  test('the dropdown of the header opens', async () => {
+    const page = await open('vite');
+    await page.getByRole('button', { name: 'Visit', exact: true }).click();
+    await page.getByRole('link', { name: 'Opening hours' }).first().waitFor();
+  });
+});
+
+describe('next', () => {
+  test('table and cards are in the HTML, for a browser without a script', async () => {
+    const html = await (await fetch(served.next.url)).text();
+    const missing = ['<caption>', '>29 999<'].filter((part) => !html.includes(part));
+    expect(missing).toEqual([]);
+  });
+
+  test("links are Next's: another page without loading anew", async () => {
+    const page = await open('next');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('link', { name: 'Studio' }).first().click();
+    await page.getByRole('heading', { name: 'The studio under the roof' }).waitFor();
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  });
+
+  test('a client component inside a server page shows a toast', async () => {
+    const page = await open('next');
+    await page.getByRole('button', { name: 'Ask for a call' }).click();
+    const words = page.getByText('Thank you', { exact: true });
+    await words.waitFor();
+    // Next lowers `light-dark()` for older browsers: texts on ink are readable all the same.
+    await page.getByRole('switch', { name: 'Dark theme' }).setChecked(false, { force: true });
+    const colour = await words.evaluate((element) => getComputedStyle(element).color);
+    expect(colour).toBe(rgb('#f3f1ff'));
+    await page.screenshot({ path: join(pictures, 'next-toast.png') });
+  });
+
+  test('the table compares what the catalogue says', async () => {
+    const page = await open('next');
+    const table = page.getByRole('table', { name: 'Marketing, month by month' });
+    await table.getByRole('columnheader', { name: 'Gold' }).waitFor();
+    expect(await table.getByRole('row').count()).toBeGreaterThan(10);
+  });
+});
+
+describe('vanilla-extract', () => {
+  test('a part of the page has a brand of its own', async () => {
+    const page = await open('vanilla-extract');
+    const ground = await style(page, 'button', 'Enrol for the season', 'background-color');
+    expect(ground).toBe(rgb('#1c5d7d'));
+  });
+
+  test("its own styles read the package's theme", async () => {
+    const page = await open('vanilla-extract');
+    const size = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).fontSize);
+    expect(size).toBe('60px');
+  });
+
+  test("links are React Router's: another page without loading anew", async () => {
+    const page = await open('vanilla-extract');
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('link', { name: 'At the wheel' }).first().click();
+    await page.getByRole('heading', { name: 'At the wheel' }).waitFor();
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  });
+
+  test('a button shows a toast', async () => {
+    const page = await open('vanilla-extract');
+    await page.getByRole('button', { name: 'Enrol' }).first().click();
+    await page.getByText('A place is yours', { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** `pnpm test:consumers`: the examples, built from the packages' tarballs, in a browser. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    // Three installations and builds.
+    hookTimeout: 600_000,
+    reporters: [
+      'default',
+      [
+        'json',
+        {
+          outputFile: join(
+            import.meta.dirname,
+            '../../examples/test-results/consumers-report.json',
+          ),
+        },
+      ],
+    ],
+  },
+});
