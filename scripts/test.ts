@@ -38,6 +38,11 @@ const steps: Step[] = [
     reports: '{apps,packages}/*/test-results/report.json',
   },
   {
+    title: 'Stories, in a real browser, in both themes',
+    command: turbo('//#test:stories', '//#test:workshop', '--concurrency=1'),
+    reports: 'test-results/{stories,workshop}-report.json',
+  },
+  {
     title: 'The packages as others install them',
     command: turbo('//#test:consumers'),
     reports: 'examples/test-results/consumers-report.json',
@@ -52,7 +57,7 @@ const steps: Step[] = [
 process.env.CHROMIUM_PATH = ensureChromium();
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 
-for (const folder of globSync(['{apps,packages}/*/test-results', 'examples/test-results']))
+for (const folder of globSync(['{apps,packages}/*/test-results', '{examples/,}test-results']))
   rmSync(folder, { recursive: true });
 
 const total: Tally = { passed: 0, failed: 0 };

@@ -1,0 +1,73 @@
+import { basename } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { expect, test } from 'vitest';
+import * as ui from '../../packages/ui/src/index.ts';
+import type { Guide } from '../ComponentPage.tsx';
+
+interface Meta {
+  title?: string;
+  component?: unknown;
+  subcomponents?: Record<string, unknown>;
+  parameters?: { guide?: Partial<Guide> };
+}
+
+interface StoryFile {
+  file: string;
+  meta: Meta;
+  stories: string[];
+}
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../packages/ui/src/**/*.stories.tsx', '../../apps/site/src/**/*.stories.tsx'],
+  { eager: true },
+);
+
+const storyFiles = Object.entries(modules).map(
+  ([path, { default: meta, ...stories }]): StoryFile => ({
+    file: basename(path),
+    meta: (meta ?? {}) as Meta,
+    stories: Object.keys(stories),
+  }),
+);
+
+/** What the index exports in PascalCase: functions, so components. */
+const components = Object.entries(ui).filter(
+  ([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name),
+);
+
+const files = (wrong: (file: StoryFile) => boolean) =>
+  storyFiles.filter(wrong).map(({ file }) => file);
+
+test('every exported component has stories', () => {
+  const shown = new Set(
+    storyFiles.flatMap(({ meta }) => [meta.component, ...Object.values(meta.subcomponents ?? {})]),
+  );
+  expect(components.length).toBeGreaterThan(20);
+  expect(components.filter(([, it]) => !shown.has(it)).map(([name]) => name)).toEqual([]);
+});
+
+test('every story file names the component it shows, and has a story', () => {
+  expect(files(({ meta }) => typeof meta.component !== 'function')).toEqual([]);
+  expect(files(({ stories }) => stories.length === 0)).toEqual([]);
+});
+
+test('every component’s page opens with a guide, all four parts of it', () => {
+  const missing = storyFiles.flatMap(({ file, meta: { parameters } }) => {
+    const { use, avoid, accessibility, anatomy } = parameters?.guide ?? {};
+    return Object.entries({ use, avoid, accessibility, anatomy: anatomy?.join('') })
+      .filter(([, text]) => !text?.trim())
+      .map(([part]) => `${file}: parameters.guide.${part}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every title says where it belongs: under Components or Pages', () => {
+  expect(files(({ meta }) => !/^(Components|Pages)\/./.test(meta.title ?? ''))).toEqual([]);
+});
+
+test('no two stories share an id, and with it an address and a picture', () => {
+  const ids = storyFiles.flatMap(({ file, meta, stories }) =>
+    stories.map((story) => toId(meta.title ?? file, storyNameFromExport(story))),
+  );
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

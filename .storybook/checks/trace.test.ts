@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import chromatic from '../../chromatic.config.json' with { type: 'json' };
+
+/*
+ * TurboSnap pictures only the stories that a change can reach, by the module graph of the built
+ * workshop. vanilla-extract runs each `.css.ts` while it builds, so what such a file imports is not
+ * in that graph. These tests compare with the imports as they are written.
+ */
+
+const root = join(import.meta.dirname, '../..');
+const sources = globSync('{packages/*,apps/site}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.test(-d)?\.tsx?$/.test(file),
+);
+const packages = ['ui', 'pricing-data'].map(
+  (name) => [`@agency/${name}`, `packages/${name}/src/index.ts`] as const,
+);
+
+const importsOf = new Map(
+  sources.map((file) => {
+    const text = readFileSync(join(root, file), 'utf8').replaceAll(/import type [^;]+;/g, '');
+    const specifiers = [...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, it = '']) => it);
+    return [
+      file,
+      specifiers.flatMap((it) =>
+        it.startsWith('.')
+          ? [relative(root, join(root, dirname(file), it))]
+          : packages.filter(([name]) => name === it).map(([, index]) => index),
+      ),
+    ];
+  }),
+);
+
+/** Everything that a file imports, however far. */
+function reach(file: string, seen = new Set([file])): Set<string> {
+  for (const imported of importsOf.get(file) ?? []) {
+    if (seen.has(imported)) continue;
+    seen.add(imported);
+    reach(imported, seen);
+  }
+  return seen;
+}
+
+const stories = sources.filter((file) => file.endsWith('.stories.tsx'));
+const reachOf = new Map(stories.map((file) => [file, reach(file)]));
+const styles = sources.filter((file) => file.endsWith('.css.ts'));
+const picturesAll = (file: string) => chromatic.externals.some((glob) => matchesGlob(file, glob));
+
+/** What Chromatic would picture after a change. */
+function trace(file: string): string[] {
+  const said = execFileSync(
+    'chromatic',
+    ['trace', '--mode', 'compact', ...chromatic.untraced.flatMap((it) => ['-u', it]), file],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(said).not.toContain('full build');
+  return [...said.matchAll(/^— (\S+)$/gm)].map(([, it = '']) => it).sort();
+}
+
+/** Styles that other styles build on are where the graph is thinnest. */
+const shared = styles.filter(
+  (file) => !picturesAll(file) && styles.some((other) => importsOf.get(other)?.includes(file)),
+);
+
+test.each(['packages/ui/src/Badge/Badge.css.ts', ...shared])(
+  'a change to %s pictures exactly the stories that import it',
+  (file) => {
+    expect(trace(file)).toEqual(stories.filter((it) => reachOf.get(it)?.has(file)).sort());
+  },
+  30_000,
+);
+
+test('what styles import beside styles pictures everything', () => {
+  const plain = styles.flatMap((file) => importsOf.get(file) ?? []);
+  expect(
+    plain
+      .filter((file) => !file.endsWith('.css.ts') && !packages.some(([, it]) => it === file))
+      .filter((file) => !picturesAll(file)),
+  ).toEqual([]);
+});
+
+test('a change to a written page pictures nothing', () => {
+  expect(trace('.storybook/pages/Welcome.mdx')).toEqual([]);
+}, 30_000);

@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { readSiteConfig } from '../../apps/site/build/readSiteConfig.ts';
+import siteConfigFile from '../../apps/site/site.config.ts';
+
+/** What must hold of the workshop itself; needs no browser. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin()],
+  define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
+  test: {
+    name: 'workshop',
+    reporters: [
+      'default',
+      ['json', { outputFile: `${import.meta.dirname}/../../test-results/workshop-report.json` }],
+    ],
+  },
+});
