@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { newComponent } from '../../../scripts/newComponent.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** A copy of the sources to write into: inside the package, where its imports are found. */
+function copy(): string {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/source-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(root, 'src'), folder, {
+    recursive: true,
+    filter: (path) => !/\.(test|stories)\.tsx?$/.test(path),
+  });
+  return folder;
+}
+
+test('a new component has the four files, formatted and sound, and stands in the index', () => {
+  const source = copy();
+  const written = newComponent('PriceTag', source);
+  expect(readdirSync(join(source, 'PriceTag')).sort()).toEqual([
+    'PriceTag.css.ts',
+    'PriceTag.stories.tsx',
+    'PriceTag.test.tsx',
+    'PriceTag.tsx',
+  ]);
+  expect(readFileSync(join(source, 'index.ts'), 'utf8').split('\n')).toContain(
+    "export { PriceTag, type PriceTagProps } from './PriceTag/PriceTag.tsx';",
+  );
+  const said = (...command: [string, ...string[]]) => {
+    const [program, ...parameters] = command;
+    try {
+      execFileSync(join(root, '../../node_modules/.bin', program), parameters, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+      return '';
+    } catch (error) {
+      return String((error as { stdout: string }).stdout) + (error as { stderr: string }).stderr;
+    }
+  };
+  expect(said('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', ...written)).toBe('');
+}, 120_000);
+
+test('a name that is taken or no name is refused, and says what to do', () => {
+  const source = copy();
+  expect(() => newComponent('Button', source)).toThrow(/There is a Button already/);
+  expect(() => newComponent('price-tag', source)).toThrow(/'price-tag' is no name.*PascalCase/);
+});
