@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { fromBuild } from './build/fromBuild.ts';
 
 /** The components, from source, in a browser. */
 const components = defineProject({
@@ -36,6 +37,7 @@ const components = defineProject({
 
 /** The package, as built: what is promised to those who install it. */
 const built = defineProject({
+  plugins: [fromBuild()],
   test: { name: 'package', include: ['tests/**/*.test.ts'], environment: 'node' },
 });
 
