@@ -9,6 +9,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { modes } from './modes.ts';
 import { inOtherTheme } from './otherTheme.ts';
+import { fromJsDoc } from './propDocs.ts';
 import { type Globals, Stage } from './Stage.tsx';
 
 /** A toolbar menu over one global. */
@@ -41,6 +42,7 @@ export default {
     direction: 'ltr',
   } satisfies Globals,
   afterEach: inOtherTheme,
+  argTypesEnhancers: [fromJsDoc],
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
       <Stage

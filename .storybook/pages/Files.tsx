@@ -11,11 +11,17 @@ const files: Record<string, string> = import.meta.glob('../../packages/ui/{READM
 interface PackageFileProps {
   name: 'README.md' | 'CHANGELOG.md';
   /** What stands here until there is one. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** A file of the package, without its first heading: the page has one of its own. */
+/**
+ * A file of the package, without its first heading (the page has one of its own) and without its
+ * links to other files, which are not here.
+ */
 export function PackageFile({ name, children }: PackageFileProps) {
   const text = files[`../../packages/ui/${name}`];
-  return text ? <Markdown>{text.replace(/^# .*\n/, '')}</Markdown> : children;
+  return text ? <Markdown>{here(text)}</Markdown> : children;
 }
+
+const here = (text: string) =>
+  text.replace(/^# .*\n/, '').replaceAll(/\[([^\]]+)\]\((?!https?:|#)[^)]+\)/g, '$1');

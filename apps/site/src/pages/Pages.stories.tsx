@@ -26,7 +26,9 @@ const meta = {
   title: 'Pages/Site',
   component: Site,
   parameters: {
+    layout: 'fullscreen',
     chromatic: { modes: modes.page },
+    docs: { story: { height: '40rem' } },
     guide: {
       use: 'Both pages, composed from the real catalogue, each in both views.',
       avoid: 'components on their own: those are under Components.',
