@@ -49,6 +49,8 @@ export const tone = uiVariants({
   },
   quiet: {
     borderColor: vars.color.lineStrong,
+    // A `button` has a grey ground of its own.
+    backgroundColor: 'transparent',
     color: vars.color.text,
     ...hover(vars.color.surfaceSunken),
   },

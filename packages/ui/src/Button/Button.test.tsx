@@ -56,6 +56,12 @@ test("links are made by the provider's component", async () => {
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/app/podcasting');
 });
 
+test('a quiet button has no ground of its own, in either theme', async () => {
+  await render(<Button tone="quiet">Compare</Button>);
+  const { backgroundColor } = getComputedStyle(page.getByRole('button').element());
+  expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('a button is easy to hit: at least 44 px high', async () => {
   await render(<Button>Compare</Button>);
   expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(

@@ -23,7 +23,11 @@ export const noteLink = uiStyle({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
   '@media': { [media.print]: { height: 'auto', fontSize: '0.8em' } },
-  selectors: { '&:target': { backgroundColor: vars.color.accentTint } },
+  // An outline is what forced colours draw.
+  selectors: {
+    '&:target:not(:focus-visible)': { outline: '1px solid transparent' },
+    '&:target': { backgroundColor: vars.color.accentTint },
+  },
 });
 
 const flat = (ground: string, text: string) => ({

@@ -24,15 +24,19 @@ export const note = uiStyle({
   '@media': { [media.print]: { paddingBlock: 0 } },
   selectors: {
     '&::marker': { fontWeight: 600, color: vars.color.text },
-    '&:target': { backgroundColor: vars.color.accentTint },
+    // An outline is what forced colours draw.
+    '&:target': { outline: '1px solid transparent', backgroundColor: vars.color.accentTint },
   },
 });
 
 export const back = uiStyle({
+  position: 'relative',
   display: 'inline-block',
   overflowWrap: 'anywhere',
   minHeight: '1.5rem',
   marginInlineStart: vars.space[3],
+  // The arrow's place: a long label breaks beside it, not below.
+  paddingInlineStart: '1.5em',
   fontSize: vars.fontSize.small,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
@@ -40,11 +44,11 @@ export const back = uiStyle({
 });
 
 export const arrow = uiStyle({
-  display: 'inline',
+  position: 'absolute',
+  insetBlockStart: '0.2em',
+  insetInlineStart: 0,
   width: '1.25em',
   height: '1.25em',
-  marginInlineEnd: '0.25em',
-  verticalAlign: '-0.3em',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,

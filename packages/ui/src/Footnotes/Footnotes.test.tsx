@@ -17,6 +17,16 @@ test('a reference lands on its note', async () => {
   expect(document.getElementById('note-2')).toBe(page.getByRole('listitem').nth(1).element());
 });
 
+test('the note that was jumped to is outlined, where forced colours take its tint', async () => {
+  await render(<Footnotes notes={notes} />);
+  location.hash = 'note-2';
+  const outlineOf = (index: number) =>
+    getComputedStyle(page.getByRole('listitem').nth(index).element()).outlineStyle;
+  await expect.poll(() => outlineOf(1)).toBe('solid');
+  expect(outlineOf(0)).toBe('none');
+  location.hash = '';
+});
+
 test('each note leads back to every place that refers to it', async () => {
   await render(<Footnotes notes={notes} />);
   const links = page.getByRole('listitem').nth(1).getByRole('link');
@@ -52,6 +62,31 @@ test('a long label breaks instead of reaching beyond the notes', async () => {
     </div>,
   );
   expect(container.firstElementChild?.scrollWidth).toBe(240);
+});
+
+test('the arrow stands beside the first line of a label that breaks', async () => {
+  await render(
+    <div style={{ width: '160px' }}>
+      <Footnotes
+        notes={[
+          {
+            id: 'long',
+            text: 'Short.',
+            backTo: [{ id: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' }],
+          },
+        ]}
+      />
+    </div>,
+  );
+  const link = page.getByRole('link').element();
+  const arrow = link.querySelector('svg')?.getBoundingClientRect();
+  const label = document.createRange();
+  label.selectNodeContents(link.lastChild as Node);
+  const [firstLine, ...others] = label.getClientRects();
+  expect(others.length).toBeGreaterThan(0);
+  expect(arrow?.top).toBeLessThan(firstLine?.bottom ?? 0);
+  expect(arrow?.bottom).toBeGreaterThan(firstLine?.top ?? Number.NaN);
+  expect(arrow?.right).toBeLessThanOrEqual(firstLine?.left ?? 0);
 });
 
 test('its words and its rank can be others', async () => {

@@ -1,4 +1,4 @@
-import { stickyHeader } from '../Feature/Feature.css.ts';
+import { dash, stickyHeader } from '../Feature/Feature.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -42,6 +42,8 @@ export const headline = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' })
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
 uiGlobal(`${headline} > dd`, priceRow);
+// On a metal only the metal's own text colour can be read.
+uiGlobal(`${headline} ${dash}`, { color: 'inherit' });
 
 export const action = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
 

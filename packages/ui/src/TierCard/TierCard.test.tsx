@@ -51,6 +51,14 @@ test('each feature stands with its value, the price before them', async () => {
   ]);
 });
 
+test('the dash of an absent price is as readable on the metal as the name', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  await render(<TierCard {...props} headline={{ label: 'Cost of option', value: undefined }} />);
+  const colorOf = (element: Element) => getComputedStyle(element).color;
+  const name = page.getByRole('heading', { level: 2 }).element();
+  expect(colorOf(page.getByText('–').first().element())).toBe(colorOf(name));
+});
+
 test('features and values stand side by side', async () => {
   await render(<TierCard {...props} />);
   const tops = (role: 'term' | 'definition') =>
