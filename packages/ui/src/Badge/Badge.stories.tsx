@@ -6,6 +6,7 @@ const meta = {
   title: 'Components/Badge',
   component: Badge,
   args: { children: 'Monthly options' },
+  argTypes: { children: { control: 'text' } },
   parameters: {
     guide: {
       use: 'Labels what it stands beside with a word or two: a kind, a period, a distinction.',
@@ -41,13 +42,13 @@ export const Longest: Story = {
     tone: 'live',
     children: 'Monthly options for listed enterprises and for small and medium businesses',
   },
-  decorators: [inWidth('17.5rem')],
+  decorators: [inWidth(280)],
 };
 
 export const BesideAHeading: Story = {
   args: { tone: 'live', children: 'Popular' },
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
+    <div style={{ display: 'inline-flex', alignItems: 'center', gap: '0.75rem' }}>
       <h2 style={{ fontSize: 'var(--ui-font-size-title)' }}>Elite</h2>
       <Badge {...args} />
     </div>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { modes } from '../../../../.storybook/modes.ts';
 import { arabicBundles } from '../testing/exampleArabic.tsx';
 import { exampleBundles } from '../testing/exampleBundles.ts';
 import { inWidth } from '../testing/inWidth.tsx';
@@ -14,7 +13,7 @@ const meta = {
     level: { control: 'select', options: [0, 1, 2, 3, 'Custom'] },
     note: { control: 'text' },
   },
-  decorators: [inWidth('24rem')],
+  decorators: [inWidth(384)],
   parameters: {
     guide: {
       use:
@@ -104,12 +103,11 @@ export const Longest: Story = {
 };
 
 /** As narrow as a card gets: half of a small tablet, or a phone's smallest. */
-export const Narrow: Story = { args: { ...Longest.args }, decorators: [inWidth('15rem')] };
+export const Narrow: Story = { args: { ...Longest.args }, parameters: { width: 240 } };
 
 export const LargeText: Story = {
   args: { ...exampleBundles.elite },
   globals: { textSize: '200' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
 export const RightToLeft: Story = {

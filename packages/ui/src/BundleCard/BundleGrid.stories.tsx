@@ -70,7 +70,7 @@ export const Four: Story = {
 /** Where a page has less room for it, it takes fewer columns. */
 export const NarrowContainer: Story = {
   args: { children: cards(elite, novice) },
-  decorators: [inWidth('20rem')],
+  decorators: [inWidth(320)],
 };
 
 export const LargeText: Story = {

@@ -7,6 +7,15 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Compare bundles', onClick: fn() },
+  argTypes: {
+    children: { control: 'text' },
+    onClick: { description: 'Called on a press, by pointer or keyboard.' },
+    type: {
+      control: 'radio',
+      options: ['button', 'submit', 'reset'],
+      description: 'What a press does to the form around it.',
+    },
+  },
   parameters: {
     guide: {
       use: 'Does something on this page: opens, sends, compares, dismisses.',
@@ -75,10 +84,10 @@ export const Shortest: Story = { args: { children: 'Go' } };
 /** It wraps, and its words stay centred. */
 export const Longest: Story = {
   args: { children: 'Compare the bundles for listed enterprises and for small businesses' },
-  decorators: [inWidth('17.5rem')],
+  decorators: [inWidth(280)],
 };
 
-export const Wide: Story = { args: { wide: true }, decorators: [inWidth('20rem')] };
+export const Wide: Story = { args: { wide: true }, decorators: [inWidth(320)] };
 
 /** A drawing and words stand in a row, and keep their distance. */
 export const WithADrawing: Story = {
@@ -98,7 +107,7 @@ export const WithADrawing: Story = {
 
 export const LargeText: Story = {
   args: { wide: true },
-  decorators: [inWidth('17.5rem')],
+  decorators: [inWidth(280)],
   globals: { textSize: '200' },
 };
 

@@ -9,6 +9,7 @@ const meta = {
   title: 'Components/ButtonLink',
   component: ButtonLink,
   args: { children: 'Enquire', href: 'https://agency.example/contact-us' },
+  argTypes: { children: { control: 'text' } },
   parameters: {
     guide: {
       use: 'The link that a page asks the visitor to follow: Enquire. It looks like a `Button`.',
@@ -66,14 +67,14 @@ export const States: Story = {
 
 export const Longest: Story = {
   args: { children: 'Enquire about the bundles for listed enterprises' },
-  decorators: [inWidth('15rem')],
+  decorators: [inWidth(240)],
 };
 
-export const Wide: Story = { args: { wide: true, tone: 'live' }, decorators: [inWidth('20rem')] };
+export const Wide: Story = { args: { wide: true, tone: 'live' }, decorators: [inWidth(320)] };
 
 export const LargeText: Story = {
   args: { wide: true, tone: 'live' },
-  decorators: [inWidth('17.5rem')],
+  decorators: [inWidth(280)],
   globals: { textSize: '200' },
 };
 

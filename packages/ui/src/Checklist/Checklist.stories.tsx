@@ -14,6 +14,7 @@ const meta = {
       '1 revision',
     ],
   },
+  decorators: [inWidth(320)],
   parameters: {
     guide: {
       use: 'What an offer includes, ticked, and what it does not, crossed, line by line.',
@@ -70,11 +71,11 @@ export const LongestInANarrowCard: Story = {
       'A',
     ],
   },
-  decorators: [inWidth('14rem')],
+  parameters: { width: 224 },
 };
 
 export const LargeText: Story = {
-  decorators: [inWidth('17.5rem')],
+  parameters: { width: 280 },
   globals: { textSize: '200' },
 };
 

@@ -16,9 +16,10 @@ import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 type Groups = readonly FeatureGroup<ComparisonRow<Tier>>[];
 
 /** The example with each of its rows changed. */
-const withRows = (
-  change: (row: ComparisonRow<Tier>, index: number) => ComparisonRow<Tier>,
-): Groups => groups.map((group) => ({ ...group, rows: group.rows.map(change) }));
+const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Groups =>
+  groups.map((group) => ({ ...group, rows: group.rows.map(change) }));
+
+const allRows = groups.flatMap(({ rows }) => rows);
 
 /** The table is for wide screens: a tablet is the narrowest that shows it. */
 const tabletAndWide = {
@@ -131,9 +132,13 @@ export const Longest: Story = {
 
 export const ManyNotes: Story = {
   args: {
-    groups: withRows((row, index) => ({
+    groups: withRows((row) => ({
       ...row,
-      note: { number: index + 8, noteId: `many-${row.id}`, referenceId: `reference-${row.id}` },
+      note: {
+        number: 8 + allRows.findIndex(({ id }) => id === row.id),
+        noteId: `many-${row.id}`,
+        referenceId: `reference-${row.id}`,
+      },
     })),
   },
 };
@@ -165,7 +170,18 @@ export const ToTheNoteAndBack: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+/** As it is from where a window is wide enough for it in this size. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  parameters: {
+    chromatic: {
+      modes: {
+        light: { ...modes.wide.light, viewport: { width: 1536, height: 800 } },
+        dark: { ...modes.wide.dark, viewport: { width: 1536, height: 800 } },
+      },
+    },
+  },
+};
 
 export const RightToLeft: Story = {
   args: {

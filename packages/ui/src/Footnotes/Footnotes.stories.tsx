@@ -10,6 +10,7 @@ const meta = {
   title: 'Components/Footnotes',
   component: Footnotes,
   args: { notes },
+  decorators: [inWidth(640)],
   parameters: {
     guide: {
       use:
@@ -59,14 +60,15 @@ export const LongestInANarrowColumn: Story = {
       {
         id: 'long',
         text: 'The budget for ads is separate from the cost of the option, is paid to the platforms themselves, and is managed on your behalf by a strategist who reports what was spent, on what, and to which end, in the rhythm of the option.',
-        backTo: Array.from({ length: 6 }, (_, index) => ({
-          id: `long-${index}`,
-          label: `Onderhandelingsverantwoordelikheid ${index + 1}`,
-        })),
+        backTo: [
+          { id: 'long-1', label: 'Search ads' },
+          { id: 'long-2', label: 'Social ads, with their budget for each quarter' },
+          { id: 'long-3', label: 'Onderhandelingsverantwoordelikheid' },
+        ],
       },
     ],
   },
-  decorators: [inWidth('17.5rem')],
+  parameters: { width: 280 },
 };
 
 /** The note that a reference led to. */
@@ -103,7 +105,7 @@ export const BackLinkFocused: Story = {
 };
 
 export const LargeText: Story = {
-  decorators: [inWidth('17.5rem')],
+  parameters: { width: 280 },
   globals: { textSize: '200' },
 };
 

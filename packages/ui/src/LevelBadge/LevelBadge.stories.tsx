@@ -52,7 +52,7 @@ export const OtherWords: Story = {
 /** The words wrap beside the meter. */
 export const Longest: Story = {
   args: { level: 'Agreed with each client before the first month begins' },
-  decorators: [inWidth('17.5rem')],
+  decorators: [inWidth(280)],
 };
 
 export const LargeText: Story = { globals: { textSize: '200' } };

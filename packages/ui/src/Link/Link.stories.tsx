@@ -7,11 +7,13 @@ const meta = {
   title: 'Components/Link',
   component: Link,
   args: { href: 'https://agency.example/podcasts', children: 'our podcasts' },
+  argTypes: { children: { control: 'text' } },
   render: (args) => (
     <p>
       Listen to <Link {...args} /> before you book the studio.
     </p>
   ),
+  decorators: [inWidth(384)],
   parameters: {
     guide: {
       use:
@@ -37,7 +39,7 @@ export const InASentence: Story = {};
 /** It breaks with the lines of its text, and its ring with it. */
 export const LongestFocused: Story = {
   args: { children: 'every episode that was recorded in our studio in Johannesburg since 2019' },
-  decorators: [inWidth('17.5rem')],
+  parameters: { width: 280 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -45,7 +47,7 @@ export const LongestFocused: Story = {
 };
 
 export const LargeText: Story = {
-  decorators: [inWidth('17.5rem')],
+  parameters: { width: 280 },
   globals: { textSize: '200' },
 };
 

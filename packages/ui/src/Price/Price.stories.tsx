@@ -44,6 +44,7 @@ export const Row: Story = { args: { size: 'row', children: 'R104,999' } };
 
 /** The size of what it stands in. */
 export const InText: Story = {
+  decorators: [inWidth(384)],
   args: { size: 'text' },
   render: (args) => (
     <p>
@@ -87,19 +88,20 @@ export const OnMetal: Story = {
   ),
 };
 
-/** The figures stay whole; what follows takes a line of its own. */
+/** The figures stay whole; what follows breaks off before it is cut off. */
 export const LongestInANarrowCard: Story = {
   args: { children: 'R1 114 999,00 per month' },
-  decorators: [inWidth('15rem')],
+  decorators: [inWidth(240)],
 };
 
 export const LargeText: Story = {
-  decorators: [inWidth('17.5rem')],
+  decorators: [inWidth(280)],
   globals: { textSize: '200' },
 };
 
 /** Figures run from left to right in every script. */
 export const RightToLeft: Story = {
+  decorators: [inWidth(320)],
   globals: { direction: 'rtl' },
   render: ({ size }) => (
     <div lang="ar" style={{ display: 'grid', justifyItems: 'start' }}>

@@ -55,6 +55,8 @@ export const Dark: Story = {
     await userEvent.click(toggle);
     await expect(toggle).toBeChecked();
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
+    // As after a real pointer, the focus is not shown.
+    await userEvent.click(document.body);
   },
 };
 

@@ -29,7 +29,7 @@ const meta = {
         <Story />
       </NoBars>
     ),
-    inWidth('20.5rem'),
+    inWidth(328),
   ],
   parameters: {
     guide: {
@@ -102,16 +102,20 @@ export const EverythingExcluded: Story = {
   },
 };
 
-/** Only its name and what it costs. */
-export const NoGroups: Story = { args: { groups: [] } };
+/** Only its name, what it costs, and where to ask. */
+export const NoGroups: Story = { args: { ...WithAction.args, groups: [] } };
 
 export const ManyNotes: Story = {
   args: {
-    groups: groupsOf('gold').map((group) => ({
+    groups: groupsOf('gold').map((group, groupIndex) => ({
       ...group,
       rows: group.rows.map((row, index) => ({
         ...row,
-        note: { number: index + 8, noteId: `many-${row.id}`, referenceId: `reference-${row.id}` },
+        note: {
+          number: 8 + 2 * groupIndex + index,
+          noteId: `many-${row.id}`,
+          referenceId: `reference-${row.id}`,
+        },
       })),
     })),
   },
@@ -139,10 +143,10 @@ export const Longest: Story = {
 };
 
 /** The narrowest phone: 280 px, less the page's margins. */
-export const Narrow: Story = { decorators: [inWidth('15.5rem')] };
+export const Narrow: Story = { parameters: { width: 248 } };
 
 /** Values go below their features. */
-export const LargeText: Story = { globals: { textSize: '200' }, decorators: [inWidth('20.5rem')] };
+export const LargeText: Story = { globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
   args: {

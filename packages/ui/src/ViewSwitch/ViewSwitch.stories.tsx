@@ -17,7 +17,7 @@ const meta = {
     value: 'brand',
     onValueChange: fn(),
   },
-  argTypes: { value: { control: 'text' } },
+  argTypes: { value: { control: 'radio', options: ['brand', 'creator'] } },
   render: function Example(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -65,6 +65,8 @@ export const SecondChosen: Story = {
     await expect(canvas.getByRole('radio', { name: 'Creator' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Brand' })).not.toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('creator');
+    // As after a real pointer, the focus is not shown.
+    await userEvent.click(document.body);
   },
 };
 
@@ -101,15 +103,15 @@ export const Longest: Story = {
 };
 
 /** In a bar as narrow as a phone, it spares its margins. */
-export const NarrowContainer: Story = { decorators: [inWidth('17.5rem')] };
+export const NarrowContainer: Story = { decorators: [inWidth(280)] };
 
 export const LongestInANarrowContainer: Story = {
   args: { ...Longest.args },
-  decorators: [inWidth('17.5rem')],
+  decorators: [inWidth(280)],
 };
 
 export const LargeText: Story = {
-  decorators: [inWidth('17.5rem')],
+  decorators: [inWidth(280)],
   globals: { textSize: '200' },
 };
 

@@ -7,6 +7,7 @@ const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'about Elite, Level 3' },
+  argTypes: { children: { control: 'text' } },
   render: (args) => (
     <Button>
       Enquire <VisuallyHidden {...args} />
@@ -44,7 +45,7 @@ export const InAName: Story = {
 export const InASentence: Story = {
   args: { children: '(not included)' },
   render: (args) => (
-    <p>
+    <p style={{ width: 'max-content' }}>
       Transcript <span aria-hidden="true">–</span> <VisuallyHidden {...args} />
     </p>
   ),
@@ -54,6 +55,7 @@ export const InASentence: Story = {
 export const RightToLeft: Story = {
   args: { children: 'غير مشمول، مع وصف طويل لا يراه أحد ولا يأخذ مكانًا في الصفحة' },
   globals: { direction: 'rtl' },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <p lang="ar">
       نص مكتوب <VisuallyHidden {...args} />

@@ -1,10 +1,15 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Gives a story a container of this width, or of the window's where that is narrower. */
+/**
+ * Gives a story a container of this width in px, or of the window's where that is narrower. A
+ * story asks for another width by `parameters.width`.
+ */
 export const inWidth =
-  (width: string): Decorator =>
-  (Story) => (
-    <div style={{ width, maxWidth: '100%', containerType: 'inline-size' }}>
+  (width: number): Decorator =>
+  (Story, { parameters }) => (
+    <div
+      style={{ width: parameters.width ?? width, maxWidth: '100%', containerType: 'inline-size' }}
+    >
       <Story />
     </div>
   );
