@@ -55,10 +55,6 @@ export const NoTier: Story = {
       { episodes: 2, price: 'R11 999 pm' },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName('Level 2');
-    await expect(canvas.getByRole('link')).toHaveAccessibleName('Enquire about Level 2');
-  },
 };
 
 /** A level that is not on the scale, a price that is none, nothing promised in advance. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { metal } from '../Feature/Feature.css.ts';
 import { inWidth } from '../testing/inWidth.tsx';
 import { metals } from '../theme/tokens.ts';
@@ -35,9 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A card's largest type; it shrinks with its card. */
-export const Headline: Story = {
-  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^R14 999 pm$/),
-};
+export const Headline: Story = {};
 
 /** For a row of prices. */
 export const Row: Story = { args: { size: 'row', children: 'R104,999' } };
