@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const usage = 'Usage: pnpm new:component Name, the name in PascalCase: pnpm new:component PriceTag';
 
@@ -105,11 +105,11 @@ if (import.meta.main) {
   const [name = ''] = process.argv.slice(2);
   try {
     const written = newComponent(name, join(dirname(import.meta.dirname), 'packages/ui/src'));
-    console.log(`Wrote\n${written.map((file) => `  ${file}`).join('\n')}`);
+    console.log(`Wrote\n${written.map((file) => `  ${relative(process.cwd(), file)}`).join('\n')}`);
     console.log(
       '\nIts first test fails until it says what a visitor notices. Next:\n' +
-        `  pnpm --filter @agency/ui exec vitest src/${name}    the test\n` +
-        '  pnpm storybook                                    the story\n' +
+        `  pnpm --filter @agency/ui exec vitest src/${name}\n` +
+        '  pnpm storybook\n' +
         'and, when it is done, the figures and the interface:\n' +
         '  pnpm build && pnpm --filter @agency/ui sizes && pnpm --filter @agency/ui api\n' +
         '  pnpm changeset',

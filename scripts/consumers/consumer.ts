@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -53,6 +53,45 @@ export async function prepare(
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
   await run(folder, 'npm', 'run', 'build');
   return folder;
+}
+
+/**
+ * Makes a project of nothing but what the README of the ui package says, as someone new would, with
+ * the installed packages of another, and builds it.
+ */
+export async function prepareReadme(into: string, installed: string): Promise<string> {
+  const folder = join(into, 'readme');
+  const block = readmeBlocks();
+  const files: Record<string, string> = {
+    'index.html': `<!doctype html><html lang="en"><head><title>Fernhill</title>
+      <link rel="icon" href="data:,"></head><body><div id="root"></div>
+      <script type="module" src="/src/main.tsx"></script></body></html>`,
+    'vite.config.ts': `import react from '@vitejs/plugin-react';
+      import { defineConfig } from 'vite';
+      ${block('ts', '// vite.config.ts')}`,
+    'src/main.tsx': block('tsx', 'createRoot'),
+    'src/brand.css': block('css', '/* brand.css */'),
+  };
+  cpSync(join(installed, 'package.json'), join(folder, 'package.json'));
+  cpSync(join(installed, 'tsconfig.json'), join(folder, 'tsconfig.json'));
+  symlinkSync(join(installed, 'node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'src'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  await run(folder, 'npm', 'run', 'build');
+  return folder;
+}
+
+/** The README's code blocks: the first one of a language that holds a text. */
+function readmeBlocks() {
+  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+  const blocks = [...readme.matchAll(/^```(\w+)\n(.*?)^```/gms)];
+  return (language: string, holding: string): string => {
+    const found = blocks.find(([, own, text]) => own === language && text?.includes(holding));
+    if (!found?.[2]) {
+      throw new Error(`packages/ui/README.md has no ${language} block that holds '${holding}'.`);
+    }
+    return found[2];
+  };
 }
 
 function run(cwd: string, command: string, ...parameters: string[]): Promise<void> {

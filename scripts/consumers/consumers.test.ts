@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../chromium.ts';
-import { packAll, prepare, type Served, serveFiles, serveNext } from './consumer.ts';
+import { packAll, prepare, prepareReadme, type Served, serveFiles, serveNext } from './consumer.ts';
 
 const pictures = join(dirname(dirname(import.meta.dirname)), 'examples/test-results');
 const examples = ['vite', 'next', 'vanilla-extract'] as const;
@@ -14,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 let temporary: string;
 let browser: Browser;
-const served = {} as Record<Example, Served>;
+const served = {} as Record<Example | 'readme', Served>;
 
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'consumers-'));
@@ -30,6 +30,7 @@ beforeAll(async () => {
   served.vite = await serveFiles(join(vite, 'dist'));
   served['vanilla-extract'] = await serveFiles(join(vanillaExtract, 'dist'));
   served.next = await serveNext(next);
+  served.readme = await serveFiles(join(await prepareReadme(temporary, vite), 'dist'));
 });
 
 afterAll(async () => {
@@ -39,7 +40,11 @@ afterAll(async () => {
 });
 
 /** Opens an example; whatever it says on the console by the end of the test fails the test. */
-async function open(example: Example, path = '/', options?: BrowserContextOptions): Promise<Page> {
+async function open(
+  example: keyof typeof served,
+  path = '/',
+  options?: BrowserContextOptions,
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const said: string[] = [];
@@ -98,6 +103,12 @@ describe.each(examples)('%s', (example) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(phone.viewport.width);
   });
+});
+
+test("the README's first page, typed as it stands there, is a page in the README's brand", async () => {
+  const page = await open('readme');
+  expect(await style(page, 'link', 'Book about Garden', 'background-color')).toBe(rgb('#1f6b3f'));
+  await page.screenshot({ path: join(pictures, 'readme.png') });
 });
 
 describe('vite', () => {
