@@ -30,15 +30,15 @@ export function useLandOnNavigation(): void {
     };
   }, []);
 
-  // Before the router hears of them, while the page that is left still stands where it was.
-  useEffect(() => {
+  // While the page that is left still stands where it was. On `window` Chromium calls listeners in
+  // the order they came, capturing or not: a layout effect of the router's child comes before its.
+  useLayoutEffect(() => {
     const save = () => rememberScroll(shown.current.key);
-    const before = { capture: true };
-    addEventListener('click', save, before);
-    addEventListener('popstate', save, before);
+    addEventListener('click', save, true);
+    addEventListener('popstate', save);
     return () => {
-      removeEventListener('click', save, before);
-      removeEventListener('popstate', save, before);
+      removeEventListener('click', save, true);
+      removeEventListener('popstate', save);
     };
   }, []);
 

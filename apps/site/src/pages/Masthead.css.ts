@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const masthead = style({
   display: 'grid',
+  // No wider than the page, however long a word is.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[4],
   marginBlockEnd: vars.space[7],

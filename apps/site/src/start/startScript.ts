@@ -30,8 +30,10 @@ function start(entry: string, hydrated: string): void {
   document.addEventListener('click', keep, true);
   document.addEventListener(hydrated, () => {
     document.removeEventListener('click', keep, true);
-    // What CSS opened meanwhile is open already; another press would close it.
-    if (waiting?.ariaExpanded !== 'true') waiting?.click();
+    // What CSS held open meanwhile, React opens in its next step; another press would close it.
+    setTimeout(() => {
+      if (waiting?.ariaExpanded !== 'true') waiting?.click();
+    });
   });
 }
 

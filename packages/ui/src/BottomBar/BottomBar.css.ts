@@ -53,3 +53,6 @@ uiGlobal(`:root:has(${root}) body::after`, {
     },
   },
 });
+
+// What is focused in a bar is in sight: without this, browsers scroll the page to clear the bar.
+uiGlobal(`:root:has(${root} :focus)`, { scrollPaddingBlock: 0 });

@@ -22,6 +22,8 @@ export const noteLink = uiStyle({
   verticalAlign: '0.3em',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
+  // Clear of the tier's sticking header when the note leads back here.
+  scrollMarginBlockStart: '4.5rem',
   '@media': { [media.print]: { height: 'auto', fontSize: '0.8em' } },
   // An outline is what forced colours draw.
   selectors: {

@@ -141,3 +141,6 @@ export const dropdownLink = uiStyle({
   },
   '@media': hovered,
 });
+
+// What is focused in a bar is in sight: without this, browsers scroll the page to clear the bar.
+uiGlobal(`:root:has(${root} :focus)`, { scrollPaddingBlock: 0 });

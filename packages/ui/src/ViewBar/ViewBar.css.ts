@@ -1,7 +1,7 @@
 import { media } from '../theme/media.ts';
 import { roomToStick } from '../theme/sticky.ts';
 import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
 export const root = uiStyle({
   position: 'sticky',
@@ -21,3 +21,6 @@ export const root = uiStyle({
   backgroundColor: vars.color.canvas,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+// What is focused in a bar is in sight: without this, browsers scroll the page to clear the bar.
+uiGlobal(`:root:has(${root} :focus)`, { scrollPaddingBlock: 0 });

@@ -81,14 +81,17 @@ export const space = {
 /** Corner radii. */
 export const radius = { control: '4px', card: '12px', full: '999px' } as const;
 
-/** Type sizes; the larger ones grow with the window between 360 and 1280 px. */
+/**
+ * Type sizes; the larger ones grow with the window between 360 and 1280 px. The largest stops
+ * growing with the visitor's text size where a long word would no longer fit a phone.
+ */
 export const fontSize = {
   small: '0.8125rem',
   body: '0.9375rem',
   lead: '1.0625rem',
   subtitle: 'clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)',
   title: 'clamp(1.4375rem, 1.32rem + 0.54vw, 1.75rem)',
-  display: 'clamp(2.25rem, 5vw, 3.75rem)',
+  display: 'clamp(min(2.25rem, 16.5vw), 5vw, 3.75rem)',
 } as const;
 
 /** Line heights, without unit. */
