@@ -65,5 +65,5 @@ export const RightToLeft: Story = {
 /** The lamp is drawn by a border, which forced colours keep. */
 export const ForcedColors: Story = {
   ...BesideAHeading,
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: { chromatic: { forcedColors: 'active' } },
 };

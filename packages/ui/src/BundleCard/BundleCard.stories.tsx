@@ -113,7 +113,7 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   args: { ...exampleBundles.elite },
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: { chromatic: { forcedColors: 'active' } },
 };
 
 /** Its only stop for the Tab key is its button. */

@@ -130,7 +130,7 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   ...States,
-  parameters: { ...States.parameters, media: { forcedColors: 'active' } },
+  parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
 };
 
 /** By pointer, by Enter and by Space. */

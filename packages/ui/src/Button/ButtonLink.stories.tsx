@@ -86,7 +86,7 @@ export const RightToLeft: Story = {
 /** Links keep the system's own link colour. */
 export const ForcedColors: Story = {
   ...States,
-  parameters: { ...States.parameters, media: { forcedColors: 'active' } },
+  parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
 };
 
 /** Reached by Tab and followed by Enter, through the page's own router. */

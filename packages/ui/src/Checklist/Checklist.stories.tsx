@@ -87,7 +87,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 /** What the marks say can be another language: it is heard, not seen. */
 export const OtherWords: Story = {

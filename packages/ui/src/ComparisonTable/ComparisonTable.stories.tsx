@@ -193,4 +193,4 @@ export const RightToLeft: Story = {
 };
 
 /** The metals go, their edges stay. */
-export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

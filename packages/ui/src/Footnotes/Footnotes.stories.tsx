@@ -121,5 +121,5 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   ...JumpedTo,
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: { chromatic: { forcedColors: 'active' } },
 };

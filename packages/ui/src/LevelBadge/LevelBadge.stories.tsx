@@ -62,4 +62,4 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -61,4 +61,4 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

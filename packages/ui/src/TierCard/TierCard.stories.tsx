@@ -160,7 +160,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ForcedColors: Story = { parameters: { media: { forcedColors: 'active' } } };
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 /** The name of the tier is in sight as long as its features are. */
 export const HeaderStays: Story = {

@@ -130,11 +130,11 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   ...ByKeyboard,
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: { chromatic: { forcedColors: 'active' } },
 };
 
 /** Without the slide. */
 export const ReducedMotion: Story = {
   ...SecondChosen,
-  parameters: { media: { reducedMotion: 'reduce' } },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
