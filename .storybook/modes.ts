@@ -1,6 +1,6 @@
 /**
  * The ways a story is pictured: one source for the local comparison (`pnpm visual`) and for
- * Chromatic. A story that looks the same at each width keeps the wide ones (`modes.wide`).
+ * Chromatic. Every story has the wide ones, as Storybook adds a story's modes to the preview's.
  */
 const mode = (theme: 'light' | 'dark', width: number) => ({
   theme,
@@ -17,8 +17,8 @@ export const modes = {
   narrowAndWide: {
     'light 360': mode('light', 360),
     'dark 360': mode('dark', 360),
-    'light 1280': mode('light', 1280),
-    'dark 1280': mode('dark', 1280),
+    light: mode('light', 1280),
+    dark: mode('dark', 1280),
   },
   /** For pages: each breakpoint that changes the layout. */
   page: {
@@ -26,7 +26,7 @@ export const modes = {
     'dark 360': mode('dark', 360),
     'light 768': mode('light', 768),
     'dark 768': mode('dark', 768),
-    'light 1280': mode('light', 1280),
-    'dark 1280': mode('dark', 1280),
+    light: mode('light', 1280),
+    dark: mode('dark', 1280),
   },
 } as const;

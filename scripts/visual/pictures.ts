@@ -12,7 +12,7 @@ export interface Shot {
   story: string;
   /** The mode's name, as in `.storybook/modes.ts`. */
   mode: string;
-  theme: string;
+  theme: 'light' | 'dark';
   viewport: { width: number; height: number };
   forcedColors: 'active' | 'none';
 }
@@ -114,17 +114,12 @@ export class Studio {
   /** One picture, cropped to what the story shows. */
   async #take(page: Page, { story, theme, viewport, mode, forcedColors }: Shot): Promise<Buffer> {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ forcedColors });
+    await page.emulateMedia({ forcedColors, colorScheme: theme });
     await page.mouse.move(0, 0);
     await page.goto(
       `${this.#origin}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`,
     );
-    await page.waitForFunction(() =>
-      ['finished', 'errored', 'aborted'].includes(
-        (globalThis as unknown as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__
-          ?.currentRender?.phase ?? '',
-      ),
-    );
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     const { phase, clip } = await page.evaluate(readStory);
     if (phase !== 'finished') {
       throw new Error(`The story ${story} (${mode}) could not be pictured: it ${phase}.`);
@@ -148,12 +143,25 @@ interface ChromaticParameters {
   forcedColors?: 'active' | 'none';
   modes?: Record<
     string,
-    { theme: string; viewport: { width: number; height: number }; disable?: boolean }
+    {
+      theme: 'light' | 'dark';
+      viewport: { width: number; height: number };
+      disable?: boolean;
+    }
   >;
 }
 
-/** Runs in the page: waits for its fonts, and measures what the story shows. */
+/** Runs in the page: waits until the story is as it stays, and measures what it shows. */
 async function readStory() {
+  const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview })
+    .__STORYBOOK_PREVIEW__;
+  // An add-on may render a finished story once more: it is done when it stays so for a while.
+  let phase: string | undefined;
+  for (let frames = 0; frames < 8 && phase !== 'errored' && phase !== 'aborted'; frames++) {
+    await new Promise(requestAnimationFrame);
+    phase = preview.currentRender?.phase;
+    if (phase !== 'finished') frames = -1;
+  }
   await document.fonts.ready;
   const margin = 8;
   const boxes = [...document.querySelectorAll('#storybook-root *, body > :not(#storybook-root) *')]
@@ -172,10 +180,8 @@ async function readStory() {
     Math.max(scrollHeight, innerHeight),
     Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin),
   );
-  const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview })
-    .__STORYBOOK_PREVIEW__;
   return {
-    phase: preview.currentRender?.phase,
+    phase,
     clip: { x: left, y: top, width: right - left, height: bottom - top },
   };
 }
