@@ -157,10 +157,12 @@ async function readStory() {
     .__STORYBOOK_PREVIEW__;
   // An add-on may render a finished story once more: it is done when it stays so for a while.
   let phase: string | undefined;
-  for (let frames = 0; frames < 8 && phase !== 'errored' && phase !== 'aborted'; frames++) {
+  let still = 0;
+  for (let frames = 0; still < 8 && frames < 3000; frames++) {
     await new Promise(requestAnimationFrame);
     phase = preview.currentRender?.phase;
-    if (phase !== 'finished') frames = -1;
+    if (phase === 'errored' || phase === 'aborted') break;
+    still = phase === 'finished' ? still + 1 : 0;
   }
   await document.fonts.ready;
   const margin = 8;
