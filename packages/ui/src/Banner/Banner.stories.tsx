@@ -1,19 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
+import { Link } from '../Link/Link.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
+  title: 'Components/Banner',
   component: Banner,
   args: { children: 'We are proudly a BEE Level 1 company' },
-  parameters: { layout: 'fullscreen' },
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use:
+        'One standing fact about the company, in a thin strip above the header of every page. It ' +
+        'scrolls away with the page.',
+      avoid:
+        'news that comes while the page is open (use a toast), anything that must be answered, and ' +
+        'for more than one sentence.',
+      accessibility:
+        "A landmark of its own, 'Announcement' by default, so that it can be skipped. It is not a " +
+        'live region: it is read where it stands. In forced colours a line parts it from the page. ' +
+        'Paper leaves it out.',
+      anatomy: ['The strip, as wide as the window.', 'One sentence, perhaps with a link.'],
+    },
+  },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneLine: Story = {};
+export const OneLine: Story = { parameters: { chromatic: { modes: modes.narrowAndWide } } };
+
+export const Shortest: Story = { args: { children: 'Hi' } };
+
+/** Its lines break evenly. */
 export const Longest: Story = {
   args: {
     children:
-      'We are proudly a BEE Level 1 company, and our studio in Johannesburg stays open on all public holidays until the end of the year',
+      'We are proudly a BEE Level 1 company, and our studio in Johannesburg stays open on all ' +
+      'public holidays until the end of the year',
+  },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** Its only stop for the Tab key, where it has one. */
+export const WithALink: Story = {
+  args: {
+    children: (
+      <>
+        We are proudly a BEE Level 1 company.{' '}
+        <Link href="https://agency.example/bee">Our certificate</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Our certificate' })).toHaveFocus();
   },
 };
+
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+export const RightToLeft: Story = {
+  args: { lang: 'ar', label: 'إعلان', children: 'نفخر بأننا شركة من المستوى الأول في برنامج BEE' },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -1,14 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
+const enquire = (label: string) => (
+  <ButtonLink href="https://agency.example/contact-us">{label}</ButtonLink>
+);
+
 const meta = {
+  title: 'Components/BottomBar',
   component: BottomBar,
-  args: {
-    children: 'Ready to tailor a plan?',
-    action: <ButtonLink href="https://agency.example/contact-us">Enquire</ButtonLink>,
+  args: { children: 'Ready to tailor a plan?', action: enquire('Enquire') },
+  argTypes: { children: { control: 'text' }, action: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { height: '10rem' } },
+    // Only a narrow screen shows it.
+    chromatic: {
+      modes: { light: modes.narrowAndWide['light 360'], dark: modes.narrowAndWide['dark 360'] },
+    },
+    guide: {
+      use:
+        "A page's one next step, always within reach of a thumb: fixed to the bottom of screens " +
+        'below 768 px. Wider ones have room for the step in the page, and do not show it.',
+      avoid:
+        'cookies, news and offers, for two steps at once, and for a page whose step is in sight ' +
+        'anyway.',
+      accessibility:
+        "A landmark, 'Next step' by default. The document keeps room for it at its end, and what " +
+        'takes focus scrolls clear of it, so that it covers nothing (WCAG 2.4.11). It keeps clear ' +
+        'of a phone’s home bar; on a short window it is thinner; in very large text it wraps.',
+      anatomy: ['A question or remark.', 'The one button or link.'],
+    },
   },
-  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof BottomBar>;
 
@@ -16,9 +41,71 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
+
+export const Shortest: Story = { args: { children: 'Yes?', action: enquire('Go') } };
+
 export const Longest: Story = {
   args: {
     children: 'Shall we put together a plan that suits your team and your budget?',
-    action: <ButtonLink href="https://agency.example/contact-us">Talk to us</ButtonLink>,
+    action: enquire('Talk to us'),
   },
 };
+
+/** The button alone keeps to the start. */
+export const NoText: Story = { args: { children: '' } };
+
+/** At the end of a page its last line stands above the bar. */
+export const AtTheEndOfAPage: Story = {
+  render: (args) => (
+    <>
+      <main style={{ padding: '1.5rem', height: '140dvh', boxSizing: 'border-box' }}>
+        <div style={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+          <h1 style={{ fontSize: 'var(--ui-font-size-title)' }}>Monthly options</h1>
+          <p style={{ marginBlockStart: 'auto' }}>The last line of the page.</p>
+        </div>
+      </main>
+      <BottomBar {...args} />
+    </>
+  ),
+  parameters: { docs: { story: { height: '24rem' } }, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const { bottom } = canvas.getByText('The last line of the page.').getBoundingClientRect();
+    const { top } = canvas.getByRole('region', { name: 'Next step' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(top);
+  },
+};
+
+/** Tab reaches its button. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Enquire' })).toHaveFocus();
+  },
+};
+
+/** Wider screens do not show it. */
+export const NotFromMd: Story = {
+  globals: { viewport: { value: 'md' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    // Opened by itself, the story has the width of the reader's window.
+    if (innerWidth < 768) return;
+    await expect(canvas.getByText('Ready to tailor a plan?')).not.toBeVisible();
+  },
+};
+
+/** So large a text takes two lines. */
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    label: 'الخطوة التالية',
+    children: 'هل نُعدّ لك خطة؟',
+    action: enquire('استفسر'),
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -1,10 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogoMark } from './LogoMark.tsx';
 
-const meta = { component: LogoMark } satisfies Meta<typeof LogoMark>;
+const meta = {
+  title: 'Components/LogoMark',
+  component: LogoMark,
+  parameters: {
+    guide: {
+      use:
+        'The waveform alone: where the company is known already and its name has no room, such as ' +
+        'an icon or an empty state.',
+      avoid:
+        'the header and the footer (use the `Logo`, which has the name), for decoration, and in ' +
+        'other proportions than 30 to 28.',
+      accessibility:
+        'Hidden from assistive technology: what it stands for is said in text beside it, or is the ' +
+        'name of the link around it. It grows with the text.',
+      anatomy: ['Four bars in the colour of the text.', 'The middle one, lit with the accent.'],
+    },
+  },
+} satisfies Meta<typeof LogoMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mark: Story = {};
+
+/** No line grows coarse: the bars scale with the drawing. */
 export const Large: Story = { args: { style: { width: '7.5rem', height: '7rem' } } };
+
+export const Small: Story = { args: { style: { width: '1rem', height: '0.9333rem' } } };
+
+/** The bars take the colour of the text around them. */
+export const InMutedText: Story = { args: { style: { color: 'var(--ui-color-text-muted)' } } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** The lit bar takes the system's highlight. */
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

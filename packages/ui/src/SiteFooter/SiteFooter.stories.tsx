@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import { exampleNavigation } from '../testing/exampleNavigation.ts';
+import type { NavigationItem } from '../navigation.ts';
+import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
-const links = exampleNavigation(fn());
+const onShop = fn();
+const grouped = exampleNavigation(onShop);
+
+/** Each group as one link. */
+const flat = (items: readonly NavigationItem[]) =>
+  items.map((item) =>
+    'items' in item ? { label: item.label, href: '/podcasting', current: true } : item,
+  );
 
 const meta = {
+  title: 'Components/SiteFooter',
   component: SiteFooter,
   args: {
     logo: <Logo name="Example Agency" />,
-    links: links.map((item) =>
-      'items' in item ? { label: item.label, href: '/podcasting', current: true } : item,
-    ),
+    links: flat(grouped),
     contact: {
       heading: 'Contact',
       email: 'hello@agency.example',
@@ -21,18 +29,61 @@ const meta = {
     },
     copyright: '© 2025 Example Agency. All rights reserved.',
   },
-  parameters: { layout: 'fullscreen' },
+  argTypes: { logo: { control: false }, links: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use:
+        'The end of every page: where else to go, how the company is reached, whose page it is. ' +
+        'Ink in both themes.',
+      avoid:
+        'the step that a page asks for (put it in the page, before the footer), and for the end of ' +
+        'a part of a page.',
+      accessibility:
+        "The page's `contentinfo`, with a named navigation in it ('Footer' by default) and the " +
+        'details in an `address`. The link to the page one is on is said to be current, and is ' +
+        'underlined. Links are 36 px high, 44 px for a finger. Paper keeps the details and the ' +
+        'copyright.',
+      anatomy: [
+        'The logo.',
+        'The links, in as many columns as fit; a group stays together.',
+        'The contact details: address, telephone, website.',
+        'The copyright line.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = {};
-export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const WithAGroup: Story = { args: { links } };
+export const Plain: Story = { parameters: { chromatic: { modes: modes.page } } };
+
+/** The footer as a phone lays it out, checked there. */
+export const OnThePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { height: '40rem' } } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** A group's links stand together, under its name. */
+export const WithAGroup: Story = { args: { links: grouped } };
+
+export const Shortest: Story = {
+  args: {
+    logo: <Logo name="X" />,
+    links: [{ label: 'Home', href: 'https://agency.example/' }],
+    copyright: '© 2025 X',
+  },
+};
+
 export const Longest: Story = {
   args: {
-    logo: <Logo name="Thunderbolt Podcast & Digital Marketing Agency" />,
+    logo: <Logo name={longName} />,
+    links: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/service' }, ...grouped],
     contact: {
       heading: 'Contact the new business team',
       email: 'newbusiness.enquiries@thunderboltdigitalmarketing.example',
@@ -42,5 +93,51 @@ export const Longest: Story = {
         href: 'https://www.thunderboltdigitalmarketing.example',
       },
     },
+    copyright: `© 2025 ${longName} (Proprietary) Limited. All rights reserved.`,
+  },
+  parameters: { chromatic: { modes: modes.page } },
+};
+
+/** On ink, the focus has its ring of the dark theme in either. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
   },
 };
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'address li:first-child a' } } };
+
+/** What is not there yet takes the focus, and tells why. */
+export const UnavailableFocused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shop = canvas.getByRole('button', { name: /^Shop/ });
+    for (let stops = 0; document.activeElement !== shop && stops < 12; stops++) {
+      await userEvent.tab();
+    }
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(onShop).toHaveBeenCalled();
+  },
+};
+
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** The telephone number and the addresses still run from left to right. */
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    logo: <Logo name="وكالة الصوت" />,
+    links: flat(arabicNavigation(onShop)),
+    label: 'التذييل',
+    contact: { ...meta.args.contact, heading: 'تواصل معنا' },
+    copyright: '© 2025 وكالة الصوت. جميع الحقوق محفوظة.',
+  },
+  globals: { direction: 'rtl' },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
-import { exampleNavigation } from '../testing/exampleNavigation.ts';
+import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
-const items = exampleNavigation(fn());
+const onShop = fn();
+const items = exampleNavigation(onShop);
+const arabicItems = arabicNavigation(onShop);
 
 const home = (name: string) => (
   <Link href="https://agency.example/" style={{ display: 'flex', textDecoration: 'none' }}>
@@ -14,10 +17,26 @@ const home = (name: string) => (
   </Link>
 );
 
+/** The dropdown fades in. */
+const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
+
+/** Where the entries just fit, and where the sheet stands in for them. */
+const narrowestAndPhone = {
+  light: { ...modes.wide.light, viewport: { width: 1024, height: 800 } },
+  dark: { ...modes.wide.dark, viewport: { width: 1024, height: 800 } },
+  'light 360': modes.narrowAndWide['light 360'],
+  'dark 360': modes.narrowAndWide['dark 360'],
+};
+
 const meta = {
+  title: 'Components/SiteHeader',
   component: SiteHeader,
   args: { logo: home('Example Agency'), items, sheet: <NavigationSheet items={items} /> },
-  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    logo: { control: false },
+    items: { control: false },
+    sheet: { control: false },
+  },
   // The dropdown needs room below the bar.
   decorators: [
     (Story) => (
@@ -26,34 +45,157 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use:
+        'The top of every page: the way home and the way everywhere else. It stays in sight while ' +
+        'the page scrolls; below 1024 px, and in large text, a `NavigationSheet` holds the entries.',
+      avoid:
+        'more than eight entries or two levels, for actions, and for what changes the page’s view ' +
+        '(use a `ViewBar` below it).',
+      accessibility:
+        "The page's `banner`, with a named navigation ('Main' by default). The dropdown opens by " +
+        'hover, and by click, Enter or Space for as long as one wants; Escape closes it and the ' +
+        'arrow keys walk along and down. The current page is said, and marked by a bar as well as ' +
+        'by its weight. What is not there yet keeps its stop for the Tab key, and tells why. It ' +
+        'scrolls away on a short window. It works before any script is there.',
+      anatomy: [
+        'The logo, the way home.',
+        'The entries: links, a dropdown, what is not there yet.',
+        'The record light, under the entry one is in.',
+        'The dropdown: links, the current one with its lamp.',
+        'The button of the sheet, where the entries do not fit.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const OpenByHover: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.hover(canvas.getByRole('button', { name: 'Pricing' }));
-    await within(canvasElement).findByRole('link', { name: 'Podcasting Bundles' });
+export const Closed: Story = { parameters: { chromatic: { modes: modes.page } } };
+
+/** Checked on a phone: the button of the sheet stands in. */
+export const OnThePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Example Agency' })).toBeVisible();
+    // Opened by itself, the story has the width of the reader's window.
+    if (innerWidth >= 1024) return;
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   },
 };
-export const PinnedByClick: Story = {
-  play: async ({ canvas }) => {
+
+/** It goes when the pointer does. */
+export const OpenByHover: Story = {
+  play: async ({ canvas, userEvent }) => {
     const pricing = canvas.getByRole('button', { name: 'Pricing' });
-    await userEvent.click(pricing);
-    await userEvent.unhover(pricing);
+    await userEvent.hover(pricing);
+    await seen(() => canvas.getByRole('link', { name: 'Podcasting Bundles' }));
     await expect(pricing).toHaveAttribute('aria-expanded', 'true');
   },
 };
-export const UnavailableFocused: Story = {
-  play: async ({ canvas }) => canvas.getByRole('button', { name: /Shop/ }).focus(),
+
+/** It stays when the pointer goes. */
+export const PinnedByClick: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const pricing = canvas.getByRole('button', { name: 'Pricing' });
+    await userEvent.click(pricing);
+    await userEvent.unhover(pricing);
+    await seen(() => canvas.getByRole('link', { name: 'Podcasting Bundles' }));
+    await expect(pricing).toHaveAttribute('aria-expanded', 'true');
+  },
 };
+
+/** Enter opens it, Tab leads into it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const pricing = canvas.getByRole('button', { name: 'Pricing' });
+    for (let stops = 0; document.activeElement !== pricing && stops < 8; stops++) {
+      await userEvent.tab();
+    }
+    await expect(pricing).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('link', { name: 'Podcasting Bundles' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Podcasting Bundles' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Escape closes it, and the focus is on its entry. */
+export const ClosedByEscape: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await ByKeyboard.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.keyboard('{Escape}');
+    const pricing = canvas.getByRole('button', { name: 'Pricing' });
+    await waitFor(() => expect(pricing).toHaveAttribute('aria-expanded', 'false'));
+    await expect(pricing).toHaveFocus();
+  },
+};
+
+/** What is not there yet takes the focus and tells why; a press on it answers. */
+export const UnavailableFocused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shop = canvas.getByRole('button', { name: /^Shop/ });
+    for (let stops = 0; document.activeElement !== shop && stops < 12; stops++) {
+      await userEvent.tab();
+    }
+    await expect(shop).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(onShop).toHaveBeenCalled();
+  },
+};
+
+export const Hovered: Story = { parameters: { pseudo: { hover: 'nav li:nth-child(2) > a' } } };
+
+/** On a page that is none of its entries. */
 export const NothingCurrent: Story = {
   args: { items: items.filter((item) => !('items' in item)) },
 };
+
+/** The name breaks its lines before an entry gives way. */
 export const LongName: Story = {
-  args: { logo: home('Thunderbolt Podcast & Digital Marketing Agency') },
+  args: { logo: home(longName) },
   globals: { viewport: { value: 'lg' } },
+  parameters: { chromatic: { modes: narrowestAndPhone } },
 };
-export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The sheet stands in, however wide the window. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    logo: home('وكالة الصوت'),
+    items: arabicItems,
+    label: 'الرئيسية',
+    sheet: (
+      <NavigationSheet
+        items={arabicItems}
+        label="القائمة"
+        labels={{ open: 'فتح القائمة', close: 'إغلاق القائمة' }}
+      />
+    ),
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'الأسعار' }));
+    await seen(() => canvas.getByRole('link', { name: 'باقات البودكاست' }));
+  },
+};
+
+export const ForcedColors: Story = {
+  ...PinnedByClick,
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

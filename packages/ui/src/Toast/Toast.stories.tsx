@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
 import { Button } from '../Button/Button.tsx';
+import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
+import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { type ToastMessage, useToast } from './toastContext.ts';
 
@@ -13,15 +16,30 @@ function Press({ toast, children }: { toast: ToastMessage; children: string }) {
   );
 }
 
+/** A sheet whose Shop tells that it is not open yet. */
+function SheetWithShop() {
+  const showToast = useToast();
+  return <NavigationSheet items={exampleNavigation(() => showToast(soon))} />;
+}
+
 const soon = { title: 'Coming Soon', description: 'The Shop is currently under development.' };
+const copied = { title: 'Copied' };
+const notKept = {
+  title: 'Your choice of view could not be remembered',
+  description:
+    'This browser keeps nothing for this site. Everything works; the next visit starts with ' +
+    'Brand again.',
+};
 
 const meta = {
+  title: 'Components/Toast',
   component: ToastProvider,
   args: {
     // Stays until it is closed: the picture needs it.
     duration: Number.POSITIVE_INFINITY,
     children: <Press toast={soon}>Shop</Press>,
   },
+  argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ minHeight: '22rem' }}>
@@ -29,38 +47,158 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    docs: { story: { inline: false, height: '24rem' } },
+    guide: {
+      use:
+        'Answers an action that changes nothing in sight: what is not there yet, what was copied, ' +
+        'what could not be kept. Put one `ToastProvider` around the page and call `useToast()` ' +
+        'anywhere in it.',
+      avoid:
+        'errors in a form (write them beside the field), for what must be answered (use a dialog), ' +
+        'for what must not be missed, and for what the page shows by itself.',
+      accessibility:
+        'Heard as a status, without taking the focus. It waits while the pointer or the focus rests ' +
+        'on it, and while the window is away. F8 leads to the toasts, Escape or the button closes ' +
+        'one, and the focus goes back to where it came from. Above an open dialog it can still be ' +
+        'used. With reduced motion it appears in its place instead of dropping.',
+      anatomy: [
+        'The provider, which shows nothing and holds at most three.',
+        'A toast: ink in both themes, at the top’s centre, the newest below.',
+        'Its title, and perhaps a description.',
+        'The button that closes it, 44 px.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pressAll: Story['play'] = async ({ canvas }) => {
-  for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
-  await screen.findAllByRole('button', { name: 'Close' });
+/** Presses each button, and waits for a toast from each. */
+const pressAll: Story['play'] = async ({ args, canvas, userEvent }) => {
+  const buttons = canvas.getAllByRole('button');
+  for (const button of buttons) await userEvent.click(button);
+  const name = args.labels?.close ?? 'Close';
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name })).toHaveLength(Math.min(buttons.length, 3)),
+  );
 };
 
 export const TitleAndDescription: Story = { play: pressAll };
+
 export const TitleOnly: Story = {
-  args: { children: <Press toast={{ title: 'Copied' }}>Copy the address</Press> },
+  args: { children: <Press toast={copied}>Copy the address</Press> },
   play: pressAll,
 };
+
+/** The newest stands below. */
 export const Stacked: Story = {
   args: {
     children: (
       <>
         <Press toast={soon}>Shop</Press>
-        <Press toast={{ title: 'Copied' }}>Copy the address</Press>
-        <Press
-          toast={{
-            title: 'Your choice of view could not be remembered',
-            description:
-              'This browser keeps nothing for this site. Everything works; the next visit starts with Brand again.',
-          }}
-        >
-          Remember
-        </Press>
+        <Press toast={copied}>Copy the address</Press>
+        <Press toast={notKept}>Remember</Press>
       </>
     ),
   },
   play: pressAll,
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** A fourth would be a wall: the first goes. */
+export const AtMostThree: Story = {
+  args: {
+    children: ['One', 'Two', 'Three', 'Four'].map((title) => (
+      <Press key={title} toast={{ title }}>
+        {`Say ${title}`}
+      </Press>
+    )),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await pressAll(context);
+    await waitFor(() => expect(screen.queryByText('One')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Four')).toBeVisible());
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    children: (
+      <Press
+        toast={{
+          title: 'Winkelvoorraadbestuurstelselonderhoud is under way until tomorrow morning',
+          description: `${notKept.description} ${notKept.description}`,
+        }}
+      >
+        Shop
+      </Press>
+    ),
+  },
+  play: pressAll,
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** F8 leads to the toasts, and Tab to the button of one. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await pressAll(context);
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
+/** Its button closes it, and it says farewell. */
+export const Closed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await pressAll(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(soon.description)).not.toBeInTheDocument());
+  },
+};
+
+/** Above an open dialog it is seen, heard and closed. */
+export const AboveASheet: Story = {
+  args: { children: <SheetWithShop /> },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    chromatic: {
+      modes: { light: modes.narrowAndWide['light 360'], dark: modes.narrowAndWide['dark 360'] },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /^Shop/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible());
+  },
+};
+
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+  play: pressAll,
+};
+
+export const RightToLeft: Story = {
+  args: {
+    labels: { toast: 'إشعار', region: 'الإشعارات ({hotkey})', close: 'إغلاق' },
+    children: (
+      <Press toast={{ title: 'قريبًا', description: 'المتجر قيد الإنشاء حاليًا.' }}>المتجر</Press>
+    ),
+  },
+  globals: { direction: 'rtl' },
+  play: pressAll,
+};
+
+/** Its edge is a border, which forced colours keep. */
+export const ForcedColors: Story = {
+  play: pressAll,
+  parameters: { chromatic: { forcedColors: 'active' } },
 };

@@ -1,28 +1,123 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { useId } from 'react';
+import { expect } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
+  title: 'Components/Tooltip',
   component: Tooltip,
-  args: {
-    text: 'Coming Soon',
-    textId: 'tooltip',
-    children: (
-      <Button tone="quiet" aria-describedby="tooltip">
-        Shop
-      </Button>
+  args: { text: 'Coming Soon', textId: 'hint', children: 'Shop' },
+  argTypes: { textId: { control: false }, children: { control: 'text' } },
+  // Each example has an id of its own: several may stand on one page.
+  render: function Example({ children, ...args }) {
+    const textId = useId();
+    return (
+      <Tooltip {...args} textId={textId}>
+        <Button tone="quiet" aria-describedby={textId}>
+          {children}
+        </Button>
+      </Tooltip>
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '7rem' }}>
+        <Story />
+      </div>
     ),
+  ],
+  parameters: {
+    guide: {
+      use:
+        'A few words about the control that the pointer or the keyboard’s focus is on: why it does ' +
+        'nothing yet, what a drawing means.',
+      avoid:
+        'anything that must be read (a touch shows none: write it on the page), for links and ' +
+        'buttons, and for what repeats the label.',
+      accessibility:
+        'It describes its control by `aria-describedby`, shown or not. It comes with hover and with ' +
+        'the focus of the keyboard, at once and without script; the pointer may rest on it; Escape ' +
+        'hides it (WCAG 1.4.13). It keeps inside the window: it flips up, and shifts along an edge.',
+      anatomy: ['The control it describes, which takes focus.', 'The bubble with the words.'],
+    },
   },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
-export const Open: Story = { play: () => userEvent.tab() };
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tooltip', { hidden: true })).not.toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Coming Soon');
+  },
+};
+
+/** By the keyboard. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Shop' })).toHaveFocus();
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+  },
+};
+
+/** By the pointer, which may rest on either. */
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
+
+/** Gone with Escape, and back with the next focus. */
+export const HiddenByEscape: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const tooltip = canvas.getByRole('tooltip', { hidden: true });
+    await userEvent.tab();
+    await expect(tooltip).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(tooltip).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(tooltip).toBeVisible();
+  },
+};
+
+export const Shortest: Story = { ...Open, args: { text: '2' } };
+
 /** At the window's edge it shifts along it. */
 export const Longest: Story = {
+  ...Open,
   args: { text: 'The shop opens its doors later in the year, with everything for your own studio' },
-  play: () => userEvent.tab(),
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** At the window's bottom it flips up. */
+export const AtTheBottom: Story = {
+  ...Open,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockEnd: '0.5rem', insetInlineEnd: '0.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+};
+
+export const LargeText: Story = { ...Open, globals: { textSize: '200' } };
+
+export const RightToLeft: Story = {
+  args: { lang: 'ar', text: 'قريبًا، مع كل ما تحتاجه لاستوديو خاص بك', children: 'المتجر' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+  },
+};
+
+/** Its edge is a border, which forced colours keep. */
+export const ForcedColors: Story = {
+  ...Open,
+  parameters: { chromatic: { forcedColors: 'active' } },
 };

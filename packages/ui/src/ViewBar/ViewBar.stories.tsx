@@ -1,35 +1,141 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { type CSSProperties, useState } from 'react';
+import { expect } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
+import { ThemeToggle, type ThemeToggleProps } from '../ThemeToggle/ThemeToggle.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
-const controls = (brand: string, creator: string) => (
-  <>
-    <ViewSwitch
-      label="Show bundles for"
-      name="view"
-      options={[
-        { value: 'brand', label: brand },
-        { value: 'creator', label: creator },
-      ]}
-      value="brand"
-    />
-    <ThemeToggle theme="light" />
-  </>
-);
+interface ControlsProps {
+  label?: string;
+  brand?: string;
+  creator?: string;
+  theme?: Pick<ThemeToggleProps, 'label' | 'labels'>;
+}
+
+/** What the bar holds on the site. */
+function Controls({
+  label = 'Show bundles for',
+  brand = 'Brand',
+  creator = 'Creator',
+  theme,
+}: ControlsProps) {
+  const [view, setView] = useState('brand');
+  return (
+    <>
+      <ViewSwitch
+        label={label}
+        name="view"
+        options={[
+          { value: 'brand', label: brand },
+          { value: 'creator', label: creator },
+        ]}
+        value={view}
+        onValueChange={setView}
+      />
+      <ThemeToggle theme="light" {...theme} />
+    </>
+  );
+}
 
 const meta = {
+  title: 'Components/ViewBar',
   component: ViewBar,
-  args: { children: controls('Brand', 'Creator') },
-  parameters: { layout: 'fullscreen' },
+  args: { children: <Controls /> },
+  argTypes: { children: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use:
+        "Holds what changes the page's view, at hand however far the page is scrolled: the view " +
+        'switch at its start, the theme toggle at its end.',
+      avoid:
+        'navigation (use the `SiteHeader`), for actions on one part of a page, and for more than ' +
+        'fits a phone in one line.',
+      accessibility:
+        "A landmark, 'Display' by default. It sticks under the header by CSS alone; where a window " +
+        'is short or text is large it lets go rather than cover the page. What takes focus or is ' +
+        'jumped to lands clear of it. Where its content does not fit it wraps.',
+      anatomy: ['The bar, with a hairline below.', 'The view switch.', 'The theme toggle.'],
+    },
+  },
 } satisfies Meta<typeof ViewBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SwitchAndToggle: Story = {};
-export const LongerNames: Story = { args: { children: controls('Enterprise', 'SME') } };
-export const OnThePhone: Story = {
-  args: LongerNames.args,
-  globals: { viewport: { value: 'phone' } },
+export const SwitchAndToggle: Story = {
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
+
+/** The names of the marketing page. */
+export const LongerNames: Story = {
+  args: { children: <Controls brand="Enterprise" creator="SME" /> },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** On a phone the toggle takes a line of its own. */
+export const Longest: Story = {
+  args: { children: <Controls brand="Listed enterprises" creator="Small and medium businesses" /> },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** The bar as a phone lays it out, checked and played there. */
+export const OnThePhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { height: '8rem' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Creator'));
+    await expect(canvas.getByRole('radio', { name: 'Creator' })).toBeChecked();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+/** However far the page is scrolled, it stays; here without a header to stick under. */
+export const Sticking: Story = {
+  render: (args) => (
+    <div style={{ '--ui-size-sticky-top': 'var(--ui-size-view-bar)' } as CSSProperties}>
+      <ViewBar {...args} />
+      <main style={{ height: '200dvh', padding: '1.5rem' }}>A long page.</main>
+    </div>
+  ),
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: { story: { inline: false, height: '14rem' } },
+  },
+  play: async ({ canvas }) => {
+    scrollTo({ top: 300, behavior: 'instant' });
+    // A short window gives the bar up to the page.
+    if (innerHeight < 500) return;
+    const bar = canvas.getByRole('region', { name: 'Display' });
+    await expect(Math.round(bar.getBoundingClientRect().top)).toBe(0);
+  },
+};
+
+/** A page that chooses nothing but the theme. */
+export const OneControl: Story = { args: { children: <ThemeToggle theme="light" /> } };
+
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    label: 'العرض',
+    children: (
+      <Controls
+        label="عرض الباقات لـ"
+        brand="علامة تجارية"
+        creator="صانع محتوى"
+        theme={{ label: 'المظهر الداكن', labels: { light: 'فاتح', dark: 'داكن' } }}
+      />
+    ),
+  },
+  globals: { direction: 'rtl' },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
