@@ -1,5 +1,7 @@
 import { type CSSProperties, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { thirdBrand } from '../packages/ui/src/testing/thirdBrand.ts';
+import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
 
 /** What the toolbars choose. */
 export interface Globals {
@@ -8,6 +10,8 @@ export interface Globals {
   /** In per cent. (A sign would not pass through an address.) */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
+  /** Our own tokens, or another company's in their place. */
+  brand: 'own' | 'other';
 }
 
 /** The states that the pseudo-states add-on holds a story in. */
@@ -107,12 +111,17 @@ function Frame({ theme, style, pseudo, children }: FrameProps) {
 const themes = (theme: Globals['theme']) =>
   theme === 'both' ? (['light', 'dark'] as const) : ([theme] as const);
 
+const otherBrand = themeVars(thirdBrand);
+
 /**
  * Sets on `html` what a page of the site has there. While rendering, and not in an effect: a
  * story may read it in its first render.
  */
-function dressRoot({ theme, view, textSize, direction, inDocs }: StageProps) {
+function dressRoot({ theme, view, textSize, direction, brand, inDocs }: StageProps) {
   const { documentElement: root } = document;
+  for (const [name, value] of Object.entries(otherBrand)) {
+    root.style.setProperty(name, brand === 'other' ? value : null);
+  }
   root.dataset.view = view;
   root.dataset.scripted = '';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
