@@ -107,6 +107,7 @@ export const row = uiStyle({
   fontSize: vars.fontSize.subtitle,
   fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
     // The record light.

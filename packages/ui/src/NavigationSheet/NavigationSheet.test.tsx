@@ -186,3 +186,14 @@ test('other props land on the button', async () => {
 });
 
 const sheetElement = () => document.querySelector('dialog') as HTMLDialogElement;
+
+test('a word longer than the sheet is wide breaks inside its row', async () => {
+  await page.viewport(320, 800);
+  await render(
+    <NavigationSheet items={[{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }]} />,
+  );
+  await opener.click();
+  await isOpen();
+  const row = page.getByRole('link', { name: 'Kliëntediensteverbeteringsprogram' }).element();
+  expect(row.scrollWidth).toBe(row.clientWidth);
+});

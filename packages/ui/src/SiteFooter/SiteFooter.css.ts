@@ -25,7 +25,11 @@ export const inner = uiStyle({
 /** Paper keeps what helps there: how to reach the company. */
 export const screenOnly = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-export const links = uiStyle({ columnWidth: '8.5rem', columnGap: vars.space[5] });
+export const links = uiStyle({
+  columnWidth: '8.5rem',
+  columnGap: vars.space[5],
+  overflowWrap: 'anywhere',
+});
 
 export const item = uiStyle({ breakInside: 'avoid' });
 

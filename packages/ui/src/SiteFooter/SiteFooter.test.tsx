@@ -101,3 +101,30 @@ test('other props land on the footer', async () => {
   await expect.element(footer).toHaveAttribute('id', 'footer');
   await expect.element(footer).toHaveClass('mine');
 });
+
+test('a word longer than its column breaks instead of running into the next', async () => {
+  await show({
+    links: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }, ...navigation],
+  });
+  const word = document.createRange();
+  word.selectNodeContents(link('Kliëntediensteverbeteringsprogram').element());
+  const next = footer.getByText('Pricing').element().getBoundingClientRect();
+  expect(word.getBoundingClientRect().right).toBeLessThan(next.left);
+});
+
+test('where the page reads from the right, the phone number still starts with its plus', async () => {
+  document.documentElement.dir = 'rtl';
+  try {
+    await show();
+    const text = link('+27 (0)10 555 0100').element().firstChild as Text;
+    const [plus, last] = [0, text.length - 1].map((at) => {
+      const character = document.createRange();
+      character.setStart(text, at);
+      character.setEnd(text, at + 1);
+      return character.getBoundingClientRect().left;
+    });
+    expect(plus).toBeLessThan(last as number);
+  } finally {
+    document.documentElement.removeAttribute('dir');
+  }
+});

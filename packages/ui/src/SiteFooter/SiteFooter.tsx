@@ -86,17 +86,22 @@ function Item({ item }: { item: NavigationItem }) {
   );
 }
 
-function FooterLink({ label, href, current }: NavigationLink) {
+interface FooterLinkProps extends NavigationLink {
+  dir?: 'ltr';
+}
+
+function FooterLink({ label, href, current, dir }: FooterLinkProps) {
   return (
-    <Link href={href} aria-current={current ? 'page' : undefined} className={styles.link}>
+    <Link href={href} dir={dir} aria-current={current ? 'page' : undefined} className={styles.link}>
       {label}
     </Link>
   );
 }
 
-const contactLinks = ({ email, phone, website }: SiteFooterContact): NavigationLink[] => [
-  { label: email, href: `mailto:${email}` },
+const contactLinks = ({ email, phone, website }: SiteFooterContact): FooterLinkProps[] => [
+  // Where the page reads from the right, a number's groups would change places.
+  { label: email, href: `mailto:${email}`, dir: 'ltr' },
   // '+27 (0)10 555 0100': the bracketed zero is for those who dial at home.
-  { label: phone, href: `tel:${phone.replace('(0)', '').replaceAll(/[^+\d]/g, '')}` },
+  { label: phone, href: `tel:${phone.replace('(0)', '').replaceAll(/[^+\d]/g, '')}`, dir: 'ltr' },
   website,
 ];

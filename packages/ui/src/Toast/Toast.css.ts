@@ -25,6 +25,7 @@ export const host = uiStyle({
 
 export const list = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   outlineOffset: '4px',
 });
@@ -40,7 +41,7 @@ const swipeAway = keyframes({
 /** Carries `data-theme="dark"`: it is ink in both themes. */
 export const toast = uiStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: vars.space[2],
   paddingBlock: vars.space[3],
@@ -51,6 +52,7 @@ export const toast = uiStyle({
   color: vars.color.text,
   boxShadow: `0 1rem 2rem -1rem color-mix(in oklab, ${vars.color.ink} 70%, transparent)`,
   lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   selectors: {
     '&[data-state="open"]': { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },

@@ -43,7 +43,9 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ minHeight: '22rem' }}>
-        <Story />
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+          <Story />
+        </div>
       </div>
     ),
   ],

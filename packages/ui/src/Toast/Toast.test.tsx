@@ -166,3 +166,15 @@ test('useToast without a provider says what is missing', () => {
   vi.mocked(console.error).mockImplementation(() => {});
   expect(() => renderToString(<Press />)).toThrow('wrap the page in one');
 });
+
+test('a long word breaks: its button stays inside a narrow window', async () => {
+  await page.viewport(360, 800);
+  await render(
+    <ToastProvider>
+      <Press toast={{ title: 'Winkelvoorraadbestuurstelselonderhoud is under way' }} />
+    </ToastProvider>,
+  );
+  await button('Shop').click();
+  await expect.element(closer).toBeVisible();
+  expect(closer.element().getBoundingClientRect().right).toBeLessThan(360);
+});

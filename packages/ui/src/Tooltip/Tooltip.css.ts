@@ -49,6 +49,7 @@ export const bubble = uiStyle({
     '(anchor-scope: all)': {
       position: 'fixed',
       inset: 'auto',
+      marginInline: vars.space[2],
       translate: 'none',
       positionAnchor: anchor,
       positionArea: 'block-end span-all',

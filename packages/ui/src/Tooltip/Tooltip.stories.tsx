@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: '7rem' }}>
+      <div style={{ width: 'max-content', minHeight: '5rem' }}>
         <Story />
       </div>
     ),
