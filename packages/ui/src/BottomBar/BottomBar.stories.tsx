@@ -51,7 +51,7 @@ export const Longest: Story = {
   },
 };
 
-/** The button alone keeps to the start. */
+/** The button alone keeps to the end. */
 export const NoText: Story = { args: { children: '' } };
 
 /** At the end of a page its last line stands above the bar. */

@@ -63,7 +63,7 @@ export const InALink: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
+export const LargeText: Story = { globals: { textSize: '200' }, parameters: { width: 480 } };
 
 export const RightToLeft: Story = {
   args: { lang: 'ar', name: 'وكالة الصوت والتسويق الرقمي' },
