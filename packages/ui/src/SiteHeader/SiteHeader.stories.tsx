@@ -57,8 +57,8 @@ const meta = {
       accessibility:
         "The page's `banner`, with a named navigation ('Main' by default). The dropdown opens by " +
         'hover, and by click, Enter or Space for as long as one wants; Escape closes it and the ' +
-        'arrow keys walk along and down. The current page is said, and marked by a bar as well as ' +
-        'by its weight. What is not there yet keeps its stop for the Tab key, and tells why. It ' +
+        'arrow keys walk along and down. The current page is said, and its entry is ' +
+        'marked by a bar, in the dropdown by a lamp and by its weight. What is not there yet keeps its stop for the Tab key, and tells why. It ' +
         'scrolls away on a short window. It works before any script is there.',
       anatomy: [
         'The logo, the way home.',

@@ -35,6 +35,7 @@ export const bubble = uiStyle({
   fontWeight: 550,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
+  textWrap: 'balance',
   selectors: {
     // The way between the two belongs to it: the pointer may come over and rest.
     '&::before': { content: '""', position: 'absolute', insetBlock: '-0.5rem', insetInline: 0 },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId } from 'react';
 import { expect } from 'storybook/test';
-import { modes } from '../../../../.storybook/modes.ts';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -34,8 +33,8 @@ const meta = {
         'A few words about the control that the pointer or the keyboard’s focus is on: why it does ' +
         'nothing yet, what a drawing means.',
       avoid:
-        'anything that must be read (a touch shows none: write it on the page), for links and ' +
-        'buttons, and for what repeats the label.',
+        'anything that must be read (a touch shows none: write it on the page), for links or ' +
+        'buttons inside it, and for what repeats the label.',
       accessibility:
         'It describes its control by `aria-describedby`, shown or not. It comes with hover and with ' +
         'the focus of the keyboard, at once and without script; the pointer may rest on it; Escape ' +
@@ -89,7 +88,6 @@ export const Shortest: Story = { ...Open, args: { text: '2' } };
 export const Longest: Story = {
   ...Open,
   args: { text: 'The shop opens its doors later in the year, with everything for your own studio' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
 /** At the window's bottom it flips up. */
