@@ -21,6 +21,9 @@ const labelled = (item: string): string => (noteOf(item) ? `${item}${noteOf(item
 const table = (page: Parameters<typeof bottomBar>[0]) =>
   page.getByRole('table', { name: 'Digital marketing packages compared' });
 
+/** Whether the last link led to an element, and to no other. */
+const isTarget = (element: Locator) => element.evaluate((node) => node.matches(':target'));
+
 /** The texts of a table's cells, row by row. */
 const readRows = (rows: Locator): Promise<string[][]> =>
   rows.evaluateAll((all) =>
@@ -159,10 +162,12 @@ for (const [form, width] of [
         await reference.click();
         await expect(note).toBeInViewport({ ratio: 1 });
         expect(await coverOf(note)).toEqual([]);
+        expect(await isTarget(note)).toBe(true);
 
         await note.getByRole('link', { name: `Back to ${item}` }).click();
         await expect(reference).toBeInViewport({ ratio: 1 });
         expect(await coverOf(reference)).toEqual([]);
+        expect(await isTarget(reference)).toBe(true);
       }
     }
   });
