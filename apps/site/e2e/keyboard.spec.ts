@@ -1,6 +1,7 @@
 import {
   digitalMarketing,
   dropdownLink,
+  expectPage,
   expectTheme,
   expectView,
   mainNavigation,
@@ -202,7 +203,7 @@ test.describe('with the keyboard only, in a narrow window', () => {
 
     await tabTo(sheet(page).getByRole('link', { name: 'Digital Marketing Bundles' }));
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(digitalMarketing.path);
+    await expectPage(page, digitalMarketing);
     await expect(sheet(page)).toBeHidden();
 
     // The focus is at the new page's start.

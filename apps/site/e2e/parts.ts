@@ -59,6 +59,12 @@ export const bottomBar = (page: Page) => page.getByRole('region', { name: 'Next 
 export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'The Shop is currently under development.' });
 
+/** The page is there: the address changes a moment before it. */
+export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
 /** The page shows one view and nothing of the other, and the switch agrees. */
 export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   const main = page.getByRole('main');
