@@ -17,12 +17,16 @@ export interface Shot {
   forcedColors: 'active' | 'none';
 }
 
-/** Text and edges drawn alike everywhere: no subpixels, no hinting, no scrollbars. */
+/**
+ * Text and edges drawn alike each time: no subpixels, no hinting, no scrollbars; and whole, as
+ * the edge of a part that is drawn anew over the old one comes out a shade off.
+ */
 const steadyFlags = [
   '--force-device-scale-factor=1',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--hide-scrollbars',
+  '--disable-partial-raster',
 ];
 
 /** The moment at which every story is pictured. */
