@@ -112,6 +112,9 @@ test('each view has its own description', async ({ page }) => {
   expect(enterprise).toMatch(/\w{3,}.*\.$/);
   expect(sme).toMatch(/\w{3,}.*\.$/);
   expect(sme).not.toBe(enterprise);
+  // The term of every offer.
+  expect(enterprise).toContain('6-month');
+  expect(sme).toContain('6-month');
 });
 
 test('a cell of an absent value reads “Not included”', async ({ page }) => {
