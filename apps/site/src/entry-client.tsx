@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
+import { KeptPageContent } from './pages/KeptPageContent.tsx';
 import { hydratedEvent } from './start/hydrated.ts';
 import './styles.ts';
 
@@ -21,7 +22,7 @@ startTransition(() => {
     <StrictMode>
       <Document>
         <BrowserRouter>
-          <App />
+          <App content={KeptPageContent} />
         </BrowserRouter>
         <Hydrated />
       </Document>

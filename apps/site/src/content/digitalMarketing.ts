@@ -1,14 +1,9 @@
 import type { View } from '@agency/pricing-data';
+import type { PageWords } from './pages.ts';
 
 /** What each view of the digital marketing page says. */
-interface DigitalMarketingWords {
-  /** The view's name on the switch. */
-  name: string;
+interface DigitalMarketingWords extends PageWords {
   description: string;
-  /** The page's title in the browser and in search results, without the company's name. */
-  title: string;
-  /** What search results and shared links say below the title. */
-  metaDescription: string;
 }
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';

@@ -1,15 +1,10 @@
 import type { View } from '@agency/pricing-data';
+import type { PageWords } from './pages.ts';
 
 /** What each view of the podcasting page says. */
-interface PodcastingWords {
-  /** The view's name on the switch. */
-  name: string;
+interface PodcastingWords extends PageWords {
   subtitle: string;
   text: string;
-  /** The page's title in the browser and in search results, without the company's name. */
-  title: string;
-  /** What search results and shared links say below the title. */
-  description: string;
 }
 
 export const podcastingHeading = 'Podcasting Bundles';
@@ -20,7 +15,7 @@ export const podcastingContent: Record<View, PodcastingWords> = {
     subtitle: 'Designed for Brand Impact',
     text: 'Monthly pricing based on 6-month contracts. Episode frequency flexible.',
     title: 'Podcasting Bundles for Brands',
-    description:
+    metaDescription:
       'Podcast production bundles for brands: studio recording, editing, reels and articles, ' +
       'priced per month on 6-month contracts. Compare the levels and enquire.',
   },
@@ -29,7 +24,7 @@ export const podcastingContent: Record<View, PodcastingWords> = {
     subtitle: 'Built for the Serious Creative',
     text: 'All packages based on 6-month contracts. Pricing per month.',
     title: 'Podcasting Bundles for Creators',
-    description:
+    metaDescription:
       'Podcast production bundles for creators: studio time, audio and video editing and a ' +
       'download link, priced per month on 6-month contracts. Compare the levels and enquire.',
   },

@@ -5,40 +5,33 @@ import {
   NavigationSheet,
   SiteFooter,
   SiteHeader,
-  ThemeToggle,
   useToast,
   ViewBar,
-  ViewSwitch,
 } from '@agency/ui';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { siteConfig } from '../config/siteConfig.ts';
-import { digitalMarketingContent } from '../content/digitalMarketing.ts';
 import { layoutContent } from '../content/layout.ts';
-import { podcastingContent } from '../content/podcasting.ts';
 import { mainSiteHref } from '../enquire.ts';
-import { useTheme, useView } from '../preferences.ts';
-import { routes } from '../routes.ts';
 import { Announcer } from './Announcer.tsx';
 import { footerItems, headerItems } from './navigation.ts';
+import { AudienceSwitch, ThemeSwitch, ViewMeta } from './Preferences.tsx';
 import * as styles from './SiteLayout.css.ts';
 import { useLandOnNavigation } from './useLandOnNavigation.ts';
+import { usePagePath } from './usePagePath.ts';
 
 /** What every page has around it: banner, header, view bar, footer. */
 export function SiteLayout() {
-  const { pathname } = useLocation();
-  const path = pathname.replace(/\/$/, '');
-  const [view, setView] = useView();
-  const [theme, setTheme] = useTheme();
+  const path = usePagePath();
   const showToast = useToast();
   useLandOnNavigation();
 
   const place = { path, onShop: () => showToast(layoutContent.comingSoon) };
   const items = headerItems(place);
-  const names = path === routes.digitalMarketing ? digitalMarketingContent : podcastingContent;
   const logo = <Logo name={siteConfig.companyName} />;
 
   return (
     <>
+      <ViewMeta />
       <a href={`#${mainId}`} className={styles.skipLink}>
         {layoutContent.skipLink}
       </a>
@@ -53,17 +46,8 @@ export function SiteLayout() {
         sheet={<NavigationSheet items={items} />}
       />
       <ViewBar>
-        <ViewSwitch
-          label={layoutContent.viewSwitch}
-          name="view"
-          options={[
-            { value: 'brand', label: names.brand.name },
-            { value: 'creator', label: names.creator.name },
-          ]}
-          value={view}
-          onValueChange={setView}
-        />
-        <ThemeToggle theme={theme} onThemeChange={setTheme} />
+        <AudienceSwitch />
+        <ThemeSwitch />
       </ViewBar>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />

@@ -25,9 +25,6 @@ import {
 } from '../content/digitalMarketing.ts';
 import { enquireLabel } from '../content/enquire.ts';
 import { enquireHref } from '../enquire.ts';
-import { PageMeta } from '../layout/PageMeta.tsx';
-import { useView } from '../preferences.ts';
-import { routes } from '../routes.ts';
 import { ForView } from '../views/ForView.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
 import * as masthead from './Masthead.css.ts';
@@ -35,11 +32,8 @@ import { footnotesFor, noteReference } from './noteReferences.ts';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
 export function DigitalMarketingPage() {
-  const [view] = useView();
-  const { title, metaDescription } = digitalMarketingContent[view];
   return (
     <>
-      <PageMeta title={title} description={metaDescription} path={routes.digitalMarketing} />
       <header className={masthead.masthead}>
         <p className={masthead.eyebrow}>
           <Badge>{monthlyBadge}</Badge>

@@ -3,19 +3,13 @@ import { BundleCard, BundleGrid } from '@agency/ui';
 import { enquireLabel } from '../content/enquire.ts';
 import { podcastingContent, podcastingHeading } from '../content/podcasting.ts';
 import { enquireHref } from '../enquire.ts';
-import { PageMeta } from '../layout/PageMeta.tsx';
-import { useView } from '../preferences.ts';
-import { routes } from '../routes.ts';
 import { ForView } from '../views/ForView.tsx';
 import * as styles from './Masthead.css.ts';
 
 /** The podcast bundles, for brands and for creators. */
 export function PodcastingPage() {
-  const [view] = useView();
-  const { title, description } = podcastingContent[view];
   return (
     <>
-      <PageMeta title={title} description={description} path={routes.podcasting} />
       <header className={styles.masthead}>
         {views.map((each) => (
           <ForView key={each} as="p" view={each} className={styles.eyebrow}>

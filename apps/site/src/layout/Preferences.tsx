@@ -1,0 +1,43 @@
+import { ThemeToggle, ViewSwitch } from '@agency/ui';
+import { layoutContent } from '../content/layout.ts';
+import { pageWords } from '../content/pages.ts';
+import { useTheme, useView } from '../preferences.ts';
+import { PageMeta } from './PageMeta.tsx';
+import { usePagePath } from './usePagePath.ts';
+
+/*
+ * Each part that follows a preference stands alone, so that a switch renders these few elements
+ * and not the layout around them.
+ */
+
+/** Brand/Creator on the podcasting page, Enterprise/SME on the other. */
+export function AudienceSwitch() {
+  const [view, setView] = useView();
+  const words = pageWords[usePagePath()];
+  return (
+    <ViewSwitch
+      label={layoutContent.viewSwitch}
+      name="view"
+      options={[
+        { value: 'brand', label: words.brand.name },
+        { value: 'creator', label: words.creator.name },
+      ]}
+      value={view}
+      onValueChange={setView}
+    />
+  );
+}
+
+/** Light/Dark. */
+export function ThemeSwitch() {
+  const [theme, setTheme] = useTheme();
+  return <ThemeToggle theme={theme} onThemeChange={setTheme} />;
+}
+
+/** The page's title, description and previews, in the words of the current view. */
+export function ViewMeta() {
+  const [view] = useView();
+  const path = usePagePath();
+  const { title, metaDescription } = pageWords[path][view];
+  return <PageMeta title={title} description={metaDescription} path={path} />;
+}
