@@ -83,7 +83,13 @@ export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';
 export { type ThemeTokens, themeVars } from './theme/themeVars.ts';
-export { type Metal, metals, type ThemedColor } from './theme/tokens.ts';
+export {
+  type ColorRole,
+  type Metal,
+  metals,
+  type ThemedColor,
+  themeColors,
+} from './theme/tokens.ts';
 export { ViewBar, type ViewBarProps } from './ViewBar/ViewBar.tsx';
 export { type ViewOption, ViewSwitch, type ViewSwitchProps } from './ViewSwitch/ViewSwitch.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

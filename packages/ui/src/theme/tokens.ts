@@ -59,6 +59,9 @@ export const color = {
 /** The name of a colour role. */
 export type ColorRole = keyof typeof color;
 
+/** The colours in both themes, for what CSS variables do not reach: pictures, `theme-color`. */
+export const themeColors: Readonly<Record<ColorRole, ThemedColor>> = color;
+
 /** The metals a tier's header can be made of. */
 export const metals = ['platinum', 'gold', 'silver', 'bronze'] as const;
 
