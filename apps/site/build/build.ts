@@ -1,8 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { assertCatalogue, catalogue } from '@agency/pricing-data';
-import { build, type Manifest, minifySync } from 'vite';
+import { build, type InlineConfig, type Manifest, minifySync } from 'vite';
 import siteConfigFile from '../site.config.ts';
 import { fontFaces, subsetBrandFont } from './font.ts';
 import {
@@ -19,19 +20,32 @@ import { redirectPage } from './redirectPage.ts';
 /*
  * The production build. Everything is written beside `dist` first and takes its place at the
  * end, so that a build that fails leaves the last good one as it was.
+ *
+ * `--out FOLDER` builds to another place, `--catalogue FILE` with a module that stands in for
+ * `@agency/pricing-data`; both with absolute paths. `pnpm bench --growth` uses them.
  */
+const { values: options } = parseArgs({
+  options: { out: { type: 'string' }, catalogue: { type: 'string' } },
+});
+
 const root = dirname(import.meta.dirname);
-const dist = join(root, 'dist');
-const aside = join(root, '.cache/dist');
-const serverFolder = join(root, '.cache/server');
+const dist = options.out ?? join(root, 'dist');
+const work = options.out ? `${options.out}.work` : join(root, '.cache');
+const aside = join(work, 'dist');
+const serverFolder = join(work, 'server');
+
+const common: InlineConfig = {
+  root,
+  logLevel: 'warn',
+  resolve: { alias: options.catalogue ? { '@agency/pricing-data': options.catalogue } : {} },
+};
 
 async function buildSite() {
   const config = readSiteConfig(siteConfigFile, process.env);
   assertCatalogue(catalogue);
 
   await build({
-    root,
-    logLevel: 'warn',
+    ...common,
     build: {
       outDir: aside,
       emptyOutDir: true,
@@ -41,8 +55,7 @@ async function buildSite() {
     },
   });
   await build({
-    root,
-    logLevel: 'warn',
+    ...common,
     build: {
       outDir: serverFolder,
       emptyOutDir: true,
