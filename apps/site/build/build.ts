@@ -6,13 +6,9 @@ import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import { build, type InlineConfig, type Manifest, minifySync } from 'vite';
 import siteConfigFile from '../site.config.ts';
 import { fontFaces, subsetBrandFont } from './font.ts';
-import {
-  commonHeaders,
-  contentSecurityPolicy,
-  headersFile,
-  inlineHashes,
-  redirectsFile,
-} from './hosting.ts';
+import { commonHeaders, headersFile, redirectsFile } from './hosting.ts';
+import { nginxParts } from './nginx.ts';
+import { contentSecurityPolicy, inlineHashes, policyText, withPolicy } from './policy.ts';
 import { precompress } from './precompress.ts';
 import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
 import { redirectPage } from './redirectPage.ts';
@@ -96,9 +92,10 @@ async function buildSite() {
     ['/index.html', redirect] as const,
     ['/404.html', redirect] as const,
   ]) as Map<string, string>;
-  for (const [path, html] of pages) await write(path, html);
+  for (const [path, html] of pages) await write(path, withPolicy(html));
 
-  const headers = commonHeaders(contentSecurityPolicy(inlineHashes([...pages.values()])));
+  const policy = contentSecurityPolicy(inlineHashes([...pages.values()]));
+  const headers = commonHeaders(policyText(policy));
   await write('/_headers', headersFile(headers));
   await write('/_redirects', redirectsFile());
 
@@ -107,6 +104,7 @@ async function buildSite() {
 
   await rm(dist, { recursive: true, force: true });
   await rename(aside, dist);
+  await writeHostFiles(headers);
 
   const examples = exampleKeys(config);
   if (examples.length > 0) {
@@ -134,8 +132,20 @@ async function readManifest(): Promise<{ entry: string; css: string }> {
   return { entry: `/${entry}`, css: css.trim() };
 }
 
-async function write(path: string, content: string | Buffer) {
-  const file = join(aside, path);
+/**
+ * Settings of hosts that read neither `_headers` nor `_redirects`. They lie beside `dist`, all of
+ * which is published.
+ */
+async function writeHostFiles(headers: Record<string, string>) {
+  const folder = `${dist}-hosts`;
+  await rm(folder, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(nginxParts(headers))) {
+    await write(join('nginx', name), content, folder);
+  }
+}
+
+async function write(path: string, content: string | Buffer, folder = aside) {
+  const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }

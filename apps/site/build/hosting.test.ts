@@ -1,29 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, hashOf, inlineHashes, redirectsFile } from './hosting.ts';
-
-const page = `<html><head><style>a{color:red}</style><script>start()</script>
-<script>prefer()</script></head><body><p style="a:&quot;b&quot;">x</p></body></html>`;
-
-test('the policy allows each inline part by its hash, and nothing inline besides', () => {
-  const policy = contentSecurityPolicy(inlineHashes([page]));
-  for (const allowed of ['a{color:red}', 'start()', 'prefer()', 'a:"b"']) {
-    expect(policy).toContain(hashOf(allowed));
-  }
-  expect(policy).toMatch(/^default-src 'none'; /);
-  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
-});
-
-test('a hash is the one a browser computes', () => {
-  // The example in the CSP specification, https://www.w3.org/TR/CSP3/#external-hash
-  expect(hashOf("alert('Hello, world.');")).toBe(
-    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
-  );
-});
-
-test('style attributes are allowed only where a page has some', () => {
-  const policy = contentSecurityPolicy(inlineHashes(['<script>a()</script>']));
-  expect(policy).not.toContain('unsafe-hashes');
-});
+import { accepts, redirectsFile } from './hosting.ts';
 
 test('the redirects lead each address to a page, the catch-all last', () => {
   expect(redirectsFile().trim().split('\n')).toEqual([
@@ -34,4 +10,20 @@ test('the redirects lead each address to a page, the catch-all last', () => {
     '/digital-marketing.html /digital-marketing 301',
     '/* /podcasting 302',
   ]);
+});
+
+test.each([
+  ['br', true],
+  ['gzip, deflate, br, zstd', true],
+  ['gzip;q=1.0, br;q=0.5', true],
+  ['br ; q=0.001', true],
+  ['BR', true],
+  ['', false],
+  ['gzip, deflate', false],
+  ['*', false],
+  ['brotli', false],
+  ['br;q=0', false],
+  ['gzip, br;q=0.000, zstd', false],
+])('who sends "Accept-Encoding: %s" gets brotli: %s', (header, gets) => {
+  expect(accepts('br').test(header)).toBe(gets);
 });

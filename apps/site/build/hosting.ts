@@ -1,5 +1,11 @@
-import { createHash } from 'node:crypto';
 import { home, routes } from '../src/routes.ts';
+import { permissionsPolicy } from './policy.ts';
+
+/*
+ * How the built site is served: what leads where, which headers go with it, how long it keeps.
+ * `_headers` and `_redirects`, nginx (`nginx.ts`), Vercel (`vercel.ts`) and `pnpm start`
+ * (`serve.ts`) all take it from here.
+ */
 
 /** A redirect, tried in order; `from` is a path, or `/*` for whatever is no file. */
 export interface Redirect {
@@ -24,84 +30,55 @@ export const redirects: readonly Redirect[] = [
   fallback,
 ];
 
-/** What the pages need allowed, as hashes of the inline parts. */
-export interface InlineHashes {
-  scripts: ReadonlySet<string>;
-  styles: ReadonlySet<string>;
-  /** Of `style` attributes in the markup. */
-  styleAttributes: ReadonlySet<string>;
-}
+/** The addresses of the pages, and the files that hold them. */
+export const pages: readonly { path: string; file: string }[] = Object.values(routes).map(
+  (path) => ({ path, file: `${path}.html` }),
+);
 
-/** The source expression that allows exactly this inline text. */
-export const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/**
+ * Files that have no address of their own: settings of hosts, hidden files, the compressed forms,
+ * and pages by their file's name, of which hosts without redirects are in need.
+ */
+export const withoutAddress = /^\/_|\/\.(?!well-known\/)|\.(?:br|gz|html)$/;
 
-/** Collects the hashes of a page's inline scripts, styles and style attributes. */
-export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const all = (pattern: RegExp) =>
-    new Set(
-      pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = '']) => hashOf(text))),
-    );
-  return {
-    scripts: all(/<script>([\s\S]*?)<\/script>/g),
-    styles: all(/<style>([\s\S]*?)<\/style>/g),
-    styleAttributes: new Set(
-      pages.flatMap((page) =>
-        [...page.matchAll(/<[^>]+ style="([^"]*)"/g)].map(([, text = '']) =>
-          hashOf(text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')),
-        ),
-      ),
-    ),
-  };
-}
-
-/** The content security policy: nothing but our own files and the inline parts by their hashes. */
-export function contentSecurityPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
-  const attributes =
-    styleAttributes.size > 0 ? ["'unsafe-hashes'", ...[...styleAttributes].sort()] : [];
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...[...scripts].sort()],
-    'style-src': ["'self'", ...[...styles].sort(), ...attributes],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
-    'manifest-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
-}
+/** The methods that are answered; to others goes 405. */
+export const allowedMethods: readonly string[] = ['GET', 'HEAD'];
 
 /** The headers of every answer. */
 export const commonHeaders = (policy: string): Record<string, string> => ({
   'Content-Security-Policy': policy,
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  // No `preload`: that speaks for the whole domain, and is the main site's to say.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': permissionsPolicy,
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
 /** Where the build puts files whose names carry a hash of what is in them. */
 export const hashedFolder = '/assets/';
 
-/** How long a file may be kept: hashed ones for a year, all others only while revalidated. */
-export const cacheControl = (path: string): string =>
-  path.startsWith(hashedFolder)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
+/** How long an answer may be kept: a hashed file for a year, all else only while revalidated. */
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+} as const;
+
+/**
+ * Tells from an `Accept-Encoding` header whether a coding is wanted: named, and not with `q=0`.
+ * The same expression serves JavaScript and nginx.
+ */
+export const accepts = (coding: string): RegExp =>
+  new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=(?:1|0?\\.0*[1-9])[^,]*)?(?:,|$)`, 'i');
 
 /** The `_headers` file of Netlify and Cloudflare Pages. */
 export function headersFile(headers: Record<string, string>): string {
   const block = (path: string, lines: Record<string, string>) =>
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${block('/*', headers)}\n\n${block(`${hashedFolder}*`, {
-    'Cache-Control': cacheControl(hashedFolder),
+    'Cache-Control': caching.hashed,
   })}\n`;
 }
 

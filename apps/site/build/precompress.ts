@@ -1,16 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** Kinds of files that compress well; fonts and pictures are compressed already. */
-const text = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest']);
+import { fileTypeOf } from './fileTypes.ts';
 
 /** Puts a `.br` and a `.gz` beside each text file of a folder, at the highest setting. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && text.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && fileTypeOf(entry.name)?.text)
     .map((entry) => join(entry.parentPath, entry.name));
 
   await Promise.all(

@@ -1,22 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
-import sirv from 'sirv';
-import { cacheControl, fallback, type Redirect, redirects } from './hosting.ts';
+import send from 'send';
+import { fileTypeOf } from './fileTypes.ts';
+import {
+  accepts,
+  allowedMethods,
+  caching,
+  fallback,
+  hashedFolder,
+  pages,
+  type Redirect,
+  redirects,
+  withoutAddress,
+} from './hosting.ts';
 
 const dist = join(dirname(import.meta.dirname), 'dist');
 
-/** A rule of the `_headers` file: the paths it is for, and its headers. */
-function readHeaders(folder: string): Record<string, string> {
-  const lines = readFileSync(join(folder, '_headers'), 'utf8').split('\n');
-  const first = lines.slice(1, lines.indexOf(''));
-  return Object.fromEntries(
-    first.map((line) => {
-      const [name = '', ...value] = line.trim().split(': ');
-      return [name, value.join(': ')];
-    }),
-  );
-}
+/** The compressed forms of text files, the smaller first. */
+const codings = [
+  { name: 'br', suffix: '.br', accepted: accepts('br') },
+  { name: 'gzip', suffix: '.gz', accepted: accepts('gzip') },
+];
 
 /**
  * Serves the built site as production does: its headers, redirects and precompressed files.
@@ -24,31 +29,97 @@ function readHeaders(folder: string): Record<string, string> {
  * @throws when there is no built site.
  */
 export function createSiteServer(folder: string = dist): Server {
-  if (!existsSync(join(folder, '_headers'))) {
-    throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
-  }
-  const common = Object.entries(readHeaders(folder));
-  const exact = redirects.filter(({ from }) => from !== fallback.from);
-
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    ignores: ['/_headers', '/_redirects'],
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
-  });
+  const headers = Object.entries(readHeaders(folder));
 
   return createServer((request, response) => {
-    for (const [name, value] of common) response.setHeader(name, value);
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const redirect = exact.find(({ from }) => from === pathname);
-    const send = ({ to, status }: Redirect) => {
-      response.writeHead(status, { Location: to + search, 'Cache-Control': 'no-cache' }).end();
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('Cache-Control', caching.other);
+    response.setHeader('Vary', 'Accept-Encoding');
+
+    const [target = '', ...rest] = (request.url ?? '/').split('?');
+    const query = rest.join('?');
+    const refuse = (status: number) => {
+      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${status}\n`);
     };
-    if (redirect) send(redirect);
-    else files(request, response, () => send(fallback));
+    const redirect = ({ to, status }: Redirect) => {
+      response.writeHead(status, { Location: query ? `${to}?${query}` : to }).end();
+    };
+
+    if (!allowedMethods.includes(request.method ?? '')) {
+      response.setHeader('Allow', allowedMethods.join(', '));
+      return refuse(405);
+    }
+    const path = pathOf(target);
+    if (!path) return refuse(400);
+    const other = redirects.find(({ from }) => from === path);
+    if (other) return redirect(other);
+    if (withoutAddress.test(path)) return redirect(fallback);
+
+    const file = pages.find((page) => page.path === path)?.file ?? path;
+    const wanted = request.headers['accept-encoding']?.toString() ?? '';
+    const coding = codings.find(
+      ({ accepted, suffix }) => accepted.test(wanted) && existsSync(join(folder, file + suffix)),
+    );
+    // `send` decodes what it is given.
+    send(request, encodeURI(file + (coding?.suffix ?? '')), {
+      root: folder,
+      cacheControl: false,
+      dotfiles: 'allow',
+      index: false,
+    })
+      .on('headers', () => {
+        response.setHeader('Content-Type', fileTypeOf(file)?.contentType ?? 'text/plain');
+        if (coding) response.setHeader('Content-Encoding', coding.name);
+        if (file.startsWith(hashedFolder)) response.setHeader('Cache-Control', caching.hashed);
+      })
+      .on('directory', () => redirect(fallback))
+      .on('error', ({ status, headers: details }) => {
+        if (status === 404) return redirect(fallback);
+        response.removeHeader('Content-Encoding');
+        response.setHeader('Cache-Control', caching.other);
+        for (const [name, value] of Object.entries(details ?? {})) {
+          response.setHeader(name, String(value));
+        }
+        refuse(status);
+      })
+      .pipe(response);
   });
+}
+
+/** The headers of every answer, as the built `_headers` has them. */
+function readHeaders(folder: string): Record<string, string> {
+  const file = join(folder, '_headers');
+  if (!existsSync(file)) {
+    throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
+  }
+  const [, ...lines] = readFileSync(file, 'utf8').split('\n\n')[0]?.split('\n') ?? [];
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', ...value] = line.trim().split(': ');
+      return [name, value.join(': ')];
+    }),
+  );
+}
+
+/**
+ * A request's path, decoded and without dot segments, as nginx reads it. `undefined` for what
+ * nobody sends by mistake: broken escapes, NUL, a climb out of the root.
+ */
+function pathOf(target: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(target);
+  } catch {
+    return undefined;
+  }
+  if (!decoded.startsWith('/') || decoded.includes('\0')) return undefined;
+  const segments: string[] = [];
+  for (const segment of decoded.slice(1).split('/')) {
+    if (segment === '..') {
+      if (segments.pop() === undefined) return undefined;
+    } else if (segment !== '.') segments.push(segment);
+  }
+  return `/${segments.join('/')}`;
 }
 
 if (import.meta.main) {

@@ -1,0 +1,32 @@
+import { extname } from 'node:path';
+
+interface FileType {
+  /** The `Content-Type` it is served with. */
+  contentType: string;
+  /** Whether it shrinks; fonts and pictures are compressed already. */
+  text: boolean;
+}
+
+const text = (type: string): FileType => ({ contentType: `${type}; charset=utf-8`, text: true });
+const binary = (contentType: string): FileType => ({ contentType, text: false });
+
+/** The kinds of files that the built site may have, by extension. */
+export const fileTypes: Readonly<Record<string, FileType>> = {
+  '.html': text('text/html'),
+  '.js': text('text/javascript'),
+  '.css': text('text/css'),
+  '.json': text('application/json'),
+  '.svg': text('image/svg+xml'),
+  '.txt': text('text/plain'),
+  '.xml': text('application/xml'),
+  '.webmanifest': text('application/manifest+json'),
+  '.woff2': binary('font/woff2'),
+  '.png': binary('image/png'),
+  '.jpg': binary('image/jpeg'),
+  '.webp': binary('image/webp'),
+  '.avif': binary('image/avif'),
+  '.ico': binary('image/x-icon'),
+};
+
+/** The kind of a file; `undefined` for a kind that the site does not have. */
+export const fileTypeOf = (path: string): FileType | undefined => fileTypes[extname(path)];
