@@ -7,11 +7,14 @@ import { build, type InlineConfig, type Manifest, minifySync } from 'vite';
 import siteConfigFile from '../site.config.ts';
 import { fontFaces, subsetBrandFont } from './font.ts';
 import { commonHeaders, headersFile, redirectsFile } from './hosting.ts';
+import { iconLinks, webManifest } from './icons.ts';
 import { nginxParts } from './nginx.ts';
+import { drawPictures } from './pictures.ts';
 import { contentSecurityPolicy, inlineHashes, policyText, withPolicy } from './policy.ts';
 import { precompress } from './precompress.ts';
 import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
 import { redirectPage } from './redirectPage.ts';
+import { robots, sitemap } from './searchFiles.ts';
 
 /*
  * The production build. Everything is written beside `dist` first and takes its place at the
@@ -40,8 +43,12 @@ async function buildSite() {
   const config = readSiteConfig(siteConfigFile, process.env);
   assertCatalogue(catalogue);
 
+  const pictures = await drawPictures(common, join(work, 'pictures'));
+  const define = { __SOCIAL_IMAGES__: JSON.stringify(pictures.socialImages) };
+
   await build({
     ...common,
+    define,
     build: {
       outDir: aside,
       emptyOutDir: true,
@@ -52,6 +59,7 @@ async function buildSite() {
   });
   await build({
     ...common,
+    define,
     build: {
       outDir: serverFolder,
       emptyOutDir: true,
@@ -71,11 +79,16 @@ async function buildSite() {
   const documents = await Promise.all(paths.map(server.renderPage));
   const font = await subsetBrandFont(documents.map(textOf));
   await write(font.path, font.data);
+  for (const [path, data] of pictures.files) await write(path, data);
+  const { light } = pictures.themeColors;
 
   const head = [
     `<link rel="preload" href="${font.path}" as="font" type="font/woff2" crossorigin>`,
+    iconLinks,
+    `<meta name="theme-color" content="${light}">`,
     `<style>${fontFaces(font.path)}${css}</style>`,
     `<script>${minify(server.prePaintScript())}</script>`,
+    `<script>${minify(server.themeColorScript(pictures.themeColors))}</script>`,
     `<script>${minify(server.startScript(entry))}</script>`,
   ].join('');
 
@@ -87,7 +100,13 @@ async function buildSite() {
   const pages = new Map([
     ...paths.map(
       (path, index) =>
-        [`${path}.html`, documents[index]?.replace('</head>', () => `${head}</head>`)] as const,
+        [
+          `${path}.html`,
+          documents[index]?.replace(
+            '</head>',
+            () => `${head}${server.structuredDataElement(path)}</head>`,
+          ),
+        ] as const,
     ),
     ['/index.html', redirect] as const,
     ['/404.html', redirect] as const,
@@ -98,6 +117,10 @@ async function buildSite() {
   const headers = commonHeaders(policyText(policy));
   await write('/_headers', headersFile(headers));
   await write('/_redirects', redirectsFile());
+  await write('/sitemap.xml', sitemap(paths.map((path) => config.origin + path)));
+  await write('/robots.txt', robots(config.origin));
+  const { companyName } = config;
+  await write('/site.webmanifest', webManifest({ companyName, start: server.home, color: light }));
 
   await rm(join(aside, '.vite'), { recursive: true });
   await precompress(aside);

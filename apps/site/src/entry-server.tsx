@@ -9,7 +9,9 @@ import type { PagePath } from './routes.ts';
 import './styles.ts';
 
 export { home, routes } from './routes.ts';
+export { structuredDataElement } from './search/structuredData.ts';
 export { startScript } from './start/startScript.ts';
+export { themeColorScript } from './start/themeColorScript.ts';
 
 /** The inline script that restores the preferences before the first paint. */
 export const prePaintScript = (): string => preferencesScript(preferences);

@@ -1,4 +1,5 @@
 import { siteConfig } from '../config/siteConfig.ts';
+import type { SocialImage } from '../meta/socialImages.ts';
 import type { PagePath } from '../routes.ts';
 
 interface PageMetaProps {
@@ -6,10 +7,12 @@ interface PageMetaProps {
   title: string;
   description: string;
   path: PagePath;
+  /** What a link to the page shows, 1200 by 630 pixels; there is none where none was drawn. */
+  image: SocialImage | undefined;
 }
 
 /** What browsers, search engines and chat previews read of a page. React hoists it to `head`. */
-export function PageMeta({ title, description, path }: PageMetaProps) {
+export function PageMeta({ title, description, path, image }: PageMetaProps) {
   const fullTitle = `${title} | ${siteConfig.companyName}`;
   const address = siteConfig.origin + path;
   return (
@@ -23,9 +26,25 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
+      {image && <ImageMeta {...image} />}
+    </>
+  );
+}
+
+function ImageMeta({ src, alt }: SocialImage) {
+  const address = siteConfig.origin + src;
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:image" content={address} />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
 import { layoutContent } from '../content/layout.ts';
 import { pageWords } from '../content/pages.ts';
+import { socialImages } from '../meta/socialImages.ts';
 import { useTheme, useView } from '../preferences.ts';
 import { PageMeta } from './PageMeta.tsx';
 import { usePagePath } from './usePagePath.ts';
@@ -39,5 +40,6 @@ export function ViewMeta() {
   const [view] = useView();
   const path = usePagePath();
   const { title, metaDescription } = pageWords[path][view];
-  return <PageMeta title={title} description={metaDescription} path={path} />;
+  const image = socialImages?.[path][view];
+  return <PageMeta title={title} description={metaDescription} path={path} image={image} />;
 }

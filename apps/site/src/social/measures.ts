@@ -1,0 +1,31 @@
+/** The size that chat previews and search engines ask for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** How far the content stays from the card's sides. */
+export const margin = 64;
+
+/** The width that the offers share. */
+export const offersWidth = cardSize.width - 2 * margin;
+
+/** The height of the offers, so that all the rest is at the same place on every card. */
+export const offersHeight = 236;
+
+/** The size in which a text of the display type fits on one line. */
+export function fitting(text: string, largest: number, width: number = offersWidth): number {
+  const advance = (character: string) =>
+    advances.find(({ of }) => of.test(character))?.advance ?? commonAdvance;
+  const length = [...text].reduce((sum, character) => sum + advance(character), 0);
+  return Math.min(largest, width / length);
+}
+
+/** How wide the display type's characters are, as parts of its size, rounded up. */
+const advances = [
+  { of: /[mwMW@%&]/, advance: 0.85 },
+  { of: /[filt .,'’]/, advance: 0.32 },
+  { of: /\d/, advance: 0.62 },
+  { of: /[A-Z]/, advance: 0.7 },
+];
+const commonAdvance = 0.55;
+
+/** The type of what is read first. */
+export const display = { fontWeight: 700, letterSpacing: '-0.02em' } as const;
