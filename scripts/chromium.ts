@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { which } from './systemTool.ts';
 
 /** Names under which the system's package managers install Chromium or Chrome. */
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -37,12 +37,4 @@ export function findChromium(): string | undefined {
   const bundled = chromium.executablePath();
   if (bundled && existsSync(bundled)) return bundled;
   return applications.find(existsSync) ?? commands.map(which).find(Boolean);
-}
-
-function which(command: string): string | undefined {
-  try {
-    return execFileSync('which', [command], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.ts';
-
-const run = (command: string, ...parameters: string[]) =>
-  spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+import { canInstall, install, run } from './systemTool.ts';
 
 /** The ways to a browser, in the order they are tried. */
 const ways = [
   {
     name: "the system's package manager (apt-get install chromium)",
-    possible: () => process.platform === 'linux' && process.getuid?.() === 0,
-    install: () =>
-      run('apt-get', 'update', '-qq') &&
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'),
+    possible: canInstall,
+    install: () => install('chromium'),
   },
   {
     name: 'Playwright (playwright install chromium)',

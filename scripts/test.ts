@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './ensureChromium.ts';
+import { ensureNginx } from './ensureNginx.ts';
 
 /*
  * `pnpm test`: everything that must hold. What did not change since it last passed is taken from
@@ -56,6 +57,7 @@ const steps: Step[] = [
 
 process.env.CHROMIUM_PATH = ensureChromium();
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
+console.log(`Server: ${ensureNginx()}`);
 
 for (const folder of globSync(['{apps,packages}/*/test-results', '{examples/,}test-results']))
   rmSync(folder, { recursive: true });

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ensureNginx } from './ensureNginx.ts';
+
+const root = dirname(import.meta.dirname);
+
+/** The site as it is built: what is published, and beside it what its hosts are told. */
+export const builtSite = join(root, 'apps/site/dist');
+
+export interface Nginx {
+  origin: string;
+  stop: () => void;
+}
+
+/**
+ * Starts the system's nginx with `deploy/nginx.conf` on the loopback, on a port of its own. All
+ * that it writes goes to a temporary folder, so that anybody may start it.
+ *
+ * @param further More of the configuration, beside the site's server.
+ * @throws when there is no built site, and when nginx refuses the configuration, with its words.
+ */
+export async function startNginx(
+  site: string = builtSite,
+  further: (port: number) => string = () => '',
+): Promise<Nginx> {
+  const nginx = ensureNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+
+  for (const name of scratch) mkdirSync(join(folder, name));
+  symlinkSync(`${site}-hosts/nginx`, join(folder, 'pricing'));
+  writeFileSync(join(folder, 'site.conf'), siteConfiguration(site, port));
+  writeFileSync(file, mainConfiguration(folder, further(port)));
+
+  // It returns once the sockets are open, and goes on in the background.
+  execFileSync(nginx, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const stop = () => {
+    process.off('exit', stop);
+    process.kill(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8')));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', stop);
+  return { origin: `http://localhost:${port}`, stop };
+}
+
+/** The committed configuration, with this machine's folder and port. */
+function siteConfiguration(site: string, port: number): string {
+  const changes = {
+    'listen 8080 default_server;': `listen 127.0.0.1:${port} default_server;`,
+    'root /usr/share/nginx/html;': `root ${site};`,
+  };
+  return Object.entries(changes).reduce(
+    (text, [from, to]) => {
+      if (text.split(from).length !== 2) {
+        throw new Error(`deploy/nginx.conf must say "${from}" once: the tests put theirs there.`);
+      }
+      return text.replace(from, to);
+    },
+    readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'),
+  );
+}
+
+/** Where nginx keeps bodies that it never gets. */
+const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** What /etc/nginx/nginx.conf is on Debian, as far as it matters: there, `gzip` is on. */
+const mainConfiguration = (folder: string, further: string): string => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes auto;
+pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  gzip on;
+  include site.conf;
+  ${further}
+}
+`;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
