@@ -1,3 +1,4 @@
+import { bundles, marketingPrices } from './catalogue.ts';
 import { company } from './company.ts';
 import {
   clickInPlace,
@@ -6,10 +7,12 @@ import {
   pages,
   podcasting,
   pricing,
+  themeToggle,
+  type View,
   viewButton,
   views,
 } from './parts.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, holdScripts, test, visit } from './test.ts';
 
 /** What the head of a page says of it, each tag as often as it is there. */
 const readHead = (page: Parameters<typeof pricing>[0]) =>
@@ -29,6 +32,16 @@ const readHead = (page: Parameters<typeof pricing>[0]) =>
       'og:url': contents('property', 'og:url'),
       'og:type': contents('property', 'og:type'),
       'og:site_name': contents('property', 'og:site_name'),
+      'og:image': contents('property', 'og:image'),
+      'og:image:type': contents('property', 'og:image:type'),
+      'og:image:width': contents('property', 'og:image:width'),
+      'og:image:height': contents('property', 'og:image:height'),
+      'og:image:alt': contents('property', 'og:image:alt'),
+      'twitter:card': contents('name', 'twitter:card'),
+      'twitter:title': contents('name', 'twitter:title'),
+      'twitter:description': contents('name', 'twitter:description'),
+      'twitter:image': contents('name', 'twitter:image'),
+      'twitter:image:alt': contents('name', 'twitter:image:alt'),
     };
   });
 
@@ -41,6 +54,12 @@ const subjects = {
     creator: /Digital Marketing.*SME/,
   },
 };
+
+/** The prices that a view's picture shows. */
+const pricesShown = (path: keyof typeof subjects, view: View): readonly (string | null)[] =>
+  path === '/podcasting'
+    ? bundles[view].map(({ prices }) => prices['1 episode per month'] ?? null)
+    : marketingPrices[view];
 
 for (const sitePage of pages) {
   const { path } = sitePage;
@@ -55,6 +74,8 @@ for (const sitePage of pages) {
       const address = company.origin + path;
       const title = head.title[0] ?? '';
       const description = head.description[0] ?? '';
+      const image = head['og:image'][0] ?? '';
+      const alt = head['og:image:alt'][0] ?? '';
       expect(head).toEqual({
         title: [title],
         description: [description],
@@ -64,8 +85,38 @@ for (const sitePage of pages) {
         'og:url': [address],
         'og:type': ['website'],
         'og:site_name': [company.companyName],
+        'og:image': [image],
+        'og:image:type': ['image/png'],
+        'og:image:width': ['1200'],
+        'og:image:height': ['630'],
+        'og:image:alt': [alt],
+        'twitter:card': ['summary_large_image'],
+        'twitter:title': [title],
+        'twitter:description': [description],
+        'twitter:image': [image],
+        'twitter:image:alt': [alt],
       } satisfies Head);
       expect(description.length).toBeGreaterThan(50);
+    });
+
+    test(`${path} has a picture of its ${sitePage[view].name} view`, async ({ page, request }) => {
+      await visit(page, path);
+      await viewButton(page, sitePage[view].name).check();
+      await expect(page).toHaveTitle(subjects[path][view]);
+
+      const head = await readHead(page);
+      const image = head['og:image'][0] ?? '';
+      const alt = head['og:image:alt'][0];
+      expect(image).toMatch(new RegExp(`^${company.origin}/assets/.+\\.png$`));
+      for (const said of [sitePage.heading, sitePage[view].name, ...pricesShown(path, view)]) {
+        expect(alt).toContain(said);
+      }
+
+      const response = await request.get(new URL(image).pathname);
+      expect(response.headers()['content-type']).toBe('image/png');
+      const png = await response.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(png.length).toBeLessThan(100_000);
     });
   }
 
@@ -82,7 +133,7 @@ for (const sitePage of pages) {
   });
 }
 
-test('no two pages or views share a title or a description', async ({ page }) => {
+test('no two pages or views share a title, a description or a picture', async ({ page }) => {
   const heads: Head[] = [];
   for (const sitePage of pages) {
     await visit(page, sitePage.path);
@@ -93,7 +144,14 @@ test('no two pages or views share a title or a description', async ({ page }) =>
     }
   }
 
-  for (const tag of ['title', 'description', 'og:title', 'og:description'] as const) {
+  for (const tag of [
+    'title',
+    'description',
+    'og:title',
+    'og:description',
+    'og:image',
+    'og:image:alt',
+  ] as const) {
     expect(new Set(heads.map((head) => head[tag].join())).size).toBe(4);
   }
 });
@@ -120,4 +178,88 @@ test('the document’s language is South African English', async ({ page }) => {
   await page.goto(podcasting.path);
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
+});
+
+test('the sitemap lists the pages by their canonical addresses, and robots.txt leads to it', async ({
+  request,
+}) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(await robots.text()).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
+
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toMatch(/^(application|text)\/xml/);
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, it]) => it);
+  expect(addresses).toEqual(pages.map(({ path }) => company.origin + path));
+});
+
+/** The sides of a PNG, or of the one inside an icon file. */
+function sidesOf(data: Buffer): string {
+  const png = data.subarray(data.indexOf('PNG') - 1);
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+test('browsers and home screens find an icon of the size they were promised', async ({
+  page,
+  request,
+}) => {
+  await page.goto(podcasting.path);
+  const hrefOf = (selector: string) => page.locator(`head > ${selector}`).getAttribute('href');
+  const get = async (href: string | null) => {
+    const response = await request.get(href ?? '', { maxRedirects: 0 });
+    return { type: response.headers()['content-type'], body: await response.body() };
+  };
+
+  const tab = await get(await hrefOf('link[rel="icon"][sizes="32x32"]'));
+  expect(tab.type).toBe('image/x-icon');
+  expect(sidesOf(tab.body)).toBe('32x32');
+  const drawn = await get(await hrefOf('link[rel="icon"][type="image/svg+xml"]'));
+  expect(drawn.type).toMatch(/^image\/svg\+xml/);
+  const apple = await get(await hrefOf('link[rel="apple-touch-icon"]'));
+  expect(sidesOf(apple.body)).toBe('180x180');
+
+  const manifest = await get(await hrefOf('link[rel="manifest"]'));
+  expect(manifest.type).toMatch(/^application\/manifest\+json/);
+  const { name, start_url, icons } = JSON.parse(manifest.body.toString());
+  expect(name).toContain(company.companyName);
+  expect(start_url).toBe(podcasting.path);
+  const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
+  for (const { src, sizes } of pngs) expect(sidesOf((await get(src)).body)).toBe(sizes);
+  expect(pngs.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+});
+
+test('the icon of the tab can be seen on a light and on a dark bar', async ({ page }) => {
+  const bars = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    return page
+      .locator('path')
+      .first()
+      .evaluate((path) => getComputedStyle(path).stroke);
+  };
+  await page.goto('/favicon.svg');
+
+  expect(await bars('light')).toBe('rgb(22, 20, 33)');
+  expect(await bars('dark')).toBe('rgb(242, 240, 236)');
+});
+
+test.describe('before React', () => {
+  test('the browser’s own bars take the theme’s colour', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(podcasting.path);
+    const barColour = page.locator('meta[name="theme-color"]');
+    await expect(barColour).toHaveAttribute('content', '#fdfaf4');
+
+    await themeToggle(page).check();
+    await expect(barColour).toHaveAttribute('content', '#0e0d14');
+    await page.reload();
+    await expect(barColour).toHaveAttribute('content', '#0e0d14');
+
+    await scripts.letGo();
+    await themeToggle(page).uncheck();
+    await expect(barColour).toHaveAttribute('content', '#fdfaf4');
+  });
 });
