@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,13 +26,15 @@ export async function startNginx(
   site: string = builtSite,
   further: (port: number) => string = () => '',
 ): Promise<Nginx> {
+  const parts = `${site}-hosts/nginx`;
+  if (!existsSync(parts)) throw new Error(`${parts} is not there. Build the site: pnpm build`);
   const nginx = ensureNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
 
   for (const name of scratch) mkdirSync(join(folder, name));
-  symlinkSync(`${site}-hosts/nginx`, join(folder, 'pricing'));
+  symlinkSync(parts, join(folder, 'pricing'));
   writeFileSync(join(folder, 'site.conf'), siteConfiguration(site, port));
   writeFileSync(file, mainConfiguration(folder, further(port)));
 

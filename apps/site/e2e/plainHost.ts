@@ -9,11 +9,16 @@ const dist = join(import.meta.dirname, '../dist');
 /**
  * Serves the built files as a host does that reads neither `_redirects` nor `_headers`: pages
  * without their extension, and `404.html` for whatever is not there.
+ *
+ * @param headers What such a host was told to send all the same.
  */
-export async function startPlainHost(): Promise<{ origin: string; close: () => void }> {
+export async function startPlainHost(
+  headers: Record<string, string> = {},
+): Promise<{ origin: string; close: () => void }> {
   const files = sirv(dist, { extensions: ['html'] });
   const notFound = readFileSync(join(dist, '404.html'));
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     files(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     });

@@ -20,7 +20,8 @@ interface Watch {
 
 /**
  * Playwright's `test`, which fails when any page of the test logs an error or a warning, throws,
- * violates the content security policy, or asks another host for anything.
+ * does what the content security policy refuses, or asks another host for anything. Only
+ * complaints can be expected; the last two cannot.
  */
 export const test = base.extend<Options & Watch>({
   stored: [{}, { option: true }],
@@ -35,8 +36,12 @@ export const test = base.extend<Options & Watch>({
   watch: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
+      const refused: string[] = [];
+      const elsewhere: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        const text = message.text();
+        if (text.startsWith('CSP: ')) refused.push(text);
+        else if (['error', 'warning'].includes(message.type())) complaints.push(text);
       });
       context.on('weberror', (thrown) => {
         complaints.push(String(thrown.error().stack));
@@ -44,11 +49,12 @@ export const test = base.extend<Options & Watch>({
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
         if (!/^https?:$/.test(protocol) || hostname === 'localhost') return;
-        if (!request.isNavigationRequest()) complaints.push(`Asked for ${request.url()}`);
+        if (!request.isNavigationRequest()) elsewhere.push(request.url());
       });
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (violation) => {
-          console.error(`CSP: ${violation.violatedDirective} refused ${violation.blockedURI}`);
+          const { effectiveDirective, blockedURI, sample } = violation;
+          console.error(`CSP: ${effectiveDirective} refused ${blockedURI} ${sample}`);
         });
         globalThis.reactArrival = new Promise((arrived) => {
           document.addEventListener('site:hydrated', arrived, { once: true });
@@ -60,6 +66,8 @@ export const test = base.extend<Options & Watch>({
       const unexpected = complaints.filter(
         (complaint) => !expectedComplaints.some((expected) => expected.test(complaint)),
       );
+      expect(refused, 'what the policy refused').toEqual([]);
+      expect(elsewhere, 'what was asked of other hosts').toEqual([]);
       expect(unexpected, 'what the browser complained of').toEqual([]);
     },
     { auto: true },

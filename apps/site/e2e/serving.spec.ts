@@ -1,0 +1,352 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { builtSite, startNginx } from '../../../scripts/nginx.ts';
+import { fileTypeOf } from '../build/fileTypes.ts';
+import { caching, commonHeaders } from '../build/hosting.ts';
+import { contentSecurityPolicy, inlineHashes, policyText } from '../build/policy.ts';
+import { createSiteServer } from '../build/serve.ts';
+
+/*
+ * What a host must answer. Debian's nginx with `deploy/nginx.conf`, and `pnpm start`, are both
+ * asked over a bare connection, as no browser would send half of this.
+ */
+
+interface Served {
+  origin: string;
+  stop: () => void;
+}
+
+const hosts: Record<string, () => Promise<Served>> = {
+  nginx: () => startNginx(),
+  'pnpm start': async () => {
+    const server = createSiteServer();
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      stop: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    };
+  },
+};
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Every value of each header, as often as it was sent. */
+  values: NodeJS.Dict<string[]>;
+  body: Buffer;
+}
+
+/** Asks for a path exactly as it is written. */
+function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => {
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          values: answer.headersDistinct,
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+const read = (file: string) => readFileSync(join(builtSite, file));
+const html = globSync('*.html', { cwd: builtSite }).map((file) => read(file).toString());
+const assets = readdirSync(join(builtSite, 'assets'));
+const script = `/assets/${assets.find((file) => /^entry-client.*\.js$/.test(file))}`;
+const font = `/assets/${assets.find((file) => file.endsWith('.woff2'))}`;
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const security = lowerCase(commonHeaders(policyText(contentSecurityPolicy(inlineHashes(html)))));
+
+/** A page's text as the browser would see it. */
+const decoders: Record<string, (data: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+const textOf = ({ headers, body }: Answer): string =>
+  (decoders[headers['content-encoding'] ?? '']?.(body) ?? body).toString();
+
+const home = '/podcasting';
+
+/** Addresses, and where they lead: a status, and a place for redirects. */
+const addresses: [path: string, status: number, location?: string][] = [
+  ['/podcasting', 200],
+  ['/digital-marketing?view=creator', 200],
+  ['/%70odcasting', 200],
+  ['/digital-marketing/../podcasting', 200],
+  ['/', 302, home],
+  ['/?from=mail&to=%2Fx', 302, `${home}?from=mail&to=%2Fx`],
+  ['/podcasting/', 301, '/podcasting'],
+  ['/podcasting.html?from=mail', 301, '/podcasting?from=mail'],
+  ['/digital-marketing/?a=b?c', 301, '/digital-marketing?a=b?c'],
+  ['/digital-marketing.html', 301, '/digital-marketing'],
+  ['/no-such-page?from=mail', 302, `${home}?from=mail`],
+  ['/no/such/page', 302, home],
+  ['/podcasting/no-such-page', 302, home],
+  ['/index.html', 302, home],
+  ['/404.html', 302, home],
+  ['/404', 302, home],
+  ['/Podcasting', 302, home],
+  ['/PODCASTING.HTML', 302, home],
+  ['/assets', 302, home],
+  ['/assets/', 302, home],
+  ['/assets/gone-AbCdEfGh.js', 302, home],
+  ['/_headers', 302, home],
+  ['/_redirects', 302, home],
+  ['/%5fheaders', 302, home],
+  ['/podcasting.html.br', 302, home],
+  ['/podcasting.html.gz', 302, home],
+  [`${script}.br`, 302, home],
+  ['/pricing/headers.conf', 302, home],
+  ['/.git/config', 302, home],
+  ['/.env', 302, home],
+  ['/assets/.hidden', 302, home],
+  ['//podcasting', 302, home],
+  ['//evil.example/..', 302, home],
+  ['//evil.example/%2f..', 302, home],
+  ['/podcasting//', 302, home],
+  ['/\\evil.example', 302, home],
+  ['/%5cevil.example', 302, home],
+  ['/x%0d%0aSet-Cookie:a=b', 302, home],
+  ['/x?%0d%0aSet-Cookie:a=b', 302, `${home}?%0d%0aSet-Cookie:a=b`],
+  ['/podcasting%20', 302, home],
+  ['/podcasting;a=b', 302, home],
+  ['/podcasting%3ffrom=mail', 302, home],
+  [`/${'a'.repeat(4000)}`, 302, home],
+  ['/%2e%2e/%2e%2e/etc/passwd', 400],
+  ['/../../etc/passwd', 400],
+  ['/assets/..%2f..%2f..%2fetc/passwd', 400],
+  ['/podcasting%00', 400],
+  ['/podcasting%00.html', 400],
+  ['/%zz', 400],
+];
+
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
+
+/** Who says what they can decode, and the coding that they get. */
+const codings: [accept: string, coding: string | undefined][] = [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br;q=0.0, gzip;q=0.001', 'gzip'],
+  ['br;q=0, gzip;q=0', undefined],
+  ['identity', undefined],
+  ['zstd', undefined],
+  ['', undefined],
+];
+
+for (const [host, start] of Object.entries(hosts)) {
+  test.describe(host, () => {
+    let served: Served;
+    test.beforeAll(async () => {
+      served = await start();
+    });
+    test.afterAll(() => served.stop());
+
+    for (const [path, status, location] of addresses) {
+      const shown = path.length > 60 ? `${path.slice(0, 8)}… (${path.length} characters)` : path;
+      const leads = location ? `${status} to ${location}` : status;
+      test(`${shown} answers ${leads}, under the whole policy`, async () => {
+        const answer = await ask(served.origin, path);
+
+        expect(answer.status).toBe(status);
+        expect(answer.headers.location).toBe(location);
+        expect(answer.headers).toMatchObject(security);
+        expect(answer.headers['cache-control']).toBe(caching.other);
+        expect(answer.headers['set-cookie']).toBeUndefined();
+        expect(answer.headers.server ?? 'nginx').toBe('nginx');
+      });
+    }
+
+    for (const method of methods) {
+      test(`${method} is refused, under the whole policy`, async () => {
+        const answer = await ask(served.origin, '/podcasting', {}, method);
+
+        expect(answer.status).toBe(405);
+        expect(answer.headers.allow).toBe('GET, HEAD');
+        expect(answer.headers).toMatchObject(security);
+      });
+    }
+
+    test('HEAD answers as GET does, without the page', async () => {
+      const get = await ask(served.origin, '/podcasting');
+      const head = await ask(served.origin, '/podcasting', {}, 'HEAD');
+
+      expect(head.status).toBe(200);
+      expect(head.body).toHaveLength(0);
+      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    });
+
+    for (const [accept, coding] of codings) {
+      test(`"Accept-Encoding: ${accept}" gets ${coding ?? 'it plain'}`, async () => {
+        for (const [path, file, type] of [
+          ['/podcasting', 'podcasting.html', 'text/html; charset=utf-8'],
+          [script, script, 'text/javascript; charset=utf-8'],
+        ] as const) {
+          const answer = await ask(served.origin, path, { 'Accept-Encoding': accept });
+
+          expect(answer.status).toBe(200);
+          expect(answer.headers['content-encoding']).toBe(coding);
+          expect(answer.headers['content-type']).toBe(type);
+          expect(answer.headers.vary).toBe('Accept-Encoding');
+          expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+          expect(textOf(answer)).toBe(read(file).toString());
+        }
+      });
+    }
+
+    test('who comes through a proxy gets it compressed all the same', async () => {
+      const asked = { 'Accept-Encoding': 'gzip', Via: '1.1 proxy.example' };
+      const { headers } = await ask(served.origin, home, asked);
+      expect(headers['content-encoding']).toBe('gzip');
+    });
+
+    test('each coding of a page has its own tag', async () => {
+      const tags = await Promise.all(
+        ['br', 'gzip', 'identity'].map(async (coding) => {
+          const { headers } = await ask(served.origin, home, { 'Accept-Encoding': coding });
+          return headers.etag;
+        }),
+      );
+      expect(new Set(tags).size).toBe(3);
+    });
+
+    test('every file of the site is served as its kind, hashed ones to be kept for a year', async () => {
+      const files = globSync('**/*.*', { cwd: builtSite }).filter(
+        (file) => !/\.(?:html|br|gz)$/.test(file),
+      );
+      expect(files.length).toBeGreaterThan(1);
+      for (const file of files) {
+        const answer = await ask(served.origin, `/${file}`, { 'Accept-Encoding': 'br, gzip' });
+
+        expect(answer.status, file).toBe(200);
+        expect(answer.headers['content-type'], file).toBe(fileTypeOf(file)?.contentType);
+        expect(answer.headers['cache-control'], file).toBe(
+          file.startsWith('assets/') ? caching.hashed : caching.other,
+        );
+        expect(answer.headers, file).toMatchObject(security);
+        const plain = decoders[answer.headers['content-encoding'] ?? '']?.(answer.body);
+        expect((plain ?? answer.body).equals(read(file)), file).toBe(true);
+      }
+    });
+
+    test('who has a file already is told so, under the whole policy', async () => {
+      for (const path of [home, script, font]) {
+        for (const coding of ['br', 'gzip', 'identity']) {
+          const accept = { 'Accept-Encoding': coding };
+          const first = await ask(served.origin, path, accept);
+          const { etag = '', 'last-modified': date = '' } = first.headers;
+          const later = new Date(Date.parse(date) + 3_600_000).toUTCString();
+          const cacheControl = path === home ? caching.other : caching.hashed;
+
+          for (const condition of [
+            { 'If-None-Match': etag },
+            { 'If-None-Match': `"other", ${etag}` },
+            { 'If-None-Match': '*' },
+            { 'If-Modified-Since': date },
+            { 'If-Modified-Since': later },
+          ] as Record<string, string>[]) {
+            const again = await ask(served.origin, path, { ...accept, ...condition });
+
+            expect(again.status, JSON.stringify(condition)).toBe(304);
+            expect(again.body).toHaveLength(0);
+            expect(again.headers).toMatchObject(security);
+            expect(again.headers.etag).toBe(etag);
+            expect(again.headers['cache-control']).toBe(cacheControl);
+            expect(again.headers.vary).toBe('Accept-Encoding');
+            expect(again.headers['content-encoding']).toBeUndefined();
+          }
+        }
+      }
+    });
+
+    test('who has another version gets the whole', async () => {
+      for (const condition of [
+        { 'If-None-Match': '"other"' },
+        { 'If-None-Match': '' },
+        { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+        { 'If-Modified-Since': 'last week' },
+      ] as Record<string, string>[]) {
+        const answer = await ask(served.origin, home, condition);
+        expect(answer.status, JSON.stringify(condition)).toBe(200);
+      }
+    });
+
+    for (const coding of ['identity', 'br']) {
+      test(`a part of a file is given, ${coding}`, async () => {
+        const accept = { 'Accept-Encoding': coding };
+        const { body: whole, headers } = await ask(served.origin, script, accept);
+        const last = whole.length - 1;
+
+        for (const [range, from, to] of [
+          ['bytes=0-99', 0, 99],
+          ['bytes=100-', 100, last],
+          ['bytes=-50', last - 49, last],
+          [`bytes=${last}-${last + 1000}`, last, last],
+        ] as const) {
+          const part = await ask(served.origin, script, { ...accept, Range: range });
+
+          expect(part.status, range).toBe(206);
+          expect(part.headers['content-range']).toBe(`bytes ${from}-${to}/${whole.length}`);
+          expect(part.headers['content-encoding']).toBe(headers['content-encoding']);
+          expect(part.headers).toMatchObject(security);
+          expect(part.body.equals(whole.subarray(from, to + 1))).toBe(true);
+        }
+      });
+    }
+
+    test('a part that is not there is refused, under the whole policy', async () => {
+      const answer = await ask(served.origin, script, { Range: 'bytes=99999999-' });
+
+      expect(answer.status).toBe(416);
+      expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+      // nginx turns an answer into this one after it gave it its headers, and gives them again.
+      for (const [name, value] of Object.entries(security)) {
+        expect(new Set(answer.values[name])).toEqual(new Set([value]));
+      }
+    });
+
+    test('a part of another version is the whole', async () => {
+      const answer = await ask(served.origin, script, {
+        Range: 'bytes=0-9',
+        'If-Range': '"other"',
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.body.length).toBeGreaterThan(10);
+    });
+
+    test('an address of 100 KB is refused, and the next one answered', async () => {
+      const long = `/podcasting?view=${'a'.repeat(100_000)}`;
+      const refusal = await ask(served.origin, long).then(
+        ({ status }) => status,
+        () => 'hung up',
+      );
+      expect([414, 431, 'hung up']).toContain(refusal);
+      expect((await ask(served.origin, home)).status).toBe(200);
+    });
+  });
+}
