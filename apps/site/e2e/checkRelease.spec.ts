@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { company } from './company.ts';
+
+const root = dirname(dirname(dirname(import.meta.dirname)));
+
+/** The details of a company that is no example. */
+const real = {
+  PRICING_COMPANY_NAME: 'Harbour Sound',
+  PRICING_ORIGIN: 'https://pricing.harbour.co.za',
+  PRICING_MAIN_SITE: 'https://harbour.co.za',
+  PRICING_EMAIL: 'hello@harbour.co.za',
+  PRICING_PHONE: '+27 21 426 7700',
+  PRICING_WEBSITE: 'https://harbour.co.za',
+};
+
+let folder: string;
+const at = (file: string) => join(folder, file);
+
+/** A copy of the built site, as if it had been built for that company. */
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'release-'));
+  await cp(join(root, 'apps/site/dist'), folder, { recursive: true });
+  for await (const file of glob('**/*.{html,js,xml,txt}', { cwd: folder })) {
+    await change(file, (text) => text.replaceAll(company.origin, real.PRICING_ORIGIN));
+  }
+});
+
+test.afterEach(() => rm(folder, { recursive: true }));
+
+async function change(file: string, by: (text: string) => string): Promise<void> {
+  await writeFile(at(file), by(await readFile(at(file), 'utf8')));
+}
+
+/** The path of the picture of one view. */
+async function preview(name: string): Promise<string> {
+  for await (const file of glob(`assets/social-${name}-*.png`, { cwd: folder })) return file;
+  throw new Error(`There is no picture of ${name} in ${folder}.`);
+}
+
+/** Runs `pnpm check:release` on the copy. */
+function check(environment: Record<string, string> = real) {
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/checkRelease.ts'), '--built', folder],
+    { encoding: 'utf8', env: { ...Object.fromEntries(others), ...environment } },
+  );
+  return { status, says: stdout + stderr };
+}
+
+test('a site with real details and nothing missing is ready', () => {
+  expect(check()).toEqual({
+    status: 0,
+    says: 'Ready: https://pricing.harbour.co.za may go to its visitors.\n',
+  });
+});
+
+test('example details are refused, each by its name', () => {
+  const { status, says } = check({
+    ...real,
+    PRICING_COMPANY_NAME: 'Example Agency',
+    PRICING_EMAIL: 'hello@agency.example',
+  });
+  expect(status).toBe(1);
+  expect(says).toContain('companyName is still the example "Example Agency"');
+  expect(says).toContain('email is still the example "hello@agency.example"');
+  expect(says).toContain('PRICING_EMAIL when building');
+  expect(says).not.toContain('phone');
+});
+
+for (const [given, origin] of [
+  ['no origin', ''],
+  ['an address that is no origin', 'pricing.harbour.co.za/prices'],
+] as const) {
+  test(`${given} is refused, with what was expected`, () => {
+    const { status, says } = check({ ...real, PRICING_ORIGIN: origin });
+    expect(status).toBe(1);
+    expect(says).toContain(`origin (PRICING_ORIGIN): "${origin}"; expected an https origin`);
+  });
+}
+
+test('pages that were built for another origin are refused', () => {
+  const { status, says } = check({ ...real, PRICING_ORIGIN: 'https://prices.harbour.co.za' });
+  expect(status).toBe(1);
+  expect(says).toContain(
+    'podcasting.html says that its address is https://pricing.harbour.co.za/podcasting',
+  );
+});
+
+test('a link to a page that is not there is refused', async () => {
+  await change('podcasting.html', (html) =>
+    html.replace('href="/digital-marketing"', 'href="/digital-marketting"'),
+  );
+  const { status, says } = check();
+  expect(status).toBe(1);
+  expect(says).toContain('podcasting.html leads to /digital-marketting, where nothing is');
+});
+
+test('a link to a place that a page does not have is refused', async () => {
+  await change('podcasting.html', (html) => html.replace('id="main"', 'id="content"'));
+  const { status, says } = check();
+  expect(status).toBe(1);
+  expect(says).toContain('podcasting.html leads to #main, but in /podcasting.html nothing has');
+});
+
+test('a file that a page loads and that is not there is refused', async () => {
+  const files = ['favicon.svg', 'icon-192.png', 'robots.txt'];
+  for await (const file of glob('assets/{entry*.js,*.woff2}', { cwd: folder })) {
+    files.push(file);
+  }
+  expect(files).toHaveLength(5);
+  for (const file of files) await rm(at(file));
+
+  const { status, says } = check();
+  expect(status).toBe(1);
+  for (const file of files)
+    expect(says).toMatch(new RegExp(`leads to .*/${file}, where nothing is`));
+});
+
+test('a sitemap with another address, or none at all, is refused', async () => {
+  await change('sitemap.xml', (xml) => xml.replace('/podcasting<', '/podcasts<'));
+  expect(check().says).toContain(`/sitemap.xml leads to ${real.PRICING_ORIGIN}/podcasts, where`);
+
+  await rm(at('sitemap.xml'));
+  expect(check().says).toContain(`/robots.txt leads to ${real.PRICING_ORIGIN}/sitemap.xml, where`);
+});
+
+test('a page without the tags of its preview is refused', async () => {
+  await change('digital-marketing.html', (html) =>
+    html.replaceAll(/<meta (?:property|name)="(?:og|twitter):image(?::alt)?"[^>]*>/g, ''),
+  );
+  const { status, says } = check();
+  expect(status).toBe(1);
+  expect(says).toContain('digital-marketing.html has no og:image tag');
+  expect(says).toContain('digital-marketing.html has no twitter:image:alt tag');
+});
+
+test('a preview that is not there is refused, the other view’s too', async () => {
+  const files = [await preview('podcasting-brand'), await preview('podcasting-creator')];
+  for (const file of files) await rm(at(file));
+  const { status, says } = check();
+  expect(status).toBe(1);
+  for (const file of files) expect(says).toContain(`The preview /${file} is in a page's tags, but`);
+});
+
+test('a preview of another size is refused', async () => {
+  const file = await preview('podcasting-brand');
+  await writeFile(at(file), PNG.sync.write(new PNG({ width: 600, height: 315 })));
+  const { status, says } = check();
+  expect(status).toBe(1);
+  expect(says).toContain(`The preview /${file} is 600 × 315, not 1200 × 630`);
+});
+
+test('a preview that is too heavy is refused', async () => {
+  const file = await preview('digital-marketing-creator');
+  const padded = Buffer.concat([await readFile(at(file)), Buffer.alloc(100_000)]);
+  await writeFile(at(file), padded);
+  const { status, says } = check();
+  expect(status).toBe(1);
+  expect(says).toContain(`The preview /${file} has ${padded.length} bytes`);
+});
+
+test('every fault is named at once', async () => {
+  await rm(at('favicon.ico'));
+  await rm(at(await preview('podcasting-brand')));
+  const { says } = check({ ...real, PRICING_PHONE: '+27 10 555 0100' });
+  expect(says).toContain('phone is still the example');
+  expect(says).toContain('/favicon.ico, where nothing is');
+  expect(says).toContain('The preview /assets/social-podcasting-brand-');
+});

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
+import { releaseFaults } from '../apps/site/build/release/releaseFaults.ts';
+import siteConfigFile from '../apps/site/site.config.ts';
+
+/*
+ * `pnpm check:release`: builds the site and says whether it can go to its visitors. Prints every
+ * fault with its remedy, and exits with 1 when there are any. `--built FOLDER` takes a site that is
+ * built already.
+ */
+const { values: options } = parseArgs({ options: { built: { type: 'string' } } });
+const root = dirname(import.meta.dirname);
+
+try {
+  const config = readSiteConfig(siteConfigFile, process.env);
+  const faults = releaseFaults(options.built ?? build(), config);
+  if (faults.size > 0) throw new Error(listOf(faults));
+  console.log(`Ready: ${config.origin} may go to its visitors.`);
+} catch (error) {
+  console.error(`\nNot ready for release.\n\n${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+/** Builds the site, unless that was done already, and returns its folder. */
+function build(): string {
+  const command = ['run', 'build', '--filter=@agency/site', '--output-logs=errors-only'];
+  const { status } = spawnSync('turbo', command, { stdio: 'inherit', cwd: root });
+  if (status !== 0) throw new Error('The site could not be built; see above.');
+  return join(root, 'apps/site/dist');
+}
+
+function listOf(faults: Map<string, string[]>): string {
+  return [...faults]
+    .map(([check, found]) => [check, ...found.map((fault) => `  - ${fault}`)].join('\n'))
+    .join('\n\n');
+}
