@@ -21,7 +21,7 @@ const watched = 1500;
 /** A first visit: a browser without a cache, on the slow network, with the slow processor. */
 export class Visit {
   readonly page: Page;
-  /** In the order they were asked for. */
+  /** In the order they were asked for: the page first. */
   readonly requests: FileRequest[] = [];
   readonly #context: BrowserContext;
   readonly #session: CDPSession;

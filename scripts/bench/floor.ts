@@ -1,10 +1,11 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashOf } from '../../apps/site/build/policy.ts';
 import { precompress } from '../../apps/site/build/precompress.ts';
 
 /**
- * The floor of a built site: the same HTML with its styles, without any script or font. What a
- * page would cost if React, the router and the face were free.
+ * The floor of a built site: the same pages with their styles, without any script or font. What
+ * a page would cost if React, the router and the face were free.
  */
 export async function writeFloor(
   site: string,
@@ -12,12 +13,17 @@ export async function writeFloor(
   paths: readonly string[],
 ): Promise<void> {
   await rm(floor, { recursive: true, force: true });
-  await mkdir(floor, { recursive: true });
-  await cp(join(site, '_headers'), join(floor, '_headers'));
+  await cp(site, floor, { recursive: true });
+  const headersFile = join(floor, '_headers');
+  let headers = await readFile(headersFile, 'utf8');
   for (const path of paths) {
-    const html = await readFile(join(site, `${path}.html`), 'utf8');
-    await writeFile(join(floor, `${path}.html`), withoutFonts(withoutScripts(html)));
+    const file = join(floor, `${path}.html`);
+    const page = await readFile(file, 'utf8');
+    const bare = withoutFonts(withoutScripts(page));
+    headers = allowingStyles(headers, page, bare);
+    await writeFile(file, allowingStyles(bare, page, bare));
   }
+  await writeFile(headersFile, headers);
   await precompress(floor);
 }
 
@@ -29,3 +35,14 @@ const withoutFonts = (html: string): string =>
   html
     .replaceAll(/<link[^>]*rel="?(?:preload|modulepreload|prefetch)[^>]*>/g, '')
     .replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
+
+/** The policy knows a style by its hash: text that allows those of `page`, for those of `bare`. */
+function allowingStyles(text: string, page: string, bare: string): string {
+  const [before, after] = [page, bare].map((html) =>
+    [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => hashOf(style)),
+  );
+  return (before ?? []).reduce(
+    (changed, hash, index) => changed.replaceAll(hash, after?.[index] ?? hash),
+    text,
+  );
+}

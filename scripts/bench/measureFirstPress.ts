@@ -25,10 +25,11 @@ function pressUntilAnswered(): void {
     return part && getComputedStyle(part).display !== 'none';
   };
   const press = () => {
+    const before = shown();
     const other = document.querySelector<HTMLElement>('input[type=radio]:not(:checked)');
     other?.click();
     requestAnimationFrame(() => {
-      if (!shown()) setTimeout(press, 50);
+      if (shown() === before) setTimeout(press, 50);
       else {
         const react = globalThis.observations.reactArrival !== undefined;
         globalThis.firstPress = { at: performance.now(), react };

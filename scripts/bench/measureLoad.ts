@@ -32,7 +32,7 @@ export async function measureLoad(visit: Visit, subject: Subject): Promise<Measu
     visitBytes: visit.requests.reduce((sum, { bytes }) => sum + bytes, 0),
     scriptBytes: bytesOf('script') + (await inlineScriptBytes(subject)),
     earlyScriptBytes: early.scriptBytes + (await inlineScriptBytes(subject)),
-    pageBytes: bytesOf('page', 'stylesheet'),
+    pageBytes: (visit.requests[0]?.bytes ?? 0) + bytesOf('stylesheet'),
     blockingRequests: early.blocking,
     earlyRequests: early.count,
     heap: await visit.heap(),
