@@ -2,7 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { routes } from '../../apps/site/src/routes.ts';
-import { alternate } from './alternate.ts';
+import { alternate, howMeasured } from './alternate.ts';
 import { conditions } from './conditions.ts';
 import { writeFloor } from './floor.ts';
 import { Host } from './Host.ts';
@@ -54,18 +54,20 @@ export async function compareWithFloor({
     const reports: { path: string; verdicts: Verdict[]; lighthouse: LighthouseRun[] }[] = [];
     for (const pair of pairs) {
       const lighthouse = await runLighthouse(pair.site, lighthouseRuns);
-      const verdicts = verdictsOn(runs.get(pair.site) ?? [], runs.get(pair.floor) ?? []);
+      const verdicts = verdictsOn(runs.of(pair.site), runs.of(pair.floor));
       if (lighthouse.length > 0) verdicts.push(...lighthouseVerdicts(lighthouse));
       reports.push({ path: pair.path, verdicts, lighthouse });
     }
 
-    console.log(`Medians (least–most) of ${rounds} visits: ${conditions}.`);
+    console.log(howMeasured(rounds, runs));
     for (const { path, verdicts } of reports) console.log(`\n${page(path, verdicts)}`);
 
     const file = join(results, 'results.json');
-    const measured = Object.fromEntries([...runs].map(([{ name }, figures]) => [name, figures]));
     const machine = `${cpus().length} × ${cpus()[0]?.model}`;
-    await writeFile(file, JSON.stringify({ conditions, machine, reports, measured }, null, 2));
+    await writeFile(
+      file,
+      JSON.stringify({ conditions, machine, reports, measured: runs.byName }, null, 2),
+    );
     const missed = reports
       .flatMap(({ verdicts }) => verdicts)
       .filter(({ holds }) => holds === false).length;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { routes } from '../../../apps/site/src/routes.ts';
-import { alternate } from '../alternate.ts';
+import { alternate, howMeasured } from '../alternate.ts';
 import { conditions } from '../conditions.ts';
 import type { Figure } from '../figures.ts';
 import { Host } from '../Host.ts';
@@ -47,7 +47,7 @@ export async function compareGrowth(rounds: number): Promise<void> {
       measureGrowth,
     );
 
-    console.log(`Medians (least–most) of ${rounds} visits: ${conditions}.\n`);
+    console.log(`${howMeasured(rounds, runs)}\n`);
     const rows = [['', 'today', '10 × rows, 5 × tiers, 30 bundles', 'grows by']];
     rows.push(['Build', seconds(today), seconds(grown), ratio(today.seconds, grown.seconds)]);
     for (const pair of pairs) {
@@ -63,7 +63,7 @@ export async function compareGrowth(rounds: number): Promise<void> {
       }
       for (const { label, figure, unit } of lines) {
         const [before, after] = [pair.today, pair.grown].map((it) =>
-          spreadOf((runs.get(it) ?? []).map((run) => run[figure])),
+          spreadOf(runs.of(it).map((run) => run[figure])),
         );
         const growth = ratio(before?.median, after?.median);
         rows.push([label, writeSpread(before, unit), writeSpread(after, unit), growth]);
@@ -72,8 +72,7 @@ export async function compareGrowth(rounds: number): Promise<void> {
     console.log(table(rows));
 
     const file = join(results, 'growth.json');
-    const measured = Object.fromEntries([...runs].map(([{ name }, figures]) => [name, figures]));
-    await writeFile(file, JSON.stringify({ conditions, measured }, null, 2));
+    await writeFile(file, JSON.stringify({ conditions, measured: runs.byName }, null, 2));
     console.log(`\nEvery visit's figures: ${relative(root, file)}`);
   } finally {
     today.host.close();
