@@ -95,14 +95,14 @@ export function withPolicy(page: string): string {
   return page.slice(0, end) + meta + page.slice(end);
 }
 
-/** Browser features that the pages use; only our own pages may, no frame in them. */
-const usedFeatures = ['clipboard-write', 'web-share'];
-
-/** Those that they never need: what Chromium, which alone reads the header, knows of. */
+/**
+ * Browser features that the pages never need: what Chromium, which alone reads the header, knows
+ * of on every system (it complains of others on the console). Not named are those that a share
+ * control uses, `clipboard-write` and `web-share`: unnamed, our own pages may use them.
+ */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'captured-surface-control',
@@ -140,7 +140,6 @@ const unusedFeatures = [
 ];
 
 /** The value of the `Permissions-Policy` header. */
-export const permissionsPolicy: string = [
-  ...usedFeatures.map((feature) => `${feature}=(self)`),
-  ...unusedFeatures.map((feature) => `${feature}=()`),
-].join(', ');
+export const permissionsPolicy: string = unusedFeatures
+  .map((feature) => `${feature}=()`)
+  .join(', ');

@@ -70,7 +70,8 @@ function ask(
 }
 
 const read = (file: string) => readFileSync(join(builtSite, file));
-const html = globSync('*.html', { cwd: builtSite }).map((file) => read(file).toString());
+/** What has scripts or styles in it: the pages, and the tab's icon. */
+const documents = globSync('*.{html,svg}', { cwd: builtSite }).map((file) => read(file).toString());
 const assets = readdirSync(join(builtSite, 'assets'));
 const script = `/assets/${assets.find((file) => /^entry-client.*\.js$/.test(file))}`;
 const font = `/assets/${assets.find((file) => file.endsWith('.woff2'))}`;
@@ -78,7 +79,9 @@ const font = `/assets/${assets.find((file) => file.endsWith('.woff2'))}`;
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-const security = lowerCase(commonHeaders(policyText(contentSecurityPolicy(inlineHashes(html)))));
+const security = lowerCase(
+  commonHeaders(policyText(contentSecurityPolicy(inlineHashes(documents)))),
+);
 
 /** A page's text as the browser would see it. */
 const decoders: Record<string, (data: Buffer) => Buffer> = {
