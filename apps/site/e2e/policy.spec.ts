@@ -198,7 +198,7 @@ test('of what browsers can be asked for, a page may use what it needs, and no mo
     return featurePolicy.allowedFeatures();
   });
   expect(allowed).toContain('clipboard-write');
-  const denied = builtHeaders()['Permissions-Policy']?.match(/[\w-]+(?==\(\))/g) ?? [];
+  const denied: string[] = builtHeaders()['Permissions-Policy']?.match(/[\w-]+(?==\(\))/g) ?? [];
   expect(denied).toContain('geolocation');
   expect(allowed.filter((feature) => denied.includes(feature))).toEqual([]);
 });
