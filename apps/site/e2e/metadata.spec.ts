@@ -248,33 +248,36 @@ test('the icon of the tab can be seen on a light and on a dark bar', async ({ pa
   expect(await lightness('dark')).toBeGreaterThan(200);
 });
 
-/** Whether the browser's own bars have the colour of the page. */
-const barsMatchPage = (page: Parameters<typeof pricing>[0]) =>
+/** How far the colour of the browser's own bars is from the page's, at the most in a channel. */
+const barsOffPage = (page: Parameters<typeof pricing>[0]) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('There is no canvas to compare the colours on.');
     const pixel = (color = '') => {
-      if (!canvas) return;
+      canvas.clearRect(0, 0, 1, 1);
       canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data].join();
+      return canvas.getImageData(0, 0, 1, 1).data;
     };
     const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-    return pixel(tag?.content) === pixel(getComputedStyle(document.body).backgroundColor);
+    const bars = pixel(tag?.content);
+    const ground = pixel(getComputedStyle(document.documentElement).backgroundColor);
+    return Math.max(...bars.map((channel, index) => Math.abs(channel - (ground[index] ?? 0))));
   });
 
 test('the browser’s own bars have the theme’s colour, before React and after', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto(podcasting.path);
-  expect(await barsMatchPage(page)).toBe(true);
+  expect(await barsOffPage(page)).toBeLessThan(4);
   await themeToggle(page).check();
   await expectTheme(page, 'dark');
-  expect(await barsMatchPage(page)).toBe(true);
+  expect(await barsOffPage(page)).toBeLessThan(4);
 
   await page.reload();
   await expectTheme(page, 'dark');
-  expect(await barsMatchPage(page)).toBe(true);
+  expect(await barsOffPage(page)).toBeLessThan(4);
   await scripts.letGo();
   await themeToggle(page).uncheck();
   await expectTheme(page, 'light');
-  expect(await barsMatchPage(page)).toBe(true);
+  expect(await barsOffPage(page)).toBeLessThan(4);
 });
