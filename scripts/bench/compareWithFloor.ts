@@ -10,7 +10,7 @@ import { type LighthouseRun, lighthouseVerdicts, runLighthouse } from './lightho
 import { measurePage } from './measurePage.ts';
 import { results, root, siteOutput } from './places.ts';
 import type { Subject } from './subject.ts';
-import { table } from './table.ts';
+import { mark, table } from './table.ts';
 import { type Verdict, verdictsOn } from './verdicts.ts';
 
 export interface CompareOptions {
@@ -88,8 +88,6 @@ const subject = (
   folder: string,
   { origin }: Host,
 ): Subject => ({ name: `${kind} ${path}`, origin, path, folder, react: kind === 'site' });
-
-const mark = (holds: boolean | undefined) => (holds === undefined ? '·' : holds ? '✓' : '✗');
 
 function page(path: string, verdicts: readonly Verdict[]): string {
   const lines = verdicts.map(({ label, goal, measured, floor, holds, beyondFloor }) => [

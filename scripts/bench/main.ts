@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { root } from './places.ts';
+import { mark, table } from './table.ts';
 
 /*
  * `pnpm bench`: what a visit costs, beside what it must cost. Exits with 1 when a goal of the
  * table is missed. `--n 7` says how many visits, `--page /podcasting` takes one page, `--quick`
- * makes one visit and leaves Lighthouse out.
+ * makes one visit and leaves Lighthouse out. In its place: `--growth` compares with a larger
+ * catalogue, `--parts` shows what the script is made of, `--load` presses nginx.
  */
 const { values: options } = parseArgs({
   options: {
@@ -31,6 +33,17 @@ if (options.parts) {
 } else if (options.growth) {
   const { compareGrowth } = await import('./growth/compareGrowth.ts');
   await compareGrowth(readRounds(options.n ?? '3'));
+} else if (options.load) {
+  const { load } = await import('./load.ts');
+  const rows = await load();
+  const lines = rows.map(({ label, goal, measured, holds }) => [
+    mark(holds),
+    label,
+    goal,
+    measured,
+  ]);
+  console.log(table([['', 'nginx', 'goal', 'measured'], ...lines]));
+  process.exitCode = rows.some(({ holds }) => holds === false) ? 1 : 0;
 } else {
   const { compareWithFloor } = await import('./compareWithFloor.ts');
   const rounds = readRounds(options.n ?? (options.quick ? '1' : '7'));

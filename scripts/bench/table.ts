@@ -12,3 +12,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     )
     .join('\n');
 }
+
+/** A verdict: whether a goal is reached, or a dot where there is none. */
+export const mark = (holds: boolean | undefined): string =>
+  holds === undefined ? '·' : holds ? '✓' : '✗';

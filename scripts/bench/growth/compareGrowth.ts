@@ -93,13 +93,13 @@ async function built(name: string, parameters: readonly string[] = []): Promise<
   const output = join(folder, name);
   console.error(`Building the site: ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(
+  const { status, stderr } = spawnSync(
     process.execPath,
     ['build/build.ts', '--out', output, ...parameters],
-    { cwd: join(root, 'apps/site'), stdio: ['ignore', process.stderr, process.stderr] },
+    { cwd: join(root, 'apps/site'), encoding: 'utf8' },
   );
   if (status !== 0) {
-    throw new Error(`The build with the catalogue "${name}" failed; what it said is above.`);
+    throw new Error(`The site could not be built with the catalogue "${name}".\n\n${stderr}`);
   }
   const seconds = (performance.now() - started) / 1000;
   return { name, output, seconds, host: await Host.serve(output) };
