@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +19,10 @@ const root = dirname(import.meta.dirname);
 export const builtSite = join(root, 'apps/site/dist');
 
 export interface Nginx {
+  /** Where the site is. */
   origin: string;
+  /** Where a further server is, if there is one. */
+  furtherOrigin: string;
   stop: () => void;
 }
 
@@ -19,7 +30,7 @@ export interface Nginx {
  * Starts the system's nginx with `deploy/nginx.conf` on the loopback, on a port of its own. All
  * that it writes goes to a temporary folder, so that anybody may start it.
  *
- * @param further More of the configuration, beside the site's server.
+ * @param further Another server on a port, to stand beside the site's.
  * @throws when there is no built site, and when nginx refuses the configuration, with its words.
  */
 export async function startNginx(
@@ -30,13 +41,13 @@ export async function startNginx(
   if (!existsSync(parts)) throw new Error(`${parts} is not there. Build the site: pnpm build`);
   const nginx = ensureNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const [port, furtherPort] = await Promise.all([freePort(), freePort()]);
   const file = join(folder, 'nginx.conf');
 
   for (const name of scratch) mkdirSync(join(folder, name));
   symlinkSync(parts, join(folder, 'pricing'));
   writeFileSync(join(folder, 'site.conf'), siteConfiguration(site, port));
-  writeFileSync(file, mainConfiguration(folder, further(port)));
+  writeFileSync(file, mainConfiguration(folder, further(furtherPort)));
 
   // It returns once the sockets are open, and goes on in the background.
   execFileSync(nginx, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
@@ -48,7 +59,8 @@ export async function startNginx(
     rmSync(folder, { recursive: true, force: true });
   };
   process.on('exit', stop);
-  return { origin: `http://localhost:${port}`, stop };
+  const at = (it: number) => `http://127.0.0.1:${it}`;
+  return { origin: at(port), furtherOrigin: at(furtherPort), stop };
 }
 
 /** The committed configuration, with this machine's folder and port. */
