@@ -7,14 +7,14 @@ interface Drawing {
   ink: Record<ColorRole, string>;
 }
 
-/** The icons that are pictures of a size, by their paths; `room` is the square around the mark. */
-const pngs = [
-  { path: '/apple-touch-icon.png', size: 180, room: 46 },
-  { path: '/icon-192.png', size: 192, room: 46 },
-  { path: '/icon-512.png', size: 512, room: 46 },
-  // A launcher may cut it to a circle of four fifths of its width.
-  { path: '/icon-maskable-512.png', size: 512, room: 58 },
-] as const;
+/** The icons for home screens, by their paths, and the length of their sides. */
+const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
+
+/**
+ * The side of the square around the mark on a home screen, in the mark's units. A launcher may cut
+ * it to a circle of four fifths of its width.
+ */
+const room = 46;
 
 /** The icons of the browser's tab and of home screens, by their paths. */
 export function drawIcons({ markSvg, paper, ink }: Drawing): Map<string, string | Buffer> {
@@ -33,7 +33,7 @@ export function drawIcons({ markSvg, paper, ink }: Drawing): Map<string, string 
       ),
     ],
   ]);
-  for (const { path, size, room } of pngs) {
+  for (const [path, size] of Object.entries(pngs)) {
     files.set(path, drawSvg(markSvg(bars(paper, 3.25), squareAround(room)), size, paper.canvas));
   }
   return files;
@@ -83,13 +83,8 @@ export const webManifest = ({ companyName, start, color }: ManifestDetails): str
     background_color: color,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...pngs
-        .filter(({ path }) => path.startsWith('/icon'))
-        .map(({ path, size }) => ({
-          src: path,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-          purpose: path.includes('maskable') ? 'maskable' : 'any',
-        })),
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });

@@ -226,11 +226,9 @@ test('browsers and home screens find an icon of the size they were promised', as
   expect(start_url).toBe(podcasting.path);
   const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
   for (const { src, sizes } of pngs) expect(sidesOf((await get(src)).body)).toBe(sizes);
-  expect(pngs.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
-  ]);
+  expect(
+    pngs.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose ?? 'any'}`),
+  ).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
 });
 
 test('the icon of the tab can be seen on a light and on a dark bar', async ({ page }) => {

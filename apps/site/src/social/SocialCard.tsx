@@ -40,7 +40,7 @@ export function SocialCard({ company, heading, view, text, children }: SocialCar
         <ViewName>{view}</ViewName>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <div style={{ ...display, fontSize: fitting(heading, 80), lineHeight: 1.05 }}>
+        <div style={{ ...display, fontSize: fitting(heading, 76), lineHeight: 1.05 }}>
           {heading}
         </div>
         <div style={{ marginTop: 14, fontSize: 32, lineHeight: 1.3, color: paper.textMuted }}>

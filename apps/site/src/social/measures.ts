@@ -25,7 +25,7 @@ const advances = [
   { of: /\d/, advance: 0.62 },
   { of: /[A-Z]/, advance: 0.7 },
 ];
-const commonAdvance = 0.55;
+const commonAdvance = 0.6;
 
 /** The type of what is read first. */
 export const display = { fontWeight: 700, letterSpacing: '-0.02em' } as const;
