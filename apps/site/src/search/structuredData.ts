@@ -7,6 +7,7 @@ import { podcastingHeading } from '../content/podcasting.ts';
 import { mainSiteHref } from '../enquire.ts';
 import { socialImages } from '../meta/socialImages.ts';
 import { type PagePath, routes } from '../routes.ts';
+import { dataBlock } from './dataBlock.ts';
 import { offersOf } from './offers.ts';
 
 const headings: Record<PagePath, string> = {
@@ -80,7 +81,5 @@ export function structuredData(path: PagePath): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The same as an element of `head`. It is data: browsers do not run it. */
-export const structuredDataElement = (path: PagePath): string =>
-  // The only character that could end the element.
-  `<script type="application/ld+json">${JSON.stringify(structuredData(path)).replaceAll('<', '\\u003c')}</script>`;
+/** The same as an element of `head`. */
+export const structuredDataElement = (path: PagePath): string => dataBlock(structuredData(path));

@@ -48,7 +48,7 @@ export function TierOffers({ tiers, prices }: TierOffersProps) {
               paddingLeft: inset,
             }}
           >
-            <PriceFigure width={width - inset - 12} fontSize={50}>
+            <PriceFigure width={width - inset - 12} fontSize={48}>
               {prices[key]}
             </PriceFigure>
             {monthlyRand(prices[key]) && (
