@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import { build, type InlineConfig, type Manifest, minifySync } from 'vite';
 import siteConfigFile from '../site.config.ts';
+import { cloudFrontParts } from './cloudFront.ts';
 import { fontFaces, subsetBrandFont } from './font.ts';
 import { commonHeaders, headersFile, redirectsFile } from './hosting.ts';
 import { iconLinks, webManifest } from './icons.ts';
@@ -15,6 +16,7 @@ import { precompress } from './precompress.ts';
 import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
 import { redirectPage } from './redirectPage.ts';
 import { robots, sitemap } from './searchFiles.ts';
+import { vercelFile } from './vercel.ts';
 
 /*
  * The production build. Everything is written beside `dist` first and takes its place at the
@@ -164,8 +166,14 @@ async function readManifest(): Promise<{ entry: string; css: string }> {
 async function writeHostFiles(headers: Record<string, string>) {
   const folder = `${dist}-hosts`;
   await rm(folder, { recursive: true, force: true });
-  for (const [name, content] of Object.entries(nginxParts(headers))) {
-    await write(join('nginx', name), content, folder);
+  for (const [host, parts] of Object.entries({
+    nginx: nginxParts(headers),
+    cloudfront: cloudFrontParts(headers),
+    vercel: { 'vercel.json': vercelFile(headers) },
+  })) {
+    for (const [name, content] of Object.entries(parts)) {
+      await write(join(host, name), content, folder);
+    }
   }
 }
 

@@ -1,0 +1,76 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { cloudFrontParts } from './cloudFront.ts';
+import { commonHeaders } from './hosting.ts';
+import { nginxParts } from './nginx.ts';
+import { vercelFile } from './vercel.ts';
+
+const headers = commonHeaders("default-src 'none'; script-src 'self' 'sha256-AbC+/='");
+
+test('each host is told every header', () => {
+  const vercel = JSON.parse(vercelFile(headers));
+  expect(vercel.headers[0].source).toBe('/(.*)');
+  expect(
+    Object.fromEntries(
+      vercel.headers[0].headers.map(({ key, value }: Record<string, string>) => [key, value]),
+    ),
+  ).toEqual(headers);
+
+  const cloudFront = JSON.parse(cloudFrontParts(headers)['headers.json'] ?? '');
+  const { SecurityHeadersConfig: settings, CustomHeadersConfig: custom } = cloudFront;
+  expect(settings.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
+    headers['Content-Security-Policy'],
+  );
+  expect(settings.StrictTransportSecurity).toEqual({
+    Override: true,
+    AccessControlMaxAgeSec: 63_072_000,
+    IncludeSubdomains: true,
+    Preload: false,
+  });
+  expect(settings.ReferrerPolicy.ReferrerPolicy).toBe(headers['Referrer-Policy']);
+  expect(settings.ContentTypeOptions).toEqual({ Override: true });
+  expect(custom.Quantity + Object.keys(settings).length).toBe(Object.keys(headers).length);
+  for (const { Header, Value } of custom.Items) expect(Value).toBe(headers[Header]);
+
+  const nginx = nginxParts(headers)['headers.conf'];
+  for (const [name, value] of Object.entries(headers)) {
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+  }
+});
+
+test('a value that nginx would read as a variable stops the build', () => {
+  expect(() => nginxParts({ 'X-Price': '$5' })).toThrow('nginx cannot take a "$" in a value: $5');
+});
+
+test('Vercel redirects other spellings, and leaves what is no page to 404.html', () => {
+  const { redirects, cleanUrls } = JSON.parse(vercelFile(headers));
+  expect(cleanUrls).toBe(true);
+  expect(redirects).toContainEqual({
+    source: '/podcasting/',
+    destination: '/podcasting',
+    statusCode: 301,
+  });
+  expect(redirects.map(({ source }: { source: string }) => source)).not.toContain('/*');
+});
+
+test.each([
+  ['/podcasting', {}, { uri: '/podcasting.html' }],
+  ['/assets/a.js', {}, { uri: '/assets/a.js' }],
+  ['/no-such-page', {}, { uri: '/no-such-page' }],
+  ['/', {}, { status: 302, location: '/podcasting' }],
+  ['/podcasting/', {}, { status: 301, location: '/podcasting' }],
+  [
+    '/digital-marketing.html',
+    { from: { value: 'mail' }, a: { value: '1', multiValue: [{ value: '1' }, { value: '%20' }] } },
+    { status: 301, location: '/digital-marketing?from=mail&a=1&a=%20' },
+  ],
+])('at the edge of CloudFront, %s is answered', (uri, querystring, expected) => {
+  const source = cloudFrontParts(headers)['addresses.js'];
+  const event = JSON.stringify({ request: { uri, querystring } });
+  const answer = runInNewContext(`${source}\nhandler(${event})`);
+  expect(
+    answer.uri
+      ? { uri: answer.uri }
+      : { status: answer.statusCode, location: answer.headers.location.value },
+  ).toEqual(expected);
+});
