@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 
-const port = 4174;
+/** Another one where this is taken. */
+const port = Number(process.env.E2E_PORT ?? 4174);
 
 /** End-to-end tests: the built site, served as in production, in a real Chromium. */
 export default defineConfig({

@@ -6,7 +6,7 @@ import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import { build, type InlineConfig, type Manifest, minifySync } from 'vite';
 import siteConfigFile from '../site.config.ts';
 import { cloudFrontParts } from './cloudFront.ts';
-import { fontFaces, subsetBrandFont } from './font.ts';
+import { brandFace, brandFaceRule, fallbackFaces, subsetBrandFont } from './font.ts';
 import { commonHeaders, headersFile, redirectsFile } from './hosting.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { nginxParts } from './nginx.ts';
@@ -85,12 +85,13 @@ async function buildSite() {
   const { light } = pictures.themeColors;
 
   const head = [
-    `<link rel="preload" href="${font.path}" as="font" type="font/woff2" crossorigin>`,
     iconLinks,
     `<meta name="theme-color" content="${light}">`,
-    `<style>${fontFaces(font.path)}${css}</style>`,
+    `<style>${fallbackFaces}${css}</style>`,
+    `<noscript><style>${brandFaceRule(font.path)}</style></noscript>`,
     `<script>${minify(server.prePaintScript())}</script>`,
     `<script>${minify(server.themeColorScript(pictures.themeColors))}</script>`,
+    `<script>${minify(server.fontScript(brandFace(font.path)))}</script>`,
     `<script>${minify(server.startScript(entry))}</script>`,
   ].join('');
 

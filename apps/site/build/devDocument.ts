@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { fontFaces, fontSource } from './font.ts';
+import { brandFaceRule, fallbackFaces, fontSource } from './font.ts';
 
 /**
  * `pnpm dev`: renders the requested page on each load, as the build would, and lets Vite's
@@ -25,9 +25,9 @@ export function devDocument(): Plugin {
             }
             const page = await entry.renderPage(path);
             const head = [
-              `<style>${fontFaces(`/@fs${fontSource}`)}</style>`,
+              `<style>${brandFaceRule(`/@fs${fontSource}`)}${fallbackFaces}</style>`,
               `<script>${entry.prePaintScript()}</script>`,
-              '<script type="module" src="/src/entry-client.tsx"></script>',
+              '<script type="module" src="/src/entry-dev.tsx"></script>',
             ].join('');
             const html = await server.transformIndexHtml(
               url.pathname,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import type { BrandFace } from '../src/start/fontScript.ts';
 
 /** The brand face as its npm package brings it: Latin, one weight axis. */
 export const fontSource = fileURLToPath(
@@ -37,14 +38,17 @@ export async function subsetBrandFont(texts: readonly string[]): Promise<SubsetF
   return { path: `/assets/bricolage-grotesque-${hash}.woff2`, data, characters };
 }
 
-/**
- * The rules that load the face. While it loads, a local face stretched to the same measures
- * stands in for it, so that nothing moves when it arrives.
- */
-export const fontFaces = (url: string): string =>
+/** The face as the inline script loads it. */
+export const brandFace = (url: string): BrandFace => ({
+  family,
+  url,
+  weight: `${weights.min} ${weights.max}`,
+});
+
+/** The rule that loads the face where no script does. */
+export const brandFaceRule = (url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
-  `font-weight:${weights.min} ${weights.max};font-display:swap}` +
-  fallbacks.map(fallbackFace).join('');
+  `font-weight:${weights.min} ${weights.max};font-display:swap}`;
 
 /*
  * Bricolage Grotesque: ascent 0.93, descent 0.27, line gap 0, of 1 em. `ratio` is its mean advance
@@ -59,6 +63,9 @@ const fallbacks = [
   { local: ['Arial', 'Liberation Sans'], weight: '400 599', ratio: 1.046 },
   { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '600 800', ratio: 1.008 },
 ];
+
+/** Local faces stretched to the brand face's measures, which stand in for it. */
+export const fallbackFaces: string = fallbacks.map(fallbackFace).join('');
 
 function fallbackFace({ local, weight, ratio }: (typeof fallbacks)[number]): string {
   const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;

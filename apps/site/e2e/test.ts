@@ -80,8 +80,9 @@ export async function visit(page: Page, path: string): Promise<void> {
   await reactAnswers(page);
 }
 
-/** Waits until React answers what the visitor does. */
+/** Gives the sign that brings React, by a key that does nothing else, and waits until it answers. */
 export async function reactAnswers(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.evaluate(() => globalThis.reactArrival.then(() => {}));
 }
 

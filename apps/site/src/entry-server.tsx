@@ -3,25 +3,19 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
-import { PageContent, type PageContentProps } from './pages/PageContent.tsx';
+import { ServedPageContent } from './pages/ServedPageContent.tsx';
 import { preferences } from './preferences.ts';
 import type { PagePath } from './routes.ts';
 import './styles.ts';
 
 export { home, routes } from './routes.ts';
 export { structuredDataElement } from './search/structuredData.ts';
+export { fontScript } from './start/fontScript.ts';
 export { startScript } from './start/startScript.ts';
 export { themeColorScript } from './start/themeColorScript.ts';
 
 /** The inline script that restores the preferences before the first paint. */
 export const prePaintScript = (): string => preferencesScript(preferences);
-
-/** The element that the browser's side keeps as it is, see KeptPageContent. */
-const ServedPageContent = (props: PageContentProps) => (
-  <div>
-    <PageContent {...props} />
-  </div>
-);
 
 /** A page's whole document as HTML, both views in it. */
 export async function renderPage(path: PagePath): Promise<string> {

@@ -1,31 +1,48 @@
+import { viewPreference } from '../preferences.ts';
 import { hydratedEvent } from './hydrated.ts';
 
 /**
- * Fetches React off the critical path: when the loaded page is idle, or at the first sign that
- * the visitor wants something. A click that only React can answer is kept and given to it.
+ * Brings React when it is wanted, off the critical path. The page answers without it, so its code
+ * is only fetched (and compiled, off the main thread) when the loaded page is idle, and is run
+ * after the first sign that the visitor wants something has been answered. A click that only
+ * React can answer runs it at once, and is kept and given to it.
  *
  * It is inlined as text, so it must stand alone: no imports, no names from outside.
  */
-function start(entry: string, hydrated: string): void {
+function start(entry: string, hydrated: string, servedView: string): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const whenIdle = (then: () => void) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: 1000 });
+    else setTimeout(then, 200);
+  };
   let waiting: HTMLElement | undefined;
 
-  const load = () => {
-    for (const sign of signs) removeEventListener(sign, load, true);
+  const fetchAhead = () => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = entry;
+    document.head.append(link);
+  };
+  const run = () => {
     // Without the script the page stays readable and switchable; nothing else is lost.
     import(/* @vite-ignore */ entry).catch(() => {});
   };
-  for (const sign of signs) {
-    addEventListener(sign, load, { capture: true, once: true, passive: true });
-  }
+  const onSign = () => {
+    for (const sign of signs) removeEventListener(sign, onSign, true);
+    whenIdle(run);
+  };
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   addEventListener('load', () => {
-    const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
-    idle(load);
+    // The served title is in the words of the view that was served.
+    const asServed = document.documentElement.dataset.view === servedView;
+    whenIdle(asServed ? fetchAhead : run);
   });
 
   const keep = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button:not([commandfor])');
-    if (button) waiting = button;
+    if (!button) return;
+    waiting = button;
+    run();
   };
   document.addEventListener('click', keep, true);
   document.addEventListener(hydrated, () => {
@@ -37,6 +54,8 @@ function start(entry: string, hydrated: string): void {
   });
 }
 
-/** The text of the inline script that fetches the client's entry at the right moment. */
-export const startScript = (entry: string): string =>
-  `(${start.toString()})(${JSON.stringify(entry)},${JSON.stringify(hydratedEvent)})`;
+/** The text of the inline script that brings the client's entry at the right moment. */
+export function startScript(entry: string): string {
+  const parameters = [entry, hydratedEvent, viewPreference.defaultValue];
+  return `(${start.toString()})(${parameters.map((it) => JSON.stringify(it)).join(',')})`;
+}
