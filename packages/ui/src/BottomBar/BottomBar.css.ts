@@ -1,4 +1,5 @@
 import { media } from '../theme/media.ts';
+import { inSight } from '../theme/sticky.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
@@ -54,5 +55,4 @@ uiGlobal(`:root:has(${root}) body::after`, {
   },
 });
 
-// What is focused in a bar is in sight: without this, browsers scroll the page to clear the bar.
-uiGlobal(`:root:has(${root} :focus)`, { scrollPaddingBlock: 0 });
+uiGlobal(`${root} *`, inSight);

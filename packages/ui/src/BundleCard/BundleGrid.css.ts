@@ -1,3 +1,4 @@
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 import { body, root as card, foot, rows } from './BundleCard.css.ts';
@@ -19,6 +20,14 @@ export const grid = uiStyle({
 });
 
 uiGlobal(`${grid} > *`, { marginBlockEnd: gap });
+
+// One below the other, only the cards in sight are laid out. Side by side they share their rows.
+uiGlobal(`${grid} > ${card}`, {
+  '@container': {
+    '(width < 40rem)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 44rem' },
+  },
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
+});
 
 // An odd number of cards in two columns would leave a hole: the first lies across both instead,
 // with its deliverables beside its prices.

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-import { roomToStick } from '../theme/sticky.ts';
+import { inSight, roomToStick } from '../theme/sticky.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
@@ -142,5 +142,4 @@ export const dropdownLink = uiStyle({
   '@media': hovered,
 });
 
-// What is focused in a bar is in sight: without this, browsers scroll the page to clear the bar.
-uiGlobal(`:root:has(${root} :focus)`, { scrollPaddingBlock: 0 });
+uiGlobal(`${root} *`, inSight);

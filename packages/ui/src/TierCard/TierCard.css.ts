@@ -52,6 +52,10 @@ export const group = uiStyle({
   paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
   fontSize: vars.fontSize.lead,
+  // Only what is in sight is laid out.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 18rem',
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
 });
 
 export const features = uiStyle({

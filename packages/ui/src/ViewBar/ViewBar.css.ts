@@ -1,5 +1,5 @@
 import { media } from '../theme/media.ts';
-import { roomToStick } from '../theme/sticky.ts';
+import { inSight, roomToStick } from '../theme/sticky.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
@@ -22,5 +22,4 @@ export const root = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// What is focused in a bar is in sight: without this, browsers scroll the page to clear the bar.
-uiGlobal(`:root:has(${root} :focus)`, { scrollPaddingBlock: 0 });
+uiGlobal(`${root} *`, inSight);

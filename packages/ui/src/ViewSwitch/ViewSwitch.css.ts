@@ -76,7 +76,11 @@ export const thumb = uiStyle({
   width: 'calc(50% - 3px)',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.text,
-  transition: `inset-inline-start ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { 'label:last-of-type:has(:checked) ~ &': { insetInlineStart: '50%' } },
+  // Moved by `translate`, which costs no layout on its way.
+  transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    'label:last-of-type:has(:checked) ~ &': { translate: '100%' },
+    'label:last-of-type:has(:checked) ~ &:dir(rtl)': { translate: '-100%' },
+  },
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 });
