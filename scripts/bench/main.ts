@@ -20,44 +20,59 @@ const { values: options } = parseArgs({
   },
 });
 
-const build = spawnSync(
-  'turbo',
-  ['run', 'build', '--filter=@agency/site...', '--output-logs=errors-only'],
-  { cwd: root, stdio: ['ignore', process.stderr, process.stderr] },
-);
-if (build.status !== 0) process.exit(build.status ?? 1);
+try {
+  const holds = await run();
+  process.exitCode = holds ? 0 : 1;
+} catch (error) {
+  console.error(`\nNothing was measured.\n\n${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
 
-if (options.parts) {
-  const { showParts } = await import('./parts.ts');
-  await showParts();
-} else if (options.growth) {
-  const { compareGrowth } = await import('./growth/compareGrowth.ts');
-  await compareGrowth(readRounds(options.n ?? '3'));
-} else if (options.load) {
-  const { load } = await import('./load.ts');
-  const rows = await load();
-  const lines = rows.map(({ label, goal, measured, holds }) => [
-    mark(holds),
-    label,
-    goal,
-    measured,
-  ]);
-  console.log(table([['', 'nginx', 'goal', 'measured'], ...lines]));
-  process.exitCode = rows.some(({ holds }) => holds === false) ? 1 : 0;
-} else {
+/** Measures what was asked for, and says whether every goal of it is reached. */
+async function run(): Promise<boolean> {
+  buildSite();
+  if (options.parts) {
+    const { showParts } = await import('./parts.ts');
+    await showParts();
+    return true;
+  }
+  if (options.growth) {
+    const { compareGrowth } = await import('./growth/compareGrowth.ts');
+    await compareGrowth(readRounds(options.n ?? '3'));
+    return true;
+  }
+  if (options.load) {
+    const { load } = await import('./load.ts');
+    const rows = await load();
+    const lines = rows.map(({ label, goal, measured, holds }) => [
+      mark(holds),
+      label,
+      goal,
+      measured,
+    ]);
+    console.log(table([['', 'nginx', 'goal', 'measured'], ...lines]));
+    return rows.every(({ holds }) => holds !== false);
+  }
   const { compareWithFloor } = await import('./compareWithFloor.ts');
   const rounds = readRounds(options.n ?? (options.quick ? '1' : '7'));
-  const holds = await compareWithFloor({
+  return compareWithFloor({
     rounds,
     pages: options.page,
     lighthouseRuns: options.quick ? 0 : Math.min(3, rounds),
   });
-  process.exitCode = holds ? 0 : 1;
+}
+
+function buildSite() {
+  const { status } = spawnSync(
+    'turbo',
+    ['run', 'build', '--filter=@agency/site...', '--output-logs=errors-only'],
+    { cwd: root, stdio: ['ignore', process.stderr, process.stderr] },
+  );
+  if (status !== 0) throw new Error('The site could not be built; what the build said is above.');
 }
 
 function readRounds(text: string): number {
   const rounds = Number(text);
   if (Number.isInteger(rounds) && rounds > 0) return rounds;
-  console.error(`--n ${text}: expected how many visits to make, a whole number from 1.`);
-  process.exit(2);
+  throw new Error(`--n ${text}: expected how many visits to make, a whole number from 1.`);
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   marketingGroups as groups,
   type MarketingItem,
@@ -8,24 +9,21 @@ import {
   type View,
   views,
 } from '../../../packages/pricing-data/src/index.ts';
+import { root } from '../places.ts';
 import { randomFrom, writer } from './words.ts';
 
 /*
- * Stands in for `@agency/pricing-data` when the growth of the cost is measured: ten times the
- * rows, five times the tiers, thirty bundles, made up from a seed. The keys of what is made up
- * are plain strings where the real catalogue knows each by name.
+ * A catalogue that has grown: ten times the rows, five times the tiers, thirty bundles, made up
+ * from a seed. Its keys are plain strings where the real catalogue knows each by name.
  */
-// What is declared below takes the place of what comes from there.
-export * from '../../../packages/pricing-data/src/index.ts';
-
-export const growth = { seed: 1, rows: 10, tiers: 5, bundles: 30 };
+const growth = { seed: 1, rows: 10, tiers: 5, bundles: 30 };
 
 const { pick, text } = writer(randomFrom(growth.seed));
 
 const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-export const marketingTiers: readonly MarketingTier<string>[] = times(growth.tiers, (copy) =>
+const marketingTiers: readonly MarketingTier<string>[] = times(growth.tiers, (copy) =>
   tiers.map(({ key, label, colour }) => ({
     key: `${key}-${copy + 1}`,
     label: `${label} ${copy + 1}`,
@@ -43,7 +41,7 @@ const forEachTier = <Value>(value: () => Value): Record<string, Value> =>
 /** The real values of all tiers, absences included, to draw from. */
 const values = groups.flatMap(({ items }) => items.flatMap((item) => Object.values(item.values)));
 
-export const marketingGroups = groups.map(({ id, label, items }) => ({
+const marketingGroups = groups.map(({ id, label, items }) => ({
   id,
   label,
   items: times(growth.rows, (copy) =>
@@ -60,7 +58,7 @@ export const marketingGroups = groups.map(({ id, label, items }) => ({
 
 const price = () => `R${pick([15, 24, 37, 48, 59, 75, 86, 93])},999`;
 
-export const marketingPrices = {
+const marketingPrices = {
   enterprise: forEachTier(price),
   sme: forEachTier(price),
 };
@@ -77,7 +75,20 @@ const bundlesFor = (view: View): PodcastBundle<string>[] =>
     };
   });
 
-export const podcastBundles = { brand: bundlesFor('brand'), creator: bundlesFor('creator') };
+const podcastBundles = { brand: bundlesFor('brand'), creator: bundlesFor('creator') };
 
-export const podcastBundlesFor = (view: View): readonly PodcastBundle<string>[] =>
-  podcastBundles[view];
+const pricingData = join(root, 'packages/pricing-data/src/index.ts');
+
+/**
+ * The text of a module that stands in for `@agency/pricing-data`. The data is written out, as the
+ * real one's is, so that its size counts.
+ */
+export const grownCatalogueModule = (): string =>
+  [
+    `export * from ${JSON.stringify(pricingData)};`,
+    // What is declared here takes the place of what comes from there.
+    ...Object.entries({ marketingTiers, marketingGroups, marketingPrices, podcastBundles }).map(
+      ([name, data]) => `export const ${name} = ${JSON.stringify(data)};`,
+    ),
+    'export const podcastBundlesFor = (view) => podcastBundles[view];',
+  ].join('\n');

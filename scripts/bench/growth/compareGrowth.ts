@@ -13,9 +13,10 @@ import type { Subject } from '../subject.ts';
 import { table } from '../table.ts';
 import type { Unit } from '../units.ts';
 import { writeSpread } from '../verdicts.ts';
+import { grownCatalogueModule } from './catalogue.ts';
 
 const folder = join(results, 'growth');
-const synthetic = join(import.meta.dirname, 'catalogue.ts');
+const synthetic = join(folder, 'catalogue.js');
 
 const lines: readonly { label: string; figure: Figure; unit: Unit }[] = [
   { label: 'DOM elements', figure: 'elements', unit: 'count' },
@@ -32,6 +33,7 @@ const lines: readonly { label: string; figure: Figure; unit: Unit }[] = [
 export async function compareGrowth(rounds: number): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  await writeFile(synthetic, grownCatalogueModule());
   const today = await built('today');
   const grown = await built('grown', ['--catalogue', synthetic]);
 
