@@ -1,7 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
-import { routes } from '../../apps/site/src/routes.ts';
 import { alternate, howMeasured } from './alternate.ts';
 import { conditions } from './conditions.ts';
 import { writeFloor } from './floor.ts';
@@ -16,8 +15,8 @@ import { type Verdict, verdictsOn } from './verdicts.ts';
 export interface CompareOptions {
   /** How many visits each figure is the median of. */
   rounds: number;
-  /** The pages to measure; all of them by default. */
-  pages?: readonly string[];
+  /** The paths of the pages to measure. */
+  pages: readonly string[];
   /** How often Lighthouse looks at each page. */
   lighthouseRuns: number;
 }
@@ -29,7 +28,7 @@ export interface CompareOptions {
  */
 export async function compareWithFloor({
   rounds,
-  pages = Object.values(routes),
+  pages,
   lighthouseRuns,
 }: CompareOptions): Promise<boolean> {
   // A copy: a build meanwhile must not change what is measured.

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { routes } from '../../apps/site/src/routes.ts';
 import { root } from './places.ts';
 import { mark, table } from './table.ts';
 
@@ -57,7 +58,7 @@ async function run(): Promise<boolean> {
   const rounds = readRounds(options.n ?? (options.quick ? '1' : '7'));
   return compareWithFloor({
     rounds,
-    pages: options.page,
+    pages: readPages(options.page),
     lighthouseRuns: options.quick ? 0 : Math.min(3, rounds),
   });
 }
@@ -75,4 +76,12 @@ function readRounds(text: string): number {
   const rounds = Number(text);
   if (Number.isInteger(rounds) && rounds > 0) return rounds;
   throw new Error(`--n ${text}: expected how many visits to make, a whole number from 1.`);
+}
+
+/** The pages that were asked for, or all of them. */
+function readPages(asked?: readonly string[]): readonly string[] {
+  const pages: readonly string[] = Object.values(routes);
+  const unknown = asked?.find((page) => !pages.includes(page));
+  if (!unknown) return asked ?? pages;
+  throw new Error(`--page ${unknown}: there is no such page; expected ${pages.join(' or ')}.`);
 }
