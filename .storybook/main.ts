@@ -48,7 +48,9 @@ export default {
           include: [
             '@radix-ui/react-navigation-menu',
             '@radix-ui/react-toast',
+            'colorjs.io',
             'react-dom/client',
+            'react-dom/server',
             'react-router',
             'storybook/test',
           ],
