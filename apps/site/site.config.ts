@@ -22,6 +22,13 @@ export default {
   contactPath: '/contact-us',
   /** The id of the form on the contact page, where a podcast bundle's Enquire leads. */
   contactFormAnchor: 'contact-form',
+  /**
+   * What Enquire adds to the contact page's address: `?offer=gold&audience=sme&page=…`. Each is
+   * the parameter's name, or '' to leave it out.
+   */
+  enquireOfferParameter: 'offer',
+  enquireAudienceParameter: 'audience',
+  enquirePageParameter: 'page',
 
   email: 'hello@agency.example',
   phone: '+27 10 555 0100',

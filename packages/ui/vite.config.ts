@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from './build/cssTargets.ts';
-import { embedPrePaint } from './build/embedPrePaint.ts';
+import { embedScripts } from './build/embedScripts.ts';
 import { partStyles } from './build/partStyles.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` }),
-    embedPrePaint(),
+    embedScripts(),
     partStyles(),
   ],
   build: {

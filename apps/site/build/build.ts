@@ -90,6 +90,7 @@ async function buildSite() {
     `<style>${fallbackFaces}${css}</style>`,
     `<noscript><style>${brandFaceRule(font.path)}</style></noscript>`,
     `<script>${minify(server.prePaintScript())}</script>`,
+    `<script>${minify(server.anchorScript())}</script>`,
     `<script>${minify(server.themeColorScript(pictures.themeColors))}</script>`,
     `<script>${minify(server.fontScript(brandFace(font.path)))}</script>`,
     `<script>${minify(server.startScript(entry))}</script>`,

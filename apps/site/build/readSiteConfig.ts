@@ -29,6 +29,11 @@ const path: Rule = {
   holds: (value) => /^\/(?!\/)[\w\-./~%]*$/.test(value),
 };
 
+const parameter: Rule = {
+  expected: "a query parameter's name, such as 'offer', or '' to leave it out",
+  holds: (value) => /^[A-Za-z][\w-]*$|^$/.test(value),
+};
+
 const rules: Record<Key, Rule> = {
   companyName: text,
   origin,
@@ -43,6 +48,9 @@ const rules: Record<Key, Rule> = {
     expected: "an element's id without '#', such as 'contact-form'",
     holds: (value) => /^[A-Za-z][\w\-.:]*$/.test(value),
   },
+  enquireOfferParameter: parameter,
+  enquireAudienceParameter: parameter,
+  enquirePageParameter: parameter,
   email: {
     expected: "an e-mail address, such as 'hello@agency.example'",
     holds: (value) => /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(value),

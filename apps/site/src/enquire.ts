@@ -1,8 +1,41 @@
+import {
+  type Audience,
+  audienceFor,
+  type BundleId,
+  type TierKey,
+  type View,
+} from '@agency/pricing-data';
 import { siteConfig } from './config/siteConfig.ts';
+import { type PageName, routes } from './routes.ts';
 
 /** An address on the company's main site. */
 export const mainSiteHref = (path: string): string => new URL(path, siteConfig.mainSite).href;
 
-/** Where Enquire leads: the contact page, or straight to the form on it. */
-export const enquireHref = ({ toForm = false }: { toForm?: boolean } = {}): string =>
-  mainSiteHref(siteConfig.contactPath) + (toForm ? `#${siteConfig.contactFormAnchor}` : '');
+/** What a visitor asks about. */
+export type Enquiry =
+  | { page: 'podcasting'; view: View; offer: BundleId }
+  | { page: 'digitalMarketing'; view: View; offer?: TierKey };
+
+/** What the main site's contact page calls the visitor, on each page. */
+const audience: Record<PageName, Record<View, View | Audience>> = {
+  podcasting: { brand: 'brand', creator: 'creator' },
+  digitalMarketing: audienceFor,
+};
+
+/**
+ * Where Enquire leads: the contact page, with what is asked about in parameters named by the
+ * configuration; from a podcast bundle straight to the form on it.
+ */
+export function enquireHref({ page, view, offer }: Enquiry): string {
+  const address = new URL(siteConfig.contactPath, siteConfig.mainSite);
+  const asked = [
+    [siteConfig.enquireOfferParameter, offer],
+    [siteConfig.enquireAudienceParameter, audience[page][view]],
+    [siteConfig.enquirePageParameter, routes[page].slice(1)],
+  ] as const;
+  for (const [parameter, value] of asked) {
+    if (parameter && value) address.searchParams.set(parameter, value);
+  }
+  if (page === 'podcasting') address.hash = siteConfig.contactFormAnchor;
+  return address.href;
+}

@@ -8,6 +8,7 @@ import { preferences } from './preferences.ts';
 import type { PagePath } from './routes.ts';
 import './styles.ts';
 
+export { anchorScript } from './anchors/anchorScript.ts';
 export { home, routes } from './routes.ts';
 export { structuredDataElement } from './search/structuredData.ts';
 export { fontScript } from './start/fontScript.ts';

@@ -1,4 +1,4 @@
-import { defaultView, type View, views } from '@agency/pricing-data';
+import { defaultView, type View, viewFor, views } from '@agency/pricing-data';
 import { type Preference, type Theme, usePreference } from '@agency/ui';
 
 /** The audience view that both pages share. */
@@ -7,6 +7,8 @@ export const viewPreference: Preference<View> = {
   values: views,
   defaultValue: defaultView,
   storageKey: 'pricing-view',
+  parameter: 'view',
+  aliases: viewFor,
 };
 
 /** The theme, light until the visitor says otherwise. */

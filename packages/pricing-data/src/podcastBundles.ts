@@ -108,7 +108,7 @@ const data = {
   ],
   // Lines of the creator lists: recording, editing, reels, quote graphics, transcript,
   // distribution, analytics, revisions, download link. Assumption: the spec does not show the full
-  // lists of levels 1 and 2. Issue 2 settles them: recording, editing and the download link are
+  // lists of levels 1 and 2. Assumed: recording, editing and the download link are
   // included, level 2 adds 1 revision, and both exclude the rest of what level 3 names.
   creator: [
     {

@@ -61,7 +61,7 @@ export type {
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { cspHash } from './preferences/cspHash.ts';
 export { preferencesScript } from './preferences/preferencesScript.ts';
-export { type Preference, prePaint } from './preferences/prePaint.ts';
+export type { Preference } from './preferences/prePaint.ts';
 export { usePreference } from './preferences/usePreference.ts';
 export {
   SiteFooter,

@@ -14,6 +14,12 @@ export interface SiteConfig {
   contactPath: string;
   /** An element's id on the contact page, without `#`. */
   contactFormAnchor: string;
+  /** The query parameter in which Enquire tells the contact page the offer; '' tells it nothing. */
+  enquireOfferParameter: string;
+  /** The one for the audience. */
+  enquireAudienceParameter: string;
+  /** The one for the page that the visitor comes from. */
+  enquirePageParameter: string;
   email: string;
   /** With the country code, as people read it: `+27 10 555 0100`. */
   phone: string;

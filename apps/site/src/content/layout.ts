@@ -23,6 +23,11 @@ export const layoutContent = {
     description: 'The Shop is currently under development.',
   },
   viewSwitch: 'Show offers for',
+  share: {
+    button: 'Share this view',
+    copied: { title: 'Link copied', description: 'It opens this page as you see it now.' },
+    byHand: 'The address of this view, to copy',
+  },
   contactHeading: 'Get in touch',
   copyright: `© 2025 ${siteConfig.companyName}. All rights reserved.`,
 } as const;

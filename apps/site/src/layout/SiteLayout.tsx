@@ -15,6 +15,7 @@ import { mainSiteHref } from '../enquire.ts';
 import { Announcer } from './Announcer.tsx';
 import { footerItems, headerItems } from './navigation.ts';
 import { AudienceSwitch, ThemeSwitch, ViewMeta } from './Preferences.tsx';
+import { ShareView } from './ShareView.tsx';
 import * as styles from './SiteLayout.css.ts';
 import { useLandOnNavigation } from './useLandOnNavigation.ts';
 import { usePagePath } from './usePagePath.ts';
@@ -51,6 +52,7 @@ export function SiteLayout() {
       </ViewBar>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
+        <ShareView />
       </main>
       <SiteFooter
         logo={logo}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { arrivedEvent } from '../anchors/arrived.ts';
 
 const storageKey = 'pricing-scroll';
 
@@ -51,10 +52,11 @@ export function useLandOnNavigation(): void {
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
 
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const top = type === 'POP' ? recalledScroll(key) : 0;
-    if (target && type !== 'POP') target.scrollIntoView();
-    else scrollTo({ top, behavior: 'instant' });
+    scrollTo({ top, behavior: 'instant' });
+    if (type === 'POP') return;
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+    document.dispatchEvent(new Event(arrivedEvent));
   }, [key, pathname, hash, type]);
 }
 

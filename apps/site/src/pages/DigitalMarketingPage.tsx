@@ -10,11 +10,13 @@ import {
   Badge,
   BottomBar,
   ButtonLink,
+  type ButtonLinkProps,
   ComparisonTable,
   Footnotes,
   Price,
   TierCard,
 } from '@agency/ui';
+import { anchorAttributes } from '../anchors/anchors.ts';
 import {
   bottomBarText,
   costLabel,
@@ -49,9 +51,7 @@ export function DigitalMarketingPage() {
             {digitalMarketingContent[each].description}
           </ForView>
         ))}
-        <ButtonLink tone="live" href={enquireHref()}>
-          {enquireLabel}
-        </ButtonLink>
+        <Enquire tone="live" />
       </header>
       <div className={styles.wide}>
         <Comparison />
@@ -59,12 +59,23 @@ export function DigitalMarketingPage() {
       <div className={styles.narrow}>
         <Cards />
       </div>
-      <BottomBar action={<ButtonLink href={enquireHref()}>{enquireLabel}</ButtonLink>}>
-        {bottomBarText}
-      </BottomBar>
+      <BottomBar action={<Enquire />}>{bottomBarText}</BottomBar>
     </>
   );
 }
+
+/** The button, which tells the contact page the view's audience. */
+const Enquire = ({ tone }: Pick<ButtonLinkProps, 'tone'>) =>
+  views.map((view) => (
+    <ButtonLink
+      key={view}
+      data-for-view={view}
+      tone={tone}
+      href={enquireHref({ page: 'digitalMarketing', view })}
+    >
+      {enquireLabel}
+    </ButtonLink>
+  ));
 
 /** A tier's monthly price in each view. */
 const priceOf = (tier: TierKey) =>
@@ -80,7 +91,12 @@ function Comparison() {
     <>
       <ComparisonTable
         caption={tableCaption}
-        columns={marketingTiers.map(({ key, label, colour }) => ({ key, label, tone: colour }))}
+        columns={marketingTiers.map(({ key, label, colour }) => ({
+          key,
+          label,
+          tone: colour,
+          ...anchorAttributes(key, { first: true }),
+        }))}
         headline={{
           label: costLabel,
           values: Object.fromEntries(marketingTiers.map(({ key }) => [key, priceOf(key)])),
@@ -103,6 +119,7 @@ function Cards() {
       {marketingTiers.map(({ key, label, colour }) => (
         <TierCard
           key={key}
+          {...anchorAttributes(key, { first: false })}
           label={label}
           tone={colour}
           headline={{ label: costLabel, value: priceOf(key) }}

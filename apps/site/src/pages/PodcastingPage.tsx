@@ -1,5 +1,6 @@
-import { podcastBundlesFor, type View, views } from '@agency/pricing-data';
+import { defaultView, podcastBundlesFor, type View, views } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
+import { anchorAttributes } from '../anchors/anchors.ts';
 import { enquireLabel } from '../content/enquire.ts';
 import { podcastingContent, podcastingHeading } from '../content/podcasting.ts';
 import { enquireHref } from '../enquire.ts';
@@ -44,7 +45,11 @@ function Bundles({ view }: { view: View }) {
         <BundleCard
           key={id}
           {...bundle}
-          enquire={{ href: enquireHref({ toForm: true }), label: enquireLabel }}
+          {...anchorAttributes(id, { first: view === defaultView })}
+          enquire={{
+            href: enquireHref({ page: 'podcasting', view, offer: id }),
+            label: enquireLabel,
+          }}
         />
       ))}
     </BundleGrid>

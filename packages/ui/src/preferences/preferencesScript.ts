@@ -1,3 +1,4 @@
+import { keepChoice } from './keepChoice.ts';
 import { type Preference, prePaint } from './prePaint.ts';
 
 /**
@@ -7,5 +8,5 @@ import { type Preference, prePaint } from './prePaint.ts';
 export function preferencesScript(preferences: readonly Preference[]): string {
   // `<` cannot stand in an inline script's data: `</script>` would end it.
   const data = JSON.stringify(preferences).replaceAll('<', '\\u003c');
-  return `(${prePaint.toString()})(${data})`;
+  return `(${prePaint.toString()})(${data},${keepChoice.toString()})`;
 }

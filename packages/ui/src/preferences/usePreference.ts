@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { keepChoice } from './keepChoice.ts';
 import type { Preference } from './prePaint.ts';
 
 /**
@@ -34,13 +35,9 @@ export function usePreference<Value extends string>(
   const setValue = useCallback(
     (next: Value) => {
       document.documentElement.setAttribute(attribute, next);
-      try {
-        localStorage.setItem(preference.storageKey, next);
-      } catch {
-        // Storage is blocked or full: the choice holds for this page.
-      }
+      keepChoice(preference, next);
     },
-    [attribute, preference.storageKey],
+    [attribute, preference],
   );
 
   return [value, setValue];

@@ -1,0 +1,25 @@
+import { media, vars } from '@agency/ui';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[7],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const address = style({
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  maxInlineSize: '32rem',
+  minHeight: vars.size.touchTarget,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  textOverflow: 'ellipsis',
+});

@@ -1,0 +1,65 @@
+import { ToastProvider } from '@agency/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { layoutContent } from '../content/layout.ts';
+import { ShareView } from './ShareView.tsx';
+
+const words = layoutContent.share;
+
+/** Puts something in the place of the browser's own, until the story ends. */
+function instead(property: 'clipboard' | 'canShare', value: unknown) {
+  Object.defineProperty(navigator, property, { configurable: true, value });
+  return () => {
+    Reflect.deleteProperty(navigator, property);
+  };
+}
+
+const noShareSheet = () => instead('canShare', undefined);
+
+const meta = {
+  title: 'Pages/Share this view',
+  component: ShareView,
+  decorators: [
+    (Story) => (
+      <ToastProvider duration={Number.POSITIVE_INFINITY}>
+        <div style={{ minHeight: '12rem' }}>
+          <Story />
+        </div>
+      </ToastProvider>
+    ),
+  ],
+  beforeEach: noShareSheet,
+  parameters: {
+    guide: {
+      use: 'Once below the offers: hands on an address that opens the same view.',
+      avoid: 'sending somebody to an offer (that is what Enquire is for).',
+      accessibility:
+        'A native button; the toast that confirms it is heard as a status. Where nothing else is ' +
+        'allowed, the address takes the focus, selected.',
+      anatomy: ['The button.', 'The address, only where the browser refuses to copy it.'],
+    },
+  },
+} satisfies Meta<typeof ShareView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = {};
+
+/** No browser lets a story have the clipboard: this one only says that it does. */
+export const Copied: Story = {
+  beforeEach: () => instead('clipboard', { writeText: () => Promise.resolve() }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.button }));
+    await waitFor(() => expect(screen.getByText(words.copied.title)).toBeVisible());
+  },
+};
+
+/** Both the sheet and the clipboard are refused. */
+export const ByHand: Story = {
+  beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.button }));
+    await expect(await canvas.findByRole('textbox', { name: words.byHand })).toHaveFocus();
+  },
+};
