@@ -41,19 +41,37 @@ const matching = ({ source, flags }: RegExp): string =>
 
 const map = (from: string, to: string, cases: Record<string, string>): string[] => [
   `map ${from} ${to} {`,
-  ...Object.entries(cases).map(([value, result]) => `  ${value} ${quoted(result)};`),
+  ...Object.entries(cases).map(
+    ([value, result]) => `  ${value} ${result.startsWith('$') ? result : quoted(result)};`,
+  ),
   '}',
 ];
 
+/** What browsers send: found at once, where the expression would take its time on each request. */
+const usualCodings = ['gzip, deflate, br, zstd', 'gzip, deflate, br'];
+
 const maps = [
-  ...map('$http_accept_encoding', '$brotli', { default: '', [matching(accepts('br'))]: '.br' }),
-  ...map('"$status $uri"', '$content_encoding', {
+  ...map('$http_accept_encoding', '$brotli', {
     default: '',
-    [matching(/^20\d .*\.br$/)]: 'br',
+    ...Object.fromEntries(usualCodings.map((codings) => [quoted(codings), '.br'])),
+    [matching(accepts('br'))]: '.br',
   }),
-  ...map('"$status $uri"', '$cache_control', {
+  ...map('$uri', '$coding_of_file', { default: '', [matching(/\.br$/)]: 'br' }),
+  ...map('$status', '$content_encoding', {
+    default: '',
+    200: '$coding_of_file',
+    206: '$coding_of_file',
+  }),
+  ...map('$uri', '$caching_of_file', {
     default: caching.other,
-    [matching(new RegExp(`^(?:20\\d|304) ${hashedFolder}`))]: caching.hashed,
+    [matching(new RegExp(`^${hashedFolder}`))]: caching.hashed,
+  }),
+  // A redirect away from a hashed file that is gone must not be kept as long as the file.
+  ...map('$status', '$cache_control', {
+    default: caching.other,
+    200: '$caching_of_file',
+    206: '$caching_of_file',
+    304: '$caching_of_file',
   }),
   ...map('$request_method', '$refused_method', {
     default: '1',
