@@ -55,8 +55,10 @@ export async function startNginx(
   });
   const stop = () => {
     process.off('exit', stop);
-    process.kill(Number(readFileSync(join(folder, 'nginx.pid'), 'utf8')));
-    rmSync(folder, { recursive: true, force: true });
+    const id = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
+    // Before it ends: ending, it would take its own file away meanwhile.
+    rmSync(folder, { recursive: true });
+    process.kill(id);
   };
   process.on('exit', stop);
   const at = (it: number) => `http://127.0.0.1:${it}`;

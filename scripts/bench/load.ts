@@ -16,8 +16,8 @@ interface Row {
   holds?: boolean;
 }
 
-const rounds = 5;
-const secondsEach = 3;
+const rounds = 15;
+const secondsEach = 1;
 const connections = 32;
 const page = '/podcasting';
 
@@ -46,13 +46,18 @@ export async function load(): Promise<Row[]> {
     rmSync(folder, { recursive: true });
   }
 
-  const median = (runs: Run[]) => spreadOf(runs.map(({ rate }) => rate))?.median ?? Number.NaN;
-  const ratio = median(site) / median(bare);
+  // Of each round, as the machine may be busy with something else in one and not in the next.
+  const ratio = spreadOf(site.map(({ rate }, round) => rate / (bare[round]?.rate ?? Number.NaN)));
   const errors = [...site, ...bare].reduce((sum, run) => sum + run.errors, 0);
   return [
     { label: `${page}, requests a second`, goal: '', measured: write(site) },
     { label: 'bare file, requests a second', goal: '', measured: write(bare) },
-    { label: 'ratio', goal: '≥ 0.95', measured: ratio.toFixed(3), holds: ratio >= 0.95 },
+    {
+      label: 'ratio, median of the rounds',
+      goal: '≥ 0.95',
+      measured: ratio?.median.toFixed(3) ?? '–',
+      holds: ratio !== undefined && ratio.median >= 0.95,
+    },
     { label: 'errors', goal: '0', measured: String(errors), holds: errors === 0 },
   ];
 }
