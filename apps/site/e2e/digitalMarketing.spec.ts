@@ -37,6 +37,7 @@ const readRows = (rows: Locator): Promise<string[][]> =>
 
 for (const view of views) {
   const { name } = digitalMarketing[view];
+  const audience = name.toLowerCase();
 
   test.describe(`the ${name} view`, () => {
     test.beforeEach(async ({ page }) => {
@@ -54,7 +55,7 @@ for (const view of views) {
       ).toHaveText(new RegExp(`^Monthly Digital Options\\s*${name}$`), { useInnerText: true });
       await expect(main.getByRole('link', { name: 'Enquire', exact: true })).toHaveAttribute(
         'href',
-        contactPage,
+        `${contactPage}?audience=${audience}&page=digital-marketing`,
       );
     });
 
@@ -73,7 +74,8 @@ for (const view of views) {
     });
 
     test('tells every item of the catalogue in the cards', async ({ page }) => {
-      await page.setViewportSize(narrow);
+      // High enough for all of them: what is out of sight has no inner text.
+      await page.setViewportSize({ ...narrow, height: 6000 });
       const cards = await page.getByRole('article').filter({ visible: true }).all();
       const read = await Promise.all(
         cards.map(async (card) => ({
@@ -216,6 +218,6 @@ test('the bottom bar asks whether one is ready, and leads to the contact page', 
   await expect(bottomBar(page)).toContainText('Ready to tailor a plan?');
   await expect(bottomBar(page).getByRole('link', { name: 'Enquire' })).toHaveAttribute(
     'href',
-    contactPage,
+    `${contactPage}?audience=enterprise&page=digital-marketing`,
   );
 });

@@ -36,7 +36,7 @@ test.describe('with the keyboard only', () => {
     page,
   }) => {
     const visited: string[] = [];
-    for (let presses = 0; presses < 26; presses++) {
+    for (let presses = 0; presses < 27; presses++) {
       await page.keyboard.press('Tab');
       visited.push(
         await page.evaluate(() => {
@@ -53,8 +53,8 @@ test.describe('with the keyboard only', () => {
       ...Array(9).fill('HEADER'),
       // The chosen radio button and the toggle.
       ...Array(2).fill('SECTION'),
-      // Enquire, on each card.
-      ...Array(3).fill('MAIN'),
+      // Enquire, on each card, and sharing the view.
+      ...Array(4).fill('MAIN'),
       // Eight entries, e-mail, phone and website.
       ...Array(11).fill('FOOTER'),
     ]);

@@ -52,15 +52,15 @@ export const group = uiStyle({
   paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
   fontSize: vars.fontSize.lead,
-  // Only what is in sight is laid out.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 18rem',
-  '@media': { [media.print]: { contentVisibility: 'visible' } },
 });
 
 export const features = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  // Only what is in sight is laid out.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 13rem',
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
   containerType: 'inline-size',
   marginInline: inset,
 });
