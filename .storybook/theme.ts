@@ -18,7 +18,7 @@ const shared = {
   inputBorderRadius: 4,
 };
 
-export const light = create({
+const light = create({
   ...shared,
   base: 'light',
   brandTitle: brand('#c9161d'),
@@ -36,7 +36,7 @@ export const light = create({
   barBg: '#fbfaf5',
 });
 
-export const dark = create({
+const dark = create({
   ...shared,
   base: 'dark',
   brandTitle: brand('#fd6145'),

@@ -32,6 +32,7 @@ const turbo = (...parameters: string[]) => [
 const steps: Step[] = [
   { title: 'Lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { title: 'Types', command: turbo('typecheck', '//#typecheck:tools') },
+  { title: 'Nothing unused: files, exports, dependencies', command: ['knip'] },
   { title: 'Build', command: turbo('build') },
   {
     title: 'Unit tests',

@@ -107,7 +107,7 @@ function write(runs: Run[]): string {
 }
 
 /** Measures and prints the table; tells whether every goal was reached. */
-export async function showLoad(): Promise<boolean> {
+async function showLoad(): Promise<boolean> {
   const rows = await load();
   console.log(
     table([

@@ -19,7 +19,7 @@ const headings: Record<PagePath, string> = {
  * What a page says to search engines, of both its views: who offers it, where it is, and every
  * offer with its price. Like the prerendered tags it describes the page in its default view.
  */
-export function structuredData(path: PagePath): Graph {
+function structuredData(path: PagePath): Graph {
   const address = siteConfig.origin + path;
   const heading = headings[path];
   const { title, metaDescription } = pageWords[path][defaultView];

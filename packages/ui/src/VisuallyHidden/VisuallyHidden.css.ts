@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { uiStyle } from '../theme/uiStyle.ts';
 
 /** Hides a box from the eye and keeps it for a screen reader. */
-export const visuallyHidden = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
