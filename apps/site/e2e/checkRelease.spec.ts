@@ -122,6 +122,16 @@ test('a file that a page loads and that is not there is refused', async () => {
     expect(says).toMatch(new RegExp(`leads to .*/${file}, where nothing is`));
 });
 
+test('a page that weighs more than its budget is refused', async () => {
+  await writeFile(at('podcasting.html.br'), Buffer.alloc(14_001));
+  const { status, says } = check();
+  expect(status).toBe(1);
+  expect(says).toContain(
+    'podcasting.html: its HTML and CSS weighs 14001 bytes and may weigh 14000; say less',
+  );
+  expect(says).not.toContain('digital-marketing.html: its HTML');
+});
+
 test('a sitemap with another address, or none at all, is refused', async () => {
   await change('sitemap.xml', (xml) => xml.replace('/podcasting<', '/podcasts<'));
   expect(check().says).toContain(`/sitemap.xml leads to ${real.PRICING_ORIGIN}/podcasts, where`);

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { BuiltSite } from './BuiltSite.ts';
+import { budgetFaults } from './budgets.ts';
 import { detailFaults } from './detailFaults.ts';
 import { linkFaults } from './linkFaults.ts';
 import { previewFaults } from './previewFaults.ts';
@@ -9,6 +10,7 @@ const checks: Record<string, (site: BuiltSite, config: SiteConfig) => string[]> 
   'Company details': detailFaults,
   Links: linkFaults,
   Previews: previewFaults,
+  Weight: budgetFaults,
 };
 
 /** Everything that keeps a built site from its release, by check; empty when it is ready. */

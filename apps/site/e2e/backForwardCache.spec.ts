@@ -1,0 +1,31 @@
+import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
+import { clickInPlace, pages } from './parts.ts';
+import { expect, test, visit } from './test.ts';
+
+// Playwright switches the cache off unless it is told not to.
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+for (const { path } of pages) {
+  test(`${path} comes back from the back/forward cache`, async ({ page, context }) => {
+    await context.route(/about-us/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'The main site.' }),
+    );
+    await visit(page, path);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'About Us' }));
+    await expect(page.getByText('The main site.')).toBeVisible();
+    // Playwright's own way back waits for a load that does not happen.
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  });
+}

@@ -1,0 +1,110 @@
+import { dirname, join } from 'node:path';
+import { BuiltSite } from '../build/release/BuiltSite.ts';
+import { budgetFaults, weightsOf } from '../build/release/budgets.ts';
+import { clickInPlace, dropdownLink, mainNavigation, pages, pricing, toast } from './parts.ts';
+import { expect, test, visit } from './test.ts';
+
+type Page = Parameters<typeof visit>[0];
+
+const site = new BuiltSite(join(dirname(import.meta.dirname), 'dist'));
+
+/** The files that the page asks for from now on, but for its icon, which the browser wants. */
+function watchRequests(page: Page) {
+  const all: string[] = [];
+  let beforeLoad: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname !== '/favicon.svg') all.push(pathname);
+  });
+  page.once('load', () => {
+    beforeLoad = [...all];
+  });
+  return { all, beforeLoad: () => beforeLoad };
+}
+
+test('no page weighs more than its budget', () => {
+  expect(budgetFaults(site)).toEqual([]);
+});
+
+test('the weights are those of real files', () => {
+  for (const page of site.pages) {
+    const { page: html, inlineScript, script, firstVisit } = weightsOf(site, page);
+    expect(html).toBeGreaterThan(5_000);
+    expect(inlineScript).toBeGreaterThan(500);
+    expect(script).toBeGreaterThan(50_000);
+    expect(firstVisit).toBeGreaterThan(html + script + 15_000);
+  }
+});
+
+for (const { path } of pages) {
+  test(`${path} asks for itself and its font, and for nothing else before it has loaded`, async ({
+    page,
+  }) => {
+    const requests = watchRequests(page);
+    await page.goto(path, { waitUntil: 'load' });
+    const [first, ...others] = requests.beforeLoad();
+    expect(first).toBe(path);
+    expect(others.filter((other) => !other.endsWith('.woff2'))).toEqual([]);
+    expect(others.length).toBeLessThanOrEqual(1);
+  });
+
+  test(`a first visit to ${path} asks for the page, its font, its icon and one script`, async ({
+    page,
+  }) => {
+    const requests = watchRequests(page);
+    await visit(page, path);
+    await expect.poll(() => requests.all.filter((it) => it.endsWith('.js'))).toHaveLength(1);
+    const kinds = requests.all.map((it) => it.replace(/^.*[./]/, ''));
+    expect(new Set(kinds)).toEqual(new Set([path.slice(1), 'woff2', 'js']));
+  });
+
+  test(`${path} holds nothing that blocks its rendering`, () => {
+    const { html } = site.pages.find((page) => page.path === path) ?? { html: '' };
+    expect(html).not.toMatch(/<link[^>]+rel="?(stylesheet|preload|modulepreload)/);
+    expect(html).not.toMatch(/<script[^>]+src=/);
+  });
+}
+
+test('the script is compiled ahead and not run before the visitor gives a sign', async ({
+  page,
+}) => {
+  let arrived = false;
+  await page.exposeFunction('reactCame', () => {
+    arrived = true;
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('site:hydrated', () =>
+      Reflect.apply(Reflect.get(globalThis, 'reactCame'), null, []),
+    );
+  });
+  const script = page.waitForResponse(/\/assets\/entry-client/);
+  await page.goto(pages[0].path);
+  await script;
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(arrived).toBe(false);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => arrived).toBe(true);
+});
+
+test('pointing at the other page fetches its code: one file, and no more when it is opened', async ({
+  page,
+}) => {
+  await visit(page, pages[0].path);
+  const requests = watchRequests(page);
+  await pricing(page).click();
+  await dropdownLink(page, 'Digital Marketing Bundles').hover();
+  await expect.poll(() => requests.all.length).toBe(1);
+  expect(requests.all[0]).toMatch(/\/assets\/PageContent-[\w-]+\.js$/);
+
+  await dropdownLink(page, 'Digital Marketing Bundles').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[1].heading);
+  expect(requests.all).toHaveLength(1);
+});
+
+test('the first toast asks for one file', async ({ page }) => {
+  await visit(page, pages[0].path);
+  const requests = watchRequests(page);
+  await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
+  await expect(toast(page)).toBeVisible();
+  expect(requests.all).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import { digitalMarketing, podcasting, viewButton } from './parts.ts';
+import { expect, test, visit } from './test.ts';
+
+type Page = Parameters<typeof visit>[0];
+
+const button = (page: Page) => page.getByRole('button', { name: 'Share this view' });
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-write'] });
+
+  test('sharing copies an address that opens the same view, and says so', async ({
+    page,
+    baseURL,
+  }) => {
+    await visit(page, `${digitalMarketing.path}?from=mail#gold`);
+    await viewButton(page, 'SME').check();
+    await button(page).click();
+
+    await expect(page.getByRole('listitem').filter({ hasText: 'Link copied' })).toBeVisible();
+    // The page itself may not read the clipboard; a visitor may paste.
+    const paper = page.getByRole('textbox', { name: 'Paper' });
+    await page.evaluate(() => {
+      const field = document.createElement('textarea');
+      field.ariaLabel = 'Paper';
+      document.body.append(field);
+    });
+    await paper.press('ControlOrMeta+V');
+    const copied = await paper.inputValue();
+    expect(copied).toBe(`${baseURL}${digitalMarketing.path}?view=creator#gold`);
+    await page.goto(copied);
+    await expect(viewButton(page, 'SME')).toBeChecked();
+  });
+
+  test('a press before React is there copies too', async ({ page }) => {
+    await page.goto(podcasting.path);
+    await button(page).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Link copied' })).toBeVisible();
+  });
+});
+
+test('where the browser refuses, the address can be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await visit(page, podcasting.path);
+  await button(page).click();
+  const address = page.getByRole('textbox', { name: 'The address of this view, to copy' });
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(/\/podcasting\?view=brand$/);
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\?view=brand$/);
+});
+
+for (const [answer, copies] of [
+  ['resolves', false],
+  ['AbortError', false],
+  ['NotAllowedError', true],
+] as const) {
+  test.describe('with a share sheet', () => {
+    test.use({ permissions: ['clipboard-write'] });
+
+    // Headless Chromium has no share sheet: this one stands in for it.
+    test(`that ${answer === 'resolves' ? 'takes it' : `ends in ${answer}`}, it is ${copies ? 'copied instead' : 'not copied as well'}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((name) => {
+        navigator.canShare = () => true;
+        navigator.share = async ({ url } = {}) => {
+          document.documentElement.dataset.shared = url;
+          if (name !== 'resolves') throw new DOMException('', name);
+        };
+      }, answer);
+      await visit(page, podcasting.path);
+      await button(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-shared', /\?view=brand$/);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Link copied' })).toHaveCount(
+        copies ? 1 : 0,
+      );
+    });
+  });
+}
