@@ -1,19 +1,20 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import { build, type InlineConfig, type Manifest, minifySync } from 'vite';
-import siteConfigFile from '../site.config.ts';
 import { cloudFrontParts } from './cloudFront.ts';
-import { brandFace, brandFaceRule, fallbackFaces, subsetBrandFont } from './font.ts';
+import { brandFace, brandFaceRule, fallbackFaces, fontPackage, subsetBrandFont } from './font.ts';
 import { commonHeaders, headersFile, redirectsFile } from './hosting.ts';
 import { iconLinks, webManifest } from './icons.ts';
+import { licencesFile, type ShippedPackage } from './licences.ts';
 import { nginxParts } from './nginx.ts';
 import { drawPictures } from './pictures.ts';
 import { contentSecurityPolicy, inlineHashes, policyText, withPolicy } from './policy.ts';
 import { precompress } from './precompress.ts';
-import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
+import { readInputs } from './readInputs.ts';
+import { exampleKeys, variableFor } from './readSiteConfig.ts';
 import { redirectPage } from './redirectPage.ts';
 import { robots, sitemap } from './searchFiles.ts';
 import { vercelFile } from './vercel.ts';
@@ -33,7 +34,11 @@ const root = dirname(import.meta.dirname);
 const dist = options.out ?? join(root, 'dist');
 const work = options.out ? `${options.out}.work` : join(root, '.cache');
 const aside = join(work, 'dist');
+const asideHosts = join(work, 'hosts');
 const serverFolder = join(work, 'server');
+
+/** Below the output folder, for as long as the build lasts. */
+const licenceList = '.vite/licences.json';
 
 const common: InlineConfig = {
   root,
@@ -42,8 +47,7 @@ const common: InlineConfig = {
 };
 
 async function buildSite() {
-  const config = readSiteConfig(siteConfigFile, process.env);
-  assertCatalogue(catalogue);
+  const config = await readInputs(options.catalogue);
 
   const pictures = await drawPictures(common, join(work, 'pictures'));
   const define = { __SOCIAL_IMAGES__: JSON.stringify(pictures.socialImages) };
@@ -55,8 +59,12 @@ async function buildSite() {
       outDir: aside,
       emptyOutDir: true,
       manifest: true,
+      license: { fileName: licenceList },
       cssCodeSplit: false,
-      rolldownOptions: { input: 'src/entry-client.tsx' },
+      rolldownOptions: {
+        input: 'src/entry-client.tsx',
+        output: { postBanner: ({ isEntry }) => (isEntry ? '/*! Licences: /licences.txt */' : '') },
+      },
     },
   });
   await build({
@@ -134,12 +142,14 @@ async function buildSite() {
   const { companyName } = config;
   await write('/site.webmanifest', webManifest({ companyName, start: server.home, color: light }));
 
+  await write('/licences.txt', licencesFile([...(await readLicences()), await fontPackage()]));
+
   await rm(join(aside, '.vite'), { recursive: true });
   await precompress(aside);
-
-  await rm(dist, { recursive: true, force: true });
-  await rename(aside, dist);
   await writeHostFiles(headers);
+
+  await swap(aside, dist);
+  await swap(asideHosts, `${dist}-hosts`);
 
   const examples = exampleKeys(config);
   if (examples.length > 0) {
@@ -167,22 +177,35 @@ async function readManifest(): Promise<{ entry: string; css: string }> {
   return { entry: `/${entry}`, css: css.trim() };
 }
 
+/** The packages of which something is in the client's script. */
+async function readLicences(): Promise<ShippedPackage[]> {
+  return JSON.parse(await readFile(join(aside, licenceList), 'utf8'));
+}
+
 /**
  * Settings of hosts that read neither `_headers` nor `_redirects`. They lie beside `dist`, all of
  * which is published.
  */
 async function writeHostFiles(headers: Record<string, string>) {
-  const folder = `${dist}-hosts`;
-  await rm(folder, { recursive: true, force: true });
+  await rm(asideHosts, { recursive: true, force: true });
   for (const [host, parts] of Object.entries({
     nginx: nginxParts(headers),
     cloudfront: cloudFrontParts(headers),
     vercel: { 'vercel.json': vercelFile(headers) },
   })) {
     for (const [name, content] of Object.entries(parts)) {
-      await write(join(host, name), content, folder);
+      await write(join(host, name), content, asideHosts);
     }
   }
+}
+
+/** Puts a finished folder in the place of the last one, which is whole until then. */
+async function swap(finished: string, place: string) {
+  const last = `${finished}.last`;
+  await rm(last, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, last);
+  await rename(finished, place);
+  await rm(last, { recursive: true, force: true });
 }
 
 async function write(path: string, content: string | Buffer, folder = aside) {

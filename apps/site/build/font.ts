@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { BrandFace } from '../src/start/fontScript.ts';
+import type { ShippedPackage } from './licences.ts';
 
 /** The brand face as its npm package brings it: Latin, one weight axis. */
 export const fontSource = fileURLToPath(
@@ -10,6 +12,13 @@ export const fontSource = fileURLToPath(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   ),
 );
+
+/** The typeface as a package that the site ships; its licence asks to go along with each copy. */
+export async function fontPackage(): Promise<ShippedPackage> {
+  const read = (file: string) => readFile(join(dirname(fontSource), '..', file), 'utf8');
+  const { name, version, license } = JSON.parse(await read('package.json'));
+  return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
+}
 
 const family = 'Bricolage Grotesque';
 

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = dirname(import.meta.dirname);
+const pricingData = join(root, '../../packages/pricing-data/src/index.ts');
+
+/** Inside the site: what a build writes to its work folder imports React. */
+const scratch = join(root, '.cache');
+
+let folder: string;
+let out: string;
+
+/** A place with an earlier build in it. */
+beforeEach(async () => {
+  await mkdir(scratch, { recursive: true });
+  folder = await mkdtemp(join(scratch, 'build-'));
+  out = join(folder, 'dist');
+  for (const place of [out, `${out}-hosts`]) {
+    await mkdir(place);
+    await writeFile(join(place, 'earlier.txt'), 'as it was');
+  }
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Builds with a catalogue to which `change` was done, and with these variables. */
+async function build(change: string, variables: Record<string, string> = {}) {
+  const catalogue = join(folder, 'catalogue.ts');
+  await writeFile(
+    catalogue,
+    `import { catalogue as real } from ${JSON.stringify(pricingData)};
+     export * from ${JSON.stringify(pricingData)};
+     export const catalogue: any = JSON.parse(JSON.stringify(real));
+     ${change}`,
+  );
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'build/build.ts'), '--out', out, '--catalogue', catalogue],
+    { encoding: 'utf8', env: { ...Object.fromEntries(others), ...variables } },
+  );
+  return { status, says: stdout + stderr };
+}
+
+async function expectEarlierBuild() {
+  for (const place of [out, `${out}-hosts`]) {
+    expect(await readdir(place)).toEqual(['earlier.txt']);
+    expect(await readFile(join(place, 'earlier.txt'), 'utf8')).toBe('as it was');
+  }
+}
+
+/** What is done to the catalogue, and what the build says of it. */
+const brokenCatalogue = {
+  "catalogue.prices.sme.gold = 'R64,99'":
+    "prices.sme.gold: expected a price such as 'R4 999 pm', 'R15 999' or 'R59,499', or a quote ('Enquire' or 'Custom quote'), received 'R64,99'",
+  "catalogue.prices.enterprise.bronze = 'R75,500'":
+    "prices.enterprise.silver: expected more than 'R75,500' at prices.enterprise.bronze, received 'R75,499'",
+  'delete catalogue.groups[2].items[3].values.gold':
+    'groups[2].items[3].values.gold: expected a text, or null where the tier deliberately does not include the item, found none',
+  "catalogue.groups[5].id = 'video'":
+    "groups[5].id: expected one of its own, but groups[3].id is 'video' too",
+  "catalogue.groups[1].items[4].noteId = 'add-budget'":
+    "groups[1].items[4].noteId: expected a footnote's id ('platforms', 'ad-budget'), received 'add-budget'",
+  "catalogue.footnotes[1].text = ''": "footnotes[1].text: expected a text, received ''",
+  'catalogue.bundles.brand[2].deliverables.pop()':
+    'bundles.brand[2].deliverables: expected 9 lines, to line up with bundles.brand[0].deliverables, received 8',
+  'catalogue.tiers.pop()': "tiers[3]: expected the tier 'bronze', found none",
+};
+
+/** A variable's value, and what the build says of it. */
+const brokenConfiguration = {
+  PRICING_COMPANY_NAME: [
+    ' ',
+    `companyName (PRICING_COMPANY_NAME): " "; expected a text that is not empty, such as 'Example Agency'`,
+  ],
+  PRICING_ORIGIN: [
+    'http://pricing.example',
+    `origin (PRICING_ORIGIN): "http://pricing.example"; expected an https origin without a path or trailing slash, such as 'https://www.agency.example'`,
+  ],
+  PRICING_CONTACT_PATH: [
+    '//elsewhere',
+    `contactPath (PRICING_CONTACT_PATH): "//elsewhere"; expected a path that begins with one slash, such as '/contact-us'`,
+  ],
+  PRICING_WEBSITE: [
+    'javascript:alert(1)',
+    `website (PRICING_WEBSITE): "javascript:alert(1)"; expected an https address, such as 'https://www.agency.example'`,
+  ],
+  PRICING_EMAIL: [
+    'hello(at)agency',
+    `email (PRICING_EMAIL): "hello(at)agency"; expected an e-mail address, such as 'hello@agency.example'`,
+  ],
+  PRICING_PHONE: [
+    '010 555 0100',
+    `phone (PRICING_PHONE): "010 555 0100"; expected a number with its country code, such as '+27 10 555 0100'`,
+  ],
+  PRICING_EMIAL: ['x', 'PRICING_EMIAL: this variable overrides no setting; check its spelling'],
+} as const;
+
+test('a broken configuration and a broken catalogue stop the build, every fault named at once', async () => {
+  const { status, says } = await build(
+    Object.keys(brokenCatalogue).join(';\n'),
+    Object.fromEntries(Object.entries(brokenConfiguration).map(([name, [value]]) => [name, value])),
+  );
+
+  expect(status).toBe(1);
+  expect(says).toContain('The site was not built.');
+  const messages = [
+    ...Object.values(brokenCatalogue),
+    ...Object.values(brokenConfiguration).map(([, message]) => message),
+  ];
+  for (const message of messages) expect(says).toContain(message);
+  await expectEarlierBuild();
+});
+
+test('a build that breaks half-way leaves the earlier one as it was', async () => {
+  const { status, says } = await build(
+    "export const podcastBundlesFor = () => { throw new Error('No bundles today.'); };",
+  );
+
+  expect(status).toBe(1);
+  expect(says).toContain('The site was not built.');
+  expect(says).toContain('No bundles today.');
+  await expectEarlierBuild();
+}, 120_000);
