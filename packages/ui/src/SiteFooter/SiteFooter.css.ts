@@ -58,7 +58,9 @@ export const link = uiStyle({
 
 export const plain = uiStyle(line);
 
-export const contact = uiStyle({ fontStyle: 'normal', overflowWrap: 'anywhere' });
+export const contact = uiStyle({ overflowWrap: 'anywhere' });
+
+export const address = uiStyle({ fontStyle: 'normal' });
 
 export const contactList = uiStyle({
   '@media': { [media.print]: { display: 'flex', gap: vars.space[4] } },

@@ -53,16 +53,18 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
-        <address className={styles.contact}>
+        <div className={styles.contact}>
           <h2 className={classNames(styles.heading, styles.screenOnly)}>{contact.heading}</h2>
-          <ul className={styles.contactList}>
-            {contactLinks(contact).map((link) => (
-              <li key={link.href}>
-                <FooterLink {...link} />
-              </li>
-            ))}
-          </ul>
-        </address>
+          <address className={styles.address}>
+            <ul className={styles.contactList}>
+              {contactLinks(contact).map((link) => (
+                <li key={link.href}>
+                  <FooterLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </address>
+        </div>
         <p className={styles.foot}>{copyright}</p>
       </div>
     </footer>
