@@ -8,18 +8,24 @@ import type { Preference } from './prePaint.ts';
  * It is also turned into text and inlined, so it must stand alone: no imports, no names from
  * outside.
  */
-export function keepChoice({ storageKey, parameter }: Preference, value: string): void {
+export function keepChoice({ name, storageKey, parameter }: Preference, value: string): void {
   try {
     localStorage.setItem(storageKey, value);
   } catch {}
   if (!parameter) return;
-  const address = new URL(location.href);
-  const others = address.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair && pair.split('=')[0] !== parameter);
-  address.search = [`${parameter}=${value}`, ...others].join('&');
-  try {
-    history.replaceState(history.state, '', address);
-  } catch {}
+
+  const writeAddress = () => {
+    const address = new URL(location.href);
+    const pairs = address.search.slice(1).split('&').filter(Boolean);
+    // Another choice may have been made meanwhile.
+    const own = `${parameter}=${document.documentElement.getAttribute(`data-${name}`)}`;
+    if (pairs[0] === own) return;
+    const others = pairs.filter((pair) => pair.split('=')[0] !== parameter);
+    address.search = [own, ...others].join('&');
+    try {
+      history.replaceState(history.state, '', address);
+    } catch {}
+  };
+  // Once the choice is shown: browsers take their time over an address, and allow only so many.
+  requestAnimationFrame(() => setTimeout(writeAddress));
 }

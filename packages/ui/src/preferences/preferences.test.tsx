@@ -118,8 +118,8 @@ test('data cannot end the script it stands in', () => {
   expect(script).not.toContain('</script');
 });
 
-function Example() {
-  const [value, setValue] = usePreference(view);
+function Example({ preference = view }) {
+  const [value, setValue] = usePreference(preference);
   return (
     <button type="button" onClick={() => setValue('creator')}>
       {value}
@@ -144,6 +144,23 @@ test('the hook changes the attribute and stores the choice', async () => {
   await expect.element(page.getByRole('button')).toHaveTextContent('creator');
   expect(document.documentElement.dataset.view).toBe('creator');
   expect(localStorage.getItem('test-view')).toBe('creator');
+});
+
+test('the hook writes a choice to the address, before what else it says', async () => {
+  const before = location.href;
+  history.replaceState(null, '', '?a=1&view=creator&b=%20#end');
+  await render(<Example preference={{ ...view, parameter: 'view' }} />);
+  await page.getByRole('button').click();
+  await expect.poll(() => location.search + location.hash).toBe('?view=creator&a=1&b=%20#end');
+  history.replaceState(null, '', before);
+});
+
+test('the hook leaves the address alone for a preference without a parameter', async () => {
+  const before = location.href;
+  await render(<Example />);
+  await page.getByRole('button').click();
+  await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
+  expect(location.href).toBe(before);
 });
 
 test('the hook works for this page where storage is full', async () => {
