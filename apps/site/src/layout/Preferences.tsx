@@ -1,4 +1,5 @@
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
+import { useDeferredValue } from 'react';
 import { layoutContent } from '../content/layout.ts';
 import { pageWords } from '../content/pages.ts';
 import { socialImages } from '../meta/socialImages.ts';
@@ -37,7 +38,8 @@ export function ThemeSwitch() {
 
 /** The page's title, description and previews, in the words of the current view. */
 export function ViewMeta() {
-  const [view] = useView();
+  // In a step of its own, once the switch is shown.
+  const view = useDeferredValue(useView()[0]);
   const path = usePagePath();
   const { title, metaDescription } = pageWords[path][view];
   const image = socialImages?.[path][view];

@@ -35,10 +35,14 @@ export function useLandOnNavigation(): void {
   // the order they came, capturing or not: a layout effect of the router's child comes before its.
   useLayoutEffect(() => {
     const save = () => rememberScroll(shown.current.key);
-    addEventListener('click', save, true);
+    // Not on every click: asking for the scroll offset lays the page out.
+    const saveAtLink = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a[href]')) save();
+    };
+    addEventListener('click', saveAtLink, true);
     addEventListener('popstate', save);
     return () => {
-      removeEventListener('click', save, true);
+      removeEventListener('click', saveAtLink, true);
       removeEventListener('popstate', save);
     };
   }, []);
