@@ -12,6 +12,7 @@ export function Document({ children }: { children: ReactNode }) {
       lang="en-ZA"
       data-view={defaultView}
       data-theme={themePreference.defaultValue}
+      {...scripted()}
       suppressHydrationWarning
     >
       <head>
@@ -20,5 +21,19 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+/**
+ * What scripts have put on `html`. Where React has to render the document anew, it starts from an
+ * element without attributes: the visitor's choices must come from here.
+ */
+function scripted(): Record<string, string> {
+  if (typeof document === 'undefined') return {};
+  const attributes = [...document.documentElement.attributes];
+  return Object.fromEntries(
+    attributes
+      .filter(({ name }) => name.startsWith('data-'))
+      .map(({ name, value }) => [name, value]),
   );
 }

@@ -1,17 +1,18 @@
-import { type ComponentType, StrictMode, startTransition, useEffect } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
+import { FaultBoundary } from './faults/FaultBoundary.tsx';
 import type { PageContentProps } from './pages/PageContent.tsx';
 import { hydratedEvent } from './start/hydrated.ts';
 
 /** Tells the inline script that clicks are answered from now on. */
-function Hydrated() {
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent));
   }, []);
-  return null;
+  return children;
 }
 
 /** Takes the served document over, in steps that leave room for the visitor. */
@@ -21,10 +22,13 @@ export function hydrate(content: ComponentType<PageContentProps>): void {
       document,
       <StrictMode>
         <Document>
-          <BrowserRouter>
-            <App content={content} />
-          </BrowserRouter>
-          <Hydrated />
+          <FaultBoundary>
+            <Hydrated>
+              <BrowserRouter>
+                <App content={content} />
+              </BrowserRouter>
+            </Hydrated>
+          </FaultBoundary>
         </Document>
       </StrictMode>,
     );

@@ -17,15 +17,24 @@ export function warmPageContent(): void {
 }
 
 /**
- * The pages' code for `lazy`. Where it cannot be had (offline, or a new deployment took it away)
- * the browser loads the address itself, which by then is the page that was asked for.
+ * The pages' code for `lazy`. Where it cannot be had (a new deployment took it away) the browser
+ * loads the address itself, which by then is the page that was asked for.
+ *
+ * @throws where that would not help: offline, or when it was done already.
  */
 export async function loadPageContent(): Promise<{ default: Module['PageContent'] }> {
   try {
     const { PageContent } = await request().catch(request);
+    if (!PageContent)
+      throw new Error('The file with the pages’ code came without it: an empty file?');
     return { default: PageContent };
-  } catch {
+  } catch (error) {
+    if (!navigator.onLine || history.state?.[loadedAnew]) throw error;
+    history.replaceState({ ...history.state, [loadedAnew]: true }, '');
     location.reload();
     return new Promise(() => {});
   }
 }
+
+/** Marks the history entry, so that no fault can make the page load for ever. */
+const loadedAnew = 'loadedAnew';

@@ -47,10 +47,12 @@ export function ToastProvider({
       { ...message, id, open: true, round: shown.find(({ open }) => open)?.round ?? id },
     ]);
     // Not `lazy`: that would remember a failed download for good, and throw it at the page.
-    import('./ToastRegion.tsx').then(
-      ({ ToastRegion }) => setRegion(() => ToastRegion),
-      () => setToasts([]),
-    );
+    loadRegion()
+      .catch(loadRegion)
+      .then(
+        ({ ToastRegion }) => setRegion(() => ToastRegion),
+        () => setToasts([]),
+      );
   }, []);
 
   const closeToast = useCallback(
@@ -70,6 +72,8 @@ export function ToastProvider({
     </ToastContext>
   );
 }
+
+const loadRegion = () => import('./ToastRegion.tsx');
 
 let lastId = 0;
 const nextId = () => ++lastId;
