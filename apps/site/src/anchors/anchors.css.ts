@@ -16,7 +16,8 @@ for (const anchor of anchors) {
   });
 }
 
-// A tier's column is ringed at its head and tinted below it.
+// A tier's column is ringed inside its head, between its neighbours, and tinted below it.
+globalStyle(`[data-anchor] body th`, { outlineOffset: '-3px' });
 for (const [index, { key }] of marketingTiers.entries()) {
   const head = `:is([data-anchor="${key}"] #${key}, #${key}:target)`;
   globalStyle(`table:has(${head}) td:nth-child(${index + 2})`, {

@@ -1,9 +1,9 @@
 import {
   audienceFor,
+  type MarketingTier,
   marketingGroups,
   marketingPrices,
   marketingTiers,
-  type TierKey,
   views,
 } from '@agency/pricing-data';
 import {
@@ -13,6 +13,7 @@ import {
   type ButtonLinkProps,
   ComparisonTable,
   Footnotes,
+  Link,
   Price,
   TierCard,
 } from '@agency/ui';
@@ -77,13 +78,25 @@ const Enquire = ({ tone }: Pick<ButtonLinkProps, 'tone'>) =>
     </ButtonLink>
   ));
 
-/** A tier's monthly price in each view. */
-const priceOf = (tier: TierKey) =>
-  views.map((view) => (
-    <ForView key={view} as="span" view={view}>
-      <Price>{marketingPrices[audienceFor[view]][tier]}</Price>
-    </ForView>
-  ));
+/** A tier's monthly price in each view; where it is on enquiry, the way to enquire. */
+const priceOf = ({ key, label }: MarketingTier) =>
+  views.map((view) => {
+    const price = marketingPrices[audienceFor[view]][key];
+    return (
+      <ForView key={view} as="span" view={view}>
+        {price === enquireLabel ? (
+          <Link
+            href={enquireHref({ page: 'digitalMarketing', view, offer: key })}
+            aria-label={`${enquireLabel} about ${label}`}
+          >
+            <Price>{price}</Price>
+          </Link>
+        ) : (
+          <Price>{price}</Price>
+        )}
+      </ForView>
+    );
+  });
 
 /** From md: the tiers side by side. */
 function Comparison() {
@@ -99,7 +112,7 @@ function Comparison() {
         }))}
         headline={{
           label: costLabel,
-          values: Object.fromEntries(marketingTiers.map(({ key }) => [key, priceOf(key)])),
+          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, priceOf(tier)])),
         }}
         groups={marketingGroups.map(({ id, label, items }) => ({
           id,
@@ -116,25 +129,28 @@ function Comparison() {
 function Cards() {
   return (
     <>
-      {marketingTiers.map(({ key, label, colour }) => (
-        <TierCard
-          key={key}
-          {...anchorAttributes(key, { first: false })}
-          label={label}
-          tone={colour}
-          headline={{ label: costLabel, value: priceOf(key) }}
-          groups={marketingGroups.map((group) => ({
-            id: group.id,
-            label: group.label,
-            rows: group.items.map((item) => ({
-              id: item.id,
-              label: item.label,
-              value: item.values[key],
-              note: noteReference('cards', item, key),
-            })),
-          }))}
-        />
-      ))}
+      {marketingTiers.map((tier) => {
+        const { key, label, colour } = tier;
+        return (
+          <TierCard
+            key={key}
+            {...anchorAttributes(key, { first: false })}
+            label={label}
+            tone={colour}
+            headline={{ label: costLabel, value: priceOf(tier) }}
+            groups={marketingGroups.map((group) => ({
+              id: group.id,
+              label: group.label,
+              rows: group.items.map((item) => ({
+                id: item.id,
+                label: item.label,
+                value: item.values[key],
+                note: noteReference('cards', item, key),
+              })),
+            }))}
+          />
+        );
+      })}
       <Footnotes notes={footnotesFor('cards', marketingTiers[0]?.key)} />
     </>
   );

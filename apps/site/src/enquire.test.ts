@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import siteConfigFile from '../site.config.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The builder, for a company that says something else than the configuration file. */
+async function builderWith(changes: Partial<typeof siteConfigFile>) {
+  vi.resetModules();
+  vi.stubGlobal('__SITE_CONFIG__', {
+    ...siteConfigFile,
+    mainSite: 'https://www.agency.example',
+    contactPath: '/contact-us',
+    contactFormAnchor: 'form',
+    ...changes,
+  });
+  const { enquireHref } = await import('./enquire.ts');
+  return enquireHref;
+}
+
+test('the parameters have the names that the configuration gives them', async () => {
+  const enquireHref = await builderWith({
+    enquireOfferParameter: 'bundle',
+    enquireAudienceParameter: 'who',
+    enquirePageParameter: 'from',
+  });
+  expect(enquireHref({ page: 'podcasting', view: 'creator', offer: 'level-2' })).toBe(
+    'https://www.agency.example/contact-us?bundle=level-2&who=creator&from=podcasting#form',
+  );
+});
+
+test('a parameter without a name is left out', async () => {
+  const enquireHref = await builderWith({
+    enquireOfferParameter: 'offer',
+    enquireAudienceParameter: '',
+    enquirePageParameter: '',
+  });
+  expect(enquireHref({ page: 'digitalMarketing', view: 'creator', offer: 'gold' })).toBe(
+    'https://www.agency.example/contact-us?offer=gold',
+  );
+  expect(enquireHref({ page: 'digitalMarketing', view: 'creator' })).toBe(
+    'https://www.agency.example/contact-us',
+  );
+});
+
+test('an offer that there is not, or that is another page’s, does not compile', async () => {
+  const enquireHref = await builderWith({});
+  // @ts-expect-error: misspelt
+  enquireHref({ page: 'digitalMarketing', view: 'brand', offer: 'platinium' });
+  // @ts-expect-error: a tier is no bundle
+  enquireHref({ page: 'podcasting', view: 'brand', offer: 'gold' });
+  // @ts-expect-error: a bundle's Enquire says which
+  expect(() => enquireHref({ page: 'podcasting', view: 'brand' })).not.toThrow();
+});
