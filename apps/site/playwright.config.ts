@@ -8,6 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 4174);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

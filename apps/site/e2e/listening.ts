@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { company } from './company.ts';
+
+/**
+ * What a screen reader makes of a part of the page, as text: the accessibility tree, without the
+ * addresses of links. The company's details are the owner's to change, so they stand there by their keys.
+ */
+export async function heard(part: Locator): Promise<string> {
+  const tree = await part.ariaSnapshot();
+  const withoutAddresses = tree
+    .split('\n')
+    .filter((line) => !line.trimStart().startsWith('- /url:'))
+    // A link of which nothing but its address was below it.
+    .map((line, index, lines) => (isParent(line, lines[index + 1]) ? line : line.replace(/:$/, '')))
+    .join('\n');
+  return Object.entries(details).reduce(
+    (text, [key, value]) => text.replaceAll(value, `{${key}}`),
+    `${withoutAddresses}\n`,
+  );
+}
+
+const depth = (line: string): number => line.search(/\S/);
+
+const isParent = (line: string, next: string | undefined): boolean =>
+  next !== undefined && depth(next) > depth(line);
+
+const { companyName, email, phone } = company;
+const details = { email, website: new URL(company.website).host, phone, companyName };
+
+declare global {
+  /** What live regions have said, in order. */
+  var announcements: string[];
+}
+
+/** Writes down what the page's live regions say, from here on. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    globalThis.announcements = [];
+    const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], output';
+    const said = new Map<Element, string>();
+    new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest(live),
+      );
+      for (const region of new Set(regions)) {
+        const text = region?.textContent?.trim();
+        if (!region || !text || said.get(region) === text) continue;
+        said.set(region, text);
+        globalThis.announcements.push(text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => globalThis.announcements);
+}
