@@ -8,7 +8,7 @@ import { type Observations, observe } from './observe.ts';
 export interface FileRequest {
   url: string;
   kind: 'page' | 'script' | 'stylesheet' | 'font' | 'other';
-  /** What came over the wire, headers and compression included. */
+  /** What came over the wire, compressed, without headers. */
   bytes: number;
 }
 
@@ -58,11 +58,8 @@ export class Visit {
     await this.page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   }
 
-  /** Waits until React answers, where it is to come at all, and for a while longer. */
-  async settle({ react }: { react: boolean }): Promise<void> {
-    if (react) {
-      await this.page.waitForFunction(() => globalThis.observations.reactArrival !== undefined);
-    }
+  /** Waits until all that comes by itself has come, and for a while longer. */
+  async settle(): Promise<void> {
     await this.silence();
     await wait(watched);
   }
@@ -99,13 +96,16 @@ export class Visit {
       this.requests.push(request);
       this.#pending.set(requestId, request);
     });
-    this.#session.on('Network.responseReceived', ({ requestId, response: { mimeType } }) => {
+    this.#session.on('Network.responseReceived', ({ requestId, response }) => {
       const request = this.#pending.get(requestId);
-      if (request) request.kind = kindOf(mimeType);
+      if (!request) return;
+      request.kind = kindOf(response.mimeType);
+      // The headers, which is all that has come so far.
+      request.bytes = -response.encodedDataLength;
     });
     this.#session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = this.#pending.get(requestId);
-      if (request) request.bytes = encodedDataLength;
+      if (request) request.bytes += encodedDataLength;
       this.#pending.delete(requestId);
       sign();
     });

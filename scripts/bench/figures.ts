@@ -9,7 +9,8 @@ export interface Figures {
   blocking: number;
   /** After the first paint; 0 where none was longer than 50 ms. */
   longestTask: number;
-  reactArrival: number;
+  /** From the first touch until React answers. */
+  hydration: number;
   script: number;
   shift: number;
   visitBytes: number;

@@ -9,9 +9,9 @@ import type { FileRequest, Visit } from './Visit.ts';
 /** Opens a page for the first time and lets it rest: paints, tasks, bytes, requests, memory. */
 export async function measureLoad(visit: Visit, subject: Subject): Promise<Measured> {
   await visit.open(urlOf(subject));
-  await visit.settle(subject);
+  await visit.settle();
 
-  const { firstPaint, largestPaint, longTasks, reactArrival } = await visit.observations();
+  const { firstPaint, largestPaint, longTasks } = await visit.observations();
   const tasks = longTasks
     .map(({ start, duration }) => start + duration - Math.max(start, firstPaint))
     .filter((duration) => duration > 50);
@@ -27,7 +27,6 @@ export async function measureLoad(visit: Visit, subject: Subject): Promise<Measu
     largestPaint,
     blocking: tasks.reduce((sum, duration) => sum + duration - 50, 0),
     longestTask: Math.max(0, ...tasks),
-    reactArrival,
     script: ScriptDuration * 1000,
     visitBytes: visit.requests.reduce((sum, { bytes }) => sum + bytes, 0),
     scriptBytes: bytesOf('script') + (await inlineScriptBytes(subject)),

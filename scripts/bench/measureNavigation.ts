@@ -35,7 +35,7 @@ export async function measureNavigation(visit: Visit): Promise<Measured> {
 export async function measureTouchedNavigation(visit: Visit, subject: Subject): Promise<Measured> {
   const { page } = visit;
   await visit.open(urlOf(subject));
-  await visit.settle(subject);
+  await visit.settle();
   const { menu, sheet } = controls(page);
   await tap(menu);
   await tap(sheet.locator('summary'));

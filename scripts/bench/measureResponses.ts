@@ -19,14 +19,21 @@ export async function measureTouches({ page }: Visit): Promise<Measured> {
 
   const viewResponse = await responseTo(page, () => tap(otherView), chosenView);
   const themeResponse = await responseTo(page, () => tap(themeToggle), drawnScheme);
-  const { shifts } = await page.evaluate(() => globalThis.observations);
+  const { shifts, interactions, reactArrival } = await page.evaluate(() => globalThis.observations);
   const sheetResponse = await responseTo(
     page,
     () => tap(menu),
     () => sheet.isVisible(),
     () => page.keyboard.press('Escape'),
   );
-  return { viewResponse, themeResponse, sheetResponse, shift: cumulativeShift(shifts) };
+  const [firstTouch] = interactions;
+  return {
+    viewResponse,
+    themeResponse,
+    sheetResponse,
+    shift: cumulativeShift(shifts),
+    hydration: firstTouch && reactArrival && reactArrival - firstTouch.start,
+  };
 }
 
 /**
@@ -36,7 +43,7 @@ export async function measureTouches({ page }: Visit): Promise<Measured> {
 export async function measureDropdown(visit: Visit, subject: Subject): Promise<Measured> {
   const { page } = visit;
   await visit.open(urlOf(subject));
-  await visit.settle(subject);
+  await visit.settle();
   const { pricing, dropdownLinks } = controls(page);
   const dropdownResponse = await responseTo(
     page,
