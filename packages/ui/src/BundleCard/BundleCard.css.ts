@@ -97,7 +97,11 @@ export const quiet = uiStyle({
   color: vars.color.textMuted,
 });
 
-export const action = uiStyle({ ...part(3), paddingBlock: `${vars.space[2]} ${vars.space[5]}` });
+export const action = uiStyle({
+  ...part(3),
+  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
+  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
+});
 
 export const body = uiStyle({
   ...part(4),

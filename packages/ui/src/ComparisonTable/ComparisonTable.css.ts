@@ -13,7 +13,7 @@ export const root = uiStyle({
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
   // Landscape, it fits one page.
-  '@media': { [media.print]: { fontSize: '7.5pt', lineHeight: 1.25 } },
+  '@media': { [media.print]: { fontSize: '7.5pt', lineHeight: 1.2 } },
 });
 
 uiGlobal(`${root} :is(th, td)`, {
@@ -77,7 +77,12 @@ uiGlobal(`${hovered}:first-child:dir(rtl)`, {
 
 export const headline = uiStyle({});
 
-uiGlobal(`${headline} > th`, { fontSize: vars.fontSize.small, fontWeight: 650 });
+uiGlobal(`${headline} > th`, {
+  fontSize: vars.fontSize.small,
+  fontWeight: 650,
+  // Chromium does not align the baselines of a row that it lays out in pages.
+  '@media': { [media.print]: { verticalAlign: 'middle' } },
+});
 uiGlobal(`${headline} > *`, {
   paddingBlock: vars.space[5],
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },

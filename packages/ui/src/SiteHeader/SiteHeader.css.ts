@@ -21,7 +21,7 @@ export const root = uiStyle({
   backgroundColor: vars.color.canvas,
   '@media': {
     [media.shortWindow]: { position: 'relative' },
-    [media.print]: { position: 'static', border: 0 },
+    [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
   },
 });
 
