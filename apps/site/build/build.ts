@@ -97,6 +97,7 @@ async function buildSite() {
     [
       server.prePaintScript(),
       server.anchorScript(),
+      server.printDateScript(),
       server.themeColorScript(pictures.themeColors),
       server.startScript(entry),
       server.fontScript(brandFace(font.path)),

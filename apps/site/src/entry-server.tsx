@@ -9,6 +9,7 @@ import type { PagePath } from './routes.ts';
 import './styles.ts';
 
 export { anchorScript } from './anchors/anchorScript.ts';
+export { printDateScript } from './paper/printDateScript.ts';
 export { home, routes } from './routes.ts';
 export { structuredDataElement } from './search/structuredData.ts';
 export { fontScript } from './start/fontScript.ts';

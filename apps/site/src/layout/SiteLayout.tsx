@@ -12,6 +12,7 @@ import { Outlet } from 'react-router';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
 import { mainSiteHref } from '../enquire.ts';
+import { letterhead } from '../paper/paper.css.ts';
 import { Announcer } from './Announcer.tsx';
 import { footerItems, headerItems } from './navigation.ts';
 import { AudienceSwitch, ThemeSwitch, ViewMeta } from './Preferences.tsx';
@@ -55,6 +56,7 @@ export function SiteLayout() {
         <ShareView />
       </main>
       <SiteFooter
+        className={letterhead}
         logo={logo}
         links={footerItems(place)}
         contact={{

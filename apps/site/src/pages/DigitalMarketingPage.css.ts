@@ -1,12 +1,41 @@
 import { media, vars } from '@agency/ui';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { landscape, terms } from '../paper/paper.css.ts';
+import * as masthead from './Masthead.css.ts';
+
+/** Two columns on paper, the second level with the table's second tier. */
+const besideHeading = '45.25% 1fr';
+const levelWithTier = { paddingInlineStart: vars.space[3] };
+
+export const head = style([
+  masthead.masthead,
+  { '@media': { [media.print]: { gridTemplateColumns: besideHeading, columnGap: 0 } } },
+]);
+
+export const description = style([
+  masthead.text,
+  {
+    '@media': {
+      [media.print]: { gridArea: '1 / 2 / 3', alignSelf: 'end', ...levelWithTier },
+    },
+  },
+]);
 
 /** The comparison table and its notes, from md up and on paper. */
 export const wide = style({
   display: 'grid',
   gap: vars.space[6],
-  '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
+  '@media': {
+    [`screen and ${media.belowMd}`]: { display: 'none' },
+    [media.print]: { grid: `auto / ${besideHeading}`, gap: `${vars.space[4]} 0` },
+  },
 });
+
+globalStyle(`${wide} > table`, { gridColumn: '1 / -1' });
+globalStyle(`${wide} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
+
+// Named on `body`: a change of page inside it would be a page break.
+globalStyle(`body:has(${wide})`, { '@media': { [media.print]: { page: landscape } } });
 
 /** The tiers' cards and their notes, below md. */
 export const narrow = style({

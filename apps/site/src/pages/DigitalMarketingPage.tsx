@@ -28,6 +28,7 @@ import {
 } from '../content/digitalMarketing.ts';
 import { enquireLabel } from '../content/enquire.ts';
 import { enquireHref } from '../enquire.ts';
+import { Terms } from '../paper/Terms.tsx';
 import { ForView } from '../views/ForView.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
 import * as masthead from './Masthead.css.ts';
@@ -37,7 +38,7 @@ import { footnotesFor, noteReference } from './noteReferences.ts';
 export function DigitalMarketingPage() {
   return (
     <>
-      <header className={masthead.masthead}>
+      <header className={styles.head}>
         <p className={masthead.eyebrow}>
           <Badge>{monthlyBadge}</Badge>
           {views.map((each) => (
@@ -48,7 +49,7 @@ export function DigitalMarketingPage() {
         </p>
         <h1 className={masthead.title}>{digitalMarketingHeading}</h1>
         {views.map((each) => (
-          <ForView key={each} as="p" view={each} className={masthead.text}>
+          <ForView key={each} as="p" view={each} className={styles.description}>
             {digitalMarketingContent[each].description}
           </ForView>
         ))}
@@ -56,6 +57,7 @@ export function DigitalMarketingPage() {
       </header>
       <div className={styles.wide}>
         <Comparison />
+        <Terms />
       </div>
       <div className={styles.narrow}>
         <Cards />

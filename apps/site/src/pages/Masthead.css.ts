@@ -8,7 +8,7 @@ export const masthead = style({
   justifyItems: 'start',
   gap: vars.space[4],
   marginBlockEnd: vars.space[7],
-  '@media': { [media.print]: { marginBlockEnd: vars.space[4] } },
+  '@media': { [media.print]: { gap: vars.space[2], marginBlockEnd: vars.space[5] } },
 });
 
 export const eyebrow = style({
@@ -24,7 +24,7 @@ export const eyebrow = style({
 export const title = style({
   fontSize: vars.fontSize.display,
   fontWeight: 750,
-  '@media': { [media.print]: { fontSize: vars.fontSize.title } },
+  '@media': { [media.print]: { fontSize: '2.25rem' } },
 });
 
 export const subtitle = style({
@@ -33,6 +33,7 @@ export const subtitle = style({
   fontWeight: 500,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
+  '@media': { [media.print]: { fontSize: vars.fontSize.subtitle } },
 });
 
 export const text = style({
@@ -40,4 +41,5 @@ export const text = style({
   fontSize: vars.fontSize.lead,
   color: vars.color.textMuted,
   textWrap: 'pretty',
+  '@media': { [media.print]: { fontSize: vars.fontSize.body } },
 });

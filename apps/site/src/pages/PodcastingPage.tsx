@@ -2,8 +2,10 @@ import { defaultView, podcastBundlesFor, type View, views } from '@agency/pricin
 import { BundleCard, BundleGrid } from '@agency/ui';
 import { anchorAttributes } from '../anchors/anchors.ts';
 import { enquireLabel } from '../content/enquire.ts';
+import { paperContent } from '../content/paper.ts';
 import { podcastingContent, podcastingHeading } from '../content/podcasting.ts';
 import { enquireHref } from '../enquire.ts';
+import { Terms } from '../paper/Terms.tsx';
 import { ForView } from '../views/ForView.tsx';
 import * as styles from './Masthead.css.ts';
 
@@ -34,6 +36,7 @@ export function PodcastingPage() {
           <Bundles view={each} />
         </ForView>
       ))}
+      <Terms>{paperContent.recordingTerms}</Terms>
     </>
   );
 }

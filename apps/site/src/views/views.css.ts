@@ -10,4 +10,6 @@ const creator = `:is(:root[data-view="creator"], ${scriptless}:has([name="view"]
 globalStyle(`${creator} [data-for-view="brand"]`, { display: 'none' });
 globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, { display: 'none' });
 
-globalStyle(`${scriptless}:has([name="theme"]:checked)`, { colorScheme: 'dark' });
+globalStyle(`${scriptless}:has([name="theme"]:checked)`, {
+  '@media': { screen: { colorScheme: 'dark' } },
+});

@@ -1,0 +1,66 @@
+import { media, vars } from '@agency/ui';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+
+/*
+ * A page on paper is a proposal: the letterhead with the contact details, the offers of one view,
+ * the terms. Each fits one A4 page; a comparison lies across it.
+ */
+
+/** The name of a page that lies across, for `page`. */
+export const landscape = 'landscape';
+
+// vanilla-extract does not know `@page`, and passes it on as it is.
+const pageBox = (name: string, box: { size: string; margin: string }) =>
+  globalStyle(`@page ${name}`, box as GlobalStyleRule);
+
+pageBox('', { size: 'A4', margin: '12mm 14mm' });
+pageBox(landscape, { size: 'A4 landscape', margin: '10mm 14mm' });
+
+globalStyle(':root', {
+  '@media': {
+    [media.print]: {
+      vars: {
+        [vars.color.canvas]: vars.color.surface,
+        [vars.size.gutter]: '0px',
+        [vars.size.header]: '2.5rem',
+        [vars.size.touchTarget]: '0px',
+      },
+      fontSize: '10pt',
+    },
+  },
+});
+
+/** For the footer: its contact details stand in the letterhead, opposite the logo, with the date. */
+export const letterhead = style({});
+
+globalStyle(`${letterhead} :has(> address)`, {
+  '@media': {
+    [media.print]: {
+      position: 'absolute',
+      insetBlockStart: vars.space[1],
+      insetInlineEnd: 0,
+      maxWidth: '65%',
+      fontSize: vars.fontSize.small,
+      lineHeight: vars.lineHeight.snug,
+      textAlign: 'end',
+    },
+  },
+});
+globalStyle(`${letterhead} address::after`, {
+  '@media': { [media.print]: { content: 'var(--printed)', color: vars.color.textMuted } },
+});
+
+/** On paper only. */
+export const terms = style({
+  display: 'none',
+  marginBlockStart: vars.space[5],
+  '@media': {
+    [media.print]: {
+      display: 'block',
+      fontSize: '8pt',
+      color: vars.color.textMuted,
+    },
+  },
+});
+
+globalStyle(`${terms} > b`, { display: 'block', lineHeight: vars.lineHeight.tight });
