@@ -12,6 +12,9 @@ const themed = Object.fromEntries(
   ]),
 ) as Record<tokens.ColorRole, string>;
 
+/** What a phone held sideways needs free at the sides, for its camera and its round corners. */
+const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
+
 const values = {
   color: themed,
   font: {
@@ -28,7 +31,7 @@ const values = {
     /** How much of the window's top the sticking bars cover. */
     stickyTop: `clamp(0px, ${roomToStick}, ${tokens.size.header} + ${tokens.size.viewBar})`,
     /** What stays free at the sides of a full-width bar: its content lines up with the page's. */
-    gutter: `max(${tokens.space[4]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+    gutter: `max(${tokens.space[4]}, ${notch})`,
   },
 };
 
@@ -73,7 +76,7 @@ globalStyle(':root', {
         [media.md]: {
           vars: {
             [vars.size.gutter]:
-              `max(${tokens.space[6]}, 50% - ${tokens.size.page} / 2 + ${tokens.space[6]})`,
+              `max(${tokens.space[6]}, ${notch}, 50% - ${tokens.size.page} / 2 + ${tokens.space[6]})`,
           },
         },
       },
