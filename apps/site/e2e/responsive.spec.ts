@@ -1,3 +1,4 @@
+import { none, overflow } from './overflow.ts';
 import {
   bottomBar,
   boxOf,
@@ -14,29 +15,6 @@ import {
 import { expect, test } from './test.ts';
 
 type Page = Parameters<typeof viewBar>[0];
-
-/** The visible texts that reach beyond the window's sides, and how far the page scrolls there. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker;
-      const { parentElement: parent } = node;
-      // What is only heard lies in a box of one pixel.
-      if (!node.nodeValue?.trim() || !parent?.checkVisibility() || parent.clientWidth === 1) {
-        continue;
-      }
-      range.selectNodeContents(node);
-      const { left, right, width } = range.getBoundingClientRect();
-      if (width > 0 && (left < -1 || right > innerWidth + 1)) texts.push(node.nodeValue);
-    }
-    scrollTo(1000, scrollY);
-    return { texts, scrolled: scrollX };
-  });
-
-const none = { texts: [], scrolled: 0 };
 
 const textSizes: Record<string, (page: Page) => Promise<unknown>> = {
   'text as it is': async () => {},

@@ -6,7 +6,8 @@ export const skipLink = style({
   position: 'fixed',
   zIndex: 40,
   insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
+  // Beside a phone's camera, not under it.
+  insetInlineStart: `max(${vars.space[2]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.text,
