@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './ensureChromium.ts';
+import { ensureEngines } from './ensureEngines.ts';
 import { ensureNginx } from './ensureNginx.ts';
 
 /*
@@ -54,11 +55,17 @@ const steps: Step[] = [
     command: turbo('e2e', '--concurrency=1'),
     reports: 'apps/*/test-results/e2e-report.json',
   },
+  {
+    title: 'The core journeys in Chromium, Firefox and WebKit',
+    command: turbo('engines', '--concurrency=1'),
+    reports: 'apps/*/test-results/engines-report.json',
+  },
 ];
 
 process.env.CHROMIUM_PATH = ensureChromium();
 console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
 console.log(`Server: ${ensureNginx()}`);
+ensureEngines();
 
 for (const folder of globSync(['{apps,packages}/*/test-results', '{examples/,}test-results']))
   rmSync(folder, { recursive: true });

@@ -1,28 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { SitePage, View } from './pages.ts';
 
-export type View = 'brand' | 'creator';
-
-/** The two pages, and what tells their views apart. */
-export const pages = [
-  {
-    path: '/podcasting',
-    heading: 'Podcasting Bundles',
-    brand: { name: 'Brand', sign: 'Designed for Brand Impact' },
-    creator: { name: 'Creator', sign: 'Built for the Serious Creative' },
-  },
-  {
-    path: '/digital-marketing',
-    heading: 'Digital Marketing Packages',
-    brand: { name: 'Enterprise', sign: 'R104,999' },
-    creator: { name: 'SME', sign: 'R64,999' },
-  },
-] as const;
-
-export type SitePage = (typeof pages)[number];
-
-export const [podcasting, digitalMarketing] = pages;
-
-export const views = ['brand', 'creator'] as const;
+export * from './pages.ts';
 
 export const themes = ['light', 'dark'] as const;
 

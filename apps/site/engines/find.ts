@@ -1,0 +1,84 @@
+/** What an element is to its reader. */
+export interface Part {
+  role: Role;
+  name: string;
+}
+
+export type Role =
+  | 'article'
+  | 'button'
+  | 'columnheader'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'radio'
+  | 'summary'
+  | 'switch';
+
+/** What was found of a part that is shown. */
+export interface Found {
+  /** The middle of it, in the window. */
+  x: number;
+  y: number;
+  /** Nothing lies over its middle, and nothing on the page is moving. */
+  reachable: boolean;
+  focused: boolean;
+  checked: boolean;
+  expanded: boolean;
+}
+
+/**
+ * Finds the parts of a page that are shown, by role and name, and brings the first into the window.
+ *
+ * It is run inside the page, so it must stand alone: no imports, no names from outside.
+ */
+export function find({ role, name }: Part): Found[] {
+  const selectors: Record<Role, string> = {
+    article: 'article',
+    button: 'button',
+    columnheader: 'th[scope=col]',
+    dialog: 'dialog',
+    heading: 'h1, h2, h3',
+    link: 'a[href]',
+    radio: 'input[type=radio]',
+    summary: 'summary',
+    switch: '[role=switch]',
+  };
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const nameOf = (element: HTMLElement) => {
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read.
+    const label = labels.map(({ innerText }) => innerText).join(' ');
+    // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read.
+    return plain(element.ariaLabel || label || element.innerText);
+  };
+  const all = [...document.querySelectorAll<HTMLElement>(selectors[role])].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && nameOf(element).startsWith(name),
+  );
+
+  const moving = document.getAnimations().some(({ playState }) => playState === 'running');
+  const covered = (element: HTMLElement, x: number, y: number) => {
+    const top = document.elementFromPoint(x, y);
+    return !element.contains(top) && top?.closest('label')?.control !== element;
+  };
+  const middle = (element: HTMLElement) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  };
+
+  return all.map((element, index) => {
+    const { x, y } = middle(element);
+    if (index === 0 && !moving && covered(element, x, y)) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+    const now = middle(element);
+    return {
+      ...now,
+      reachable: !moving && !covered(element, now.x, now.y),
+      focused: element === document.activeElement,
+      checked: (element as HTMLInputElement).checked || element.ariaChecked === 'true',
+      expanded: element.ariaExpanded === 'true',
+    };
+  });
+}

@@ -1,0 +1,263 @@
+import { expect } from 'vitest';
+import { digitalMarketing, pages, podcasting } from '../e2e/pages.ts';
+import { startPlainHost } from '../e2e/plainHost.ts';
+import type { Visitor } from './visitor.ts';
+
+type Journey = (visitor: Visitor) => Promise<void>;
+
+type Size = [width: number, height: number];
+const wide: Size = [1280, 800];
+const narrow: Size = [390, 800];
+const narrowest: Size = [320, 640];
+
+const { brand, creator } = podcasting;
+
+const expectTheme = async (visitor: Visitor, theme: 'light' | 'dark') => {
+  await visitor.seesChecked('switch', 'Dark theme', theme === 'dark');
+  const drawn = () => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    // Every colour of the site is computed to `oklch(lightness …)`.
+    const lightness = (text: string) => Number(/\(([\d.]+)/.exec(text)?.[1]);
+    return lightness(backgroundColor) > lightness(color) ? 'light' : 'dark';
+  };
+  await expect.poll(() => visitor.ask(drawn), { message: 'the drawn theme' }).toBe(theme);
+};
+
+const stored = (visitor: Visitor) =>
+  visitor.ask(() => ({ ...localStorage }) as Record<string, string>);
+
+/**
+ * What every visitor must be able to do, whatever the browser. Each begins in an empty profile, in
+ * a wide window.
+ */
+export const journeys: Record<string, Journey> = {
+  'each page opens on its first view, in the light theme': async (visitor) => {
+    for (const { path, heading, brand, creator } of pages) {
+      await visitor.open(path);
+      await visitor.sees('heading', heading);
+      await visitor.seesChecked('radio', brand.name);
+      await visitor.reads(brand.sign);
+      await visitor.readsNo(creator.sign);
+      await expectTheme(visitor, 'light');
+    }
+  },
+
+  'the page is drawn in the brand’s face, and never wider than the window': async (visitor) => {
+    await visitor.open(podcasting.path);
+    const face = () => {
+      const [first = ''] = getComputedStyle(document.body).fontFamily.split(',');
+      const named = first.replaceAll('"', '');
+      return [...document.fonts].some(
+        ({ family, status }) => family.replaceAll('"', '') === named && status === 'loaded',
+      );
+    };
+    await expect
+      .poll(() => visitor.ask(face), { message: 'whether the face is loaded' })
+      .toBe(true);
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    for (const size of [wide, narrow, narrowest]) {
+      await visitor.resize(...size);
+      await expect
+        .poll(() => visitor.ask(overflow), { message: 'overflow' })
+        .toBeLessThanOrEqual(0);
+    }
+  },
+
+  'a click on the switch changes the view, there and back': async (visitor) => {
+    await visitor.open(podcasting.path);
+    await visitor.click('radio', creator.name);
+    await visitor.reads(creator.sign);
+    await visitor.readsNo(brand.sign);
+    await visitor.seesChecked('radio', creator.name);
+    await visitor.click('radio', brand.name);
+    await visitor.reads(brand.sign);
+    await visitor.readsNo(creator.sign);
+  },
+
+  'the arrow keys change the view': async (visitor) => {
+    await visitor.open(podcasting.path);
+    await visitor.tabTo('radio', brand.name);
+    await visitor.press('ArrowRight');
+    await visitor.seesFocused('radio', creator.name);
+    await visitor.seesChecked('radio', creator.name);
+    await visitor.reads(creator.sign);
+  },
+
+  'the theme changes by click and by the space bar': async (visitor) => {
+    await visitor.open(podcasting.path);
+    await visitor.click('switch', 'Dark theme');
+    await expectTheme(visitor, 'dark');
+    await visitor.press(' ');
+    await expectTheme(visitor, 'light');
+  },
+
+  'by mouse, the dropdown opens on hover, closes on leaving, and leads to the other page': async (
+    visitor,
+  ) => {
+    await visitor.open(podcasting.path);
+    await visitor.hover('button', 'Pricing');
+    await visitor.sees('link', 'Digital Marketing Bundles');
+    await visitor.leave();
+    await visitor.seesNo('link', 'Digital Marketing Bundles');
+
+    await visitor.click('button', 'Pricing');
+    await visitor.click('link', 'Digital Marketing Bundles');
+    await visitor.isAt(digitalMarketing.path);
+    await visitor.sees('heading', digitalMarketing.heading);
+    await visitor.reads(digitalMarketing.brand.sign);
+  },
+
+  'by keyboard, the dropdown opens, closes on Escape, and leads to the other page': async (
+    visitor,
+  ) => {
+    await visitor.open(podcasting.path);
+    await visitor.tabTo('button', 'Pricing');
+    await visitor.press('Enter');
+    await visitor.seesExpanded('button', 'Pricing');
+    await visitor.sees('link', 'Digital Marketing Bundles');
+    await visitor.press('Escape');
+    await visitor.seesNo('link', 'Digital Marketing Bundles');
+    await visitor.seesFocused('button', 'Pricing');
+
+    await visitor.press('Enter');
+    await visitor.seesExpanded('button', 'Pricing');
+    await visitor.tabTo('link', 'Digital Marketing Bundles');
+    await visitor.press('Enter');
+    await visitor.isAt(digitalMarketing.path);
+    await visitor.sees('heading', digitalMarketing.heading);
+  },
+
+  'a navigation loads no document, and back returns': async (visitor) => {
+    await visitor.open(podcasting.path);
+    const began = await visitor.ask(() => performance.timeOrigin);
+    await visitor.click('button', 'Pricing');
+    await visitor.click('link', 'Digital Marketing Bundles');
+    await visitor.sees('heading', digitalMarketing.heading);
+    await visitor.back();
+    await visitor.isAt(podcasting.path);
+    await visitor.sees('heading', podcasting.heading);
+    expect(await visitor.ask(() => performance.timeOrigin)).toBe(began);
+  },
+
+  'on a telephone the sheet opens, gives the focus back, and leads to the other page': async (
+    visitor,
+  ) => {
+    await visitor.resize(...narrow);
+    await visitor.open(podcasting.path);
+    await visitor.seesNo('button', 'Pricing');
+    await visitor.click('button', 'Open menu');
+    await visitor.sees('dialog', 'Menu');
+    await visitor.press('Escape');
+    await visitor.seesNo('dialog', 'Menu');
+    await visitor.seesFocused('button', 'Open menu');
+
+    await visitor.press('Enter');
+    await visitor.seesFocused('button', 'Close menu');
+    await visitor.press('Enter');
+    await visitor.seesNo('dialog', 'Menu');
+
+    await visitor.click('button', 'Open menu');
+    await visitor.click('summary', 'Pricing');
+    await visitor.click('link', 'Digital Marketing Bundles');
+    await visitor.isAt(digitalMarketing.path);
+    await visitor.seesNo('dialog', 'Menu');
+    await visitor.sees('heading', digitalMarketing.heading);
+  },
+
+  'the Shop says in a toast that it is coming, and the toast can be closed': async (visitor) => {
+    const message = 'The Shop is currently under development.';
+    await visitor.open(podcasting.path);
+    await visitor.click('button', 'Shop');
+    await visitor.reads(message);
+    await visitor.click('button', 'Close');
+    await visitor.readsNo(message);
+  },
+
+  'other addresses lead to a page': async (visitor) => {
+    for (const path of ['/', '/no-such-page', '/podcasting/', '/podcasting.html']) {
+      await visitor.open(path);
+      await visitor.isAt(podcasting.path);
+      await visitor.sees('heading', podcasting.heading);
+    }
+  },
+
+  'on a host without redirects, an address of nothing leads to a page': async (visitor) => {
+    const host = await startPlainHost();
+    await visitor.open(`${host.origin}/no-such-page`);
+    await visitor.isAt(host.origin + podcasting.path);
+    await visitor.sees('heading', podcasting.heading);
+    await host.close();
+  },
+
+  'a wide window compares the tiers in a table, a narrow one tells them in cards': async (
+    visitor,
+  ) => {
+    await visitor.open(digitalMarketing.path);
+    for (const tier of ['Platinum', 'Gold', 'Silver', 'Bronze']) {
+      await visitor.sees('columnheader', tier);
+      await visitor.seesNo('article', tier);
+    }
+    await visitor.click('radio', digitalMarketing.creator.name);
+    await visitor.reads(digitalMarketing.creator.sign);
+
+    await visitor.resize(...narrow);
+    for (const tier of ['Platinum', 'Gold', 'Silver', 'Bronze']) {
+      await visitor.sees('article', tier);
+      await visitor.seesNo('columnheader', tier);
+    }
+    await visitor.reads(digitalMarketing.creator.sign);
+  },
+
+  'the head of the table and the display’s bar stay in sight': async (visitor) => {
+    await visitor.open(digitalMarketing.path);
+    await visitor.ask(() => scrollTo(0, 1500));
+    await visitor.canReach('radio', digitalMarketing.creator.name);
+    await visitor.canReach('columnheader', 'Gold');
+    expect(await visitor.ask(() => scrollY)).toBe(1500);
+  },
+
+  'both choices hold after a reload, and on the other page': async (visitor) => {
+    await visitor.open(podcasting.path);
+    await visitor.click('radio', creator.name);
+    await visitor.click('switch', 'Dark theme');
+    await expectTheme(visitor, 'dark');
+    expect(await stored(visitor)).toEqual({ 'pricing-view': 'creator', 'pricing-theme': 'dark' });
+
+    await visitor.reload();
+    await visitor.seesChecked('radio', creator.name);
+    await visitor.reads(creator.sign);
+    await expectTheme(visitor, 'dark');
+
+    await visitor.open(digitalMarketing.path);
+    await visitor.seesChecked('radio', digitalMarketing.creator.name);
+    await visitor.reads(digitalMarketing.creator.sign);
+    await expectTheme(visitor, 'dark');
+  },
+
+  'a shared link opens the view that it names': async (visitor) => {
+    await visitor.open(`${digitalMarketing.path}?view=sme`);
+    await visitor.seesChecked('radio', 'SME');
+    await visitor.reads(digitalMarketing.creator.sign);
+    await visitor.readsNo(digitalMarketing.brand.sign);
+  },
+
+  'a shared link leads to the offer that it names, and marks it': async (visitor) => {
+    for (const [size, role] of [
+      [wide, 'columnheader'],
+      [narrow, 'article'],
+    ] as const) {
+      await visitor.resize(...size);
+      await visitor.open('/podcasting');
+      await visitor.open(`${digitalMarketing.path}#gold`);
+      await visitor.canReach(role, 'Gold');
+      const ringed = () =>
+        [...document.querySelectorAll<HTMLElement>('body *')]
+          .filter((it) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(it);
+            return it.checkVisibility() && outlineStyle === 'solid' && outlineWidth === '3px';
+          })
+          .map((it) => /\w+/.exec(it.textContent)?.[0]);
+      await expect.poll(() => visitor.ask(ringed), { message: 'what is marked' }).toEqual(['Gold']);
+    }
+  },
+};
