@@ -14,7 +14,7 @@ export interface Weights {
 }
 
 /** The most that each may weigh, in bytes. A page of 14 KB arrives in one round trip. */
-export const budgets: Weights = {
+const budgets: Weights = {
   page: 14_000,
   inlineScript: 2_000,
   script: 90_000,
