@@ -24,7 +24,7 @@ export const noteLink = uiStyle({
   textUnderlineOffset: '0.2em',
   // Clear of the tier's sticking header when the note leads back here.
   scrollMarginBlockStart: '4.5rem',
-  '@media': { [media.print]: { height: 'auto', fontSize: '0.8em', textDecoration: 'none' } },
+  '@media': { [media.print]: { height: 'auto', fontSize: '0.8em' } },
   // An outline is what forced colours draw.
   selectors: {
     '&:target:not(:focus-visible)': { outline: '1px solid transparent' },

@@ -8,7 +8,9 @@ export const root = uiStyle({
   maxWidth: vars.size.measure,
   fontSize: vars.fontSize.body,
   color: vars.color.textMuted,
-  '@media': { [media.print]: { gap: 0, fontSize: '8pt' } },
+  '@media': {
+    [media.print]: { gap: 0, maxWidth: 'none', fontSize: '8pt', lineHeight: vars.lineHeight.snug },
+  },
 });
 
 export const notes = uiStyle({
