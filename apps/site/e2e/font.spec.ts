@@ -1,3 +1,4 @@
+import { answeredIn } from './answeredIn.ts';
 import { menuToggle, pages, themeToggle, viewButton, views } from './parts.ts';
 import { expect, test, visit } from './test.ts';
 
@@ -30,16 +31,6 @@ async function facesOf(page: Page): Promise<string[]> {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.map(({ familyName }) => familyName.replace(/ \d+pt .*$/, ''));
 }
-
-/** Tells the page how fast it was answered, in milliseconds: whether its face is waited for. */
-const answeredIn = (page: Page, time: number) =>
-  page.addInitScript((responseStart) => {
-    const measured = performance.getEntriesByType.bind(performance);
-    performance.getEntriesByType = (type) =>
-      type === 'navigation'
-        ? ([{ requestStart: 0, responseStart, type: 'navigate' }] as never)
-        : measured(type);
-  }, time);
 
 for (const sitePage of pages) {
   const { path } = sitePage;

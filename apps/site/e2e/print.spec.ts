@@ -1,47 +1,274 @@
+import type { Page } from '@playwright/test';
+import { answeredIn } from './answeredIn.ts';
+import { bundles, footnotes, marketingGroups, marketingPrices, tiers } from './catalogue.ts';
 import { company } from './company.ts';
+import { print, squeezed } from './paper.ts';
 import {
-  bottomBar,
+  digitalMarketing,
   drawnTheme,
-  footer,
-  mainNavigation,
-  menuToggle,
+  dropdownLink,
+  expectPage,
   pages,
+  podcasting,
+  pricing,
+  type SitePage,
   themeToggle,
-  viewBar,
+  type View,
   viewButton,
+  views,
 } from './parts.ts';
 import { expect, test, visit } from './test.ts';
 
-for (const sitePage of pages) {
-  for (const width of [390, 1280]) {
-    test(`${sitePage.path} on paper, from a window of ${width} px, has no bars and is light`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, sitePage.path);
-      await viewButton(page, sitePage.creator.name).check();
-      await themeToggle(page).press('Space');
+const a4 = { '/podcasting': [210, 297], '/digital-marketing': [297, 210] } as const;
+
+/** Paper's edge, in millimetres, that printers leave white. */
+const unprintable = 8;
+
+/** What is on the page besides its offers, and on paper not. */
+const partsOfTheScreen = [
+  'BEE Level 1',
+  'Skip to the offers',
+  'Home',
+  'About Us',
+  'Insights',
+  'Shop',
+  'Contact us',
+  'Menu',
+  'Dark',
+  'Show offers for',
+  'Share',
+  'Ready to tailor a plan?',
+  'Back to',
+];
+
+/** The cards of a view: what stands around each list of deliverables, and the lists. */
+const bundleTexts = (view: View): string[] =>
+  bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }) => [
+    [
+      name,
+      popular ? 'Popular' : '',
+      ...Object.entries(prices).flat(),
+      'Deliverables per recording',
+      'Turnaround',
+      turnaround,
+    ].join(''),
+    deliverables.map((line) => line.replace(/^(Not i|I)ncluded: /, '')).join(''),
+  ]);
+
+const noteNumber = (item: string) =>
+  1 + footnotes.findIndex(({ items }) => (items as readonly string[]).includes(item)) || '';
+
+/** The table in a view, from its head to its last row, and the notes. */
+const tableTexts = (view: View): string[] => [
+  ['Feature', ...tiers].join(''),
+  ['COST OF OPTION', ...marketingPrices[view].toReversed()].join(''),
+  ...Object.entries(marketingGroups).map(([group, items]) =>
+    [
+      group,
+      ...Object.entries(items).flatMap(([item, values]) => [
+        item,
+        noteNumber(item),
+        ...values.toReversed().map((value) => value ?? '–'),
+      ]),
+    ].join(''),
+  ),
+  ...footnotes.flatMap(({ says }) => says),
+];
+
+const proposals = {
+  '/podcasting': {
+    offers: bundleTexts,
+    terms: 'on a 6-month contract. Recordings are up to 90 minutes, within a 2-hour slot.',
+    enquire: 0,
+  },
+  '/digital-marketing': {
+    offers: tableTexts,
+    terms: 'on a 6-month contract.',
+    // The price of Platinum; the buttons are not on paper.
+    enquire: 1,
+  },
+} satisfies Record<SitePage['path'], unknown>;
+
+const otherView = { brand: 'creator', creator: 'brand' } as const;
+
+/** Keeps the brand face from the page until it is let go. */
+async function holdFace(page: Page): Promise<{ letGo: () => void }> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { letGo };
+}
+
+test.describe('from the dark theme', () => {
+  test.use({ stored: { 'pricing-theme': 'dark' } });
+
+  test.beforeEach(async ({ page }) => {
+    // Fast enough for the brand face.
+    await answeredIn(page, 10);
+  });
+
+  for (const sitePage of pages) {
+    const { path } = sitePage;
+    const { offers, terms, enquire } = proposals[path];
+
+    for (const view of views) {
+      for (const width of [390, 1280]) {
+        test(`${path} for ${sitePage[view].name}, printed from a window of ${width} px, is a proposal on one page`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(`${path}?view=${view}`);
+          const { pages: sheets, text, file } = await print(page);
+
+          expect(sheets).toHaveLength(1);
+          const [sheet] = sheets;
+          if (!sheet) return;
+          const [a4Width, a4Height] = a4[path];
+          expect(sheet.width).toBeCloseTo(a4Width, 0);
+          expect(sheet.height).toBeCloseTo(a4Height, 0);
+          const cut = sheet.texts.filter(
+            ({ left, right, bottom, top }) =>
+              left < unprintable ||
+              right > sheet.width - unprintable ||
+              bottom < unprintable ||
+              top > sheet.height - unprintable,
+          );
+          expect(cut).toEqual([]);
+
+          const expected = [
+            sitePage[view].name,
+            sitePage.heading,
+            sitePage[view].sign,
+            ...offers(view),
+            terms,
+          ];
+          for (const words of expected) expect(text).toContain(squeezed(words));
+          const unexpected = [
+            sitePage[otherView[view]].sign,
+            ...offers(otherView[view]).filter((words) => !offers(view).includes(words)),
+            ...partsOfTheScreen,
+          ];
+          for (const words of unexpected) expect(text).not.toContain(squeezed(words));
+          expect(text.split('Enquire')).toHaveLength(1 + enquire);
+          // Nothing is said twice: the cards of a telephone stay there.
+          expect(text.split(squeezed(sitePage[view].sign))).toHaveLength(2);
+
+          expect(file.includes('BricolageGrotesque'), 'it is in the brand face').toBe(true);
+        });
+      }
+
+      test(`${path} for ${sitePage[view].name} has the company, its contact details and the date in its head`, async ({
+        page,
+      }) => {
+        await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
+        await page.goto(`${path}?view=${view}`);
+        const { pages: sheets } = await print(page);
+
+        const [sheet] = sheets;
+        const title = sheet?.texts.find((each) => each.text === sitePage.heading);
+        const head = sheet?.texts
+          .filter(({ bottom }) => bottom > (title?.top ?? 0))
+          .map((each) => each.text)
+          .join(' ');
+        const { companyName, email, phone, website } = company;
+        const host = new URL(website).host;
+        for (const words of [companyName, email, phone, host, 'Printed on 2 March 2026']) {
+          expect(head).toContain(words);
+        }
+      });
+    }
+
+    test(`${path} is drawn in the light theme`, async ({ page }) => {
+      await page.goto(path);
+      expect(await drawnTheme(page.locator('html'))).toBe('dark');
       await page.emulateMedia({ media: 'print' });
-
-      for (const bar of [mainNavigation(page), menuToggle(page), viewBar(page)]) {
-        await expect(bar).toBeHidden();
-      }
-      if (sitePage.path === '/digital-marketing') {
-        await expect(bottomBar(page)).toBeHidden();
-        // One table whatever the window: paper is wide enough.
-        await expect(page.getByRole('table')).toBeVisible();
-        await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(0);
-      }
-      await expect(
-        page.getByRole('link', { name: 'Enquire' }).filter({ visible: true }),
-      ).toHaveCount(0);
       expect(await drawnTheme(page.locator('html'))).toBe('light');
-
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(main).toContainText(sitePage.creator.sign, { useInnerText: true });
-      await expect(main).not.toContainText(sitePage.brand.sign, { useInnerText: true });
-      await expect(footer(page).getByText(company.email)).toBeVisible();
     });
   }
-}
+});
+
+test('a page that was reached inside the site is printed on its own kind of paper', async ({
+  page,
+}) => {
+  await visit(page, podcasting.path);
+  for (const [link, sitePage] of [
+    ['Digital Marketing Bundles', digitalMarketing],
+    ['Podcasting Bundles', podcasting],
+  ] as const) {
+    await pricing(page).hover();
+    await dropdownLink(page, link).click();
+    await expectPage(page, sitePage);
+    const { pages: sheets, text } = await print(page);
+
+    expect(sheets.map((sheet) => [sheet.width, sheet.height].map(Math.round))).toEqual([
+      a4[sitePage.path],
+    ]);
+    for (const words of proposals[sitePage.path].offers('brand')) {
+      expect(text).toContain(squeezed(words));
+    }
+  }
+});
+
+test.describe('over a slow network', () => {
+  test.beforeEach(async ({ page }) => {
+    await answeredIn(page, 160);
+  });
+
+  for (const { path } of pages) {
+    for (const view of views) {
+      test(`${path}?view=${view} keeps to one page in the stand-in of the brand face`, async ({
+        page,
+      }) => {
+        await holdFace(page);
+        await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
+        const { pages: sheets, text, file } = await print(page);
+
+        expect(file.includes('BricolageGrotesque')).toBe(false);
+        expect(sheets).toHaveLength(1);
+        for (const words of proposals[path].offers(view)) expect(text).toContain(squeezed(words));
+      });
+    }
+  }
+
+  test('the brand face that came too late for the screen is there for paper, and only there', async ({
+    page,
+  }) => {
+    const face = await holdFace(page);
+    await page.goto(podcasting.path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+    face.letGo();
+    await expect
+      .poll(async () => (await print(page)).file.includes('BricolageGrotesque'))
+      .toBe(true);
+    const onScreen = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+    expect(onScreen.filter((family) => /^"?Bricolage Grotesque/.test(family))).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const sitePage of pages) {
+    test(`${sitePage.path} is printed in the chosen view, light and without a date`, async ({
+      page,
+    }) => {
+      await page.goto(sitePage.path);
+      await viewButton(page, sitePage.creator.name).check();
+      await themeToggle(page).press('Space');
+      const { pages: sheets, text } = await print(page);
+
+      expect(sheets).toHaveLength(1);
+      for (const words of proposals[sitePage.path].offers('creator')) {
+        expect(text).toContain(squeezed(words));
+      }
+      expect(text).not.toContain('Printedon');
+      await page.emulateMedia({ media: 'print' });
+      expect(await drawnTheme(page.locator('html'))).toBe('light');
+    });
+  }
+});

@@ -16,7 +16,12 @@ export const description = style([
   masthead.text,
   {
     '@media': {
-      [media.print]: { gridArea: '1 / 2 / 3', alignSelf: 'end', ...levelWithTier },
+      [media.print]: {
+        gridArea: '1 / 2 / 3',
+        alignSelf: 'end',
+        maxWidth: 'none',
+        ...levelWithTier,
+      },
     },
   },
 ]);

@@ -30,6 +30,8 @@ globalStyle(':root', {
   },
 });
 
+globalStyle('a', { '@media': { [media.print]: { textDecoration: 'none' } } });
+
 /** For the footer: its contact details stand in the letterhead, opposite the logo, with the date. */
 export const letterhead = style({});
 
@@ -58,6 +60,7 @@ export const terms = style({
     [media.print]: {
       display: 'block',
       fontSize: '8pt',
+      lineHeight: vars.lineHeight.snug,
       color: vars.color.textMuted,
     },
   },

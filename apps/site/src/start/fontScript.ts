@@ -9,7 +9,8 @@ export interface BrandFace {
 /**
  * Puts the brand face in place where that moves nothing. Where the page itself came fast, painting
  * waits for the face as for a style sheet; elsewhere the stand-in is painted at once, and the face
- * takes its place only if it is there before (from the cache). Late, it waits for the next page.
+ * takes its place only if it is there before (from the cache). Late, it waits for paper or the next
+ * page.
  *
  * It is inlined as text, so it must stand alone: no imports, no names from outside.
  */
@@ -39,7 +40,11 @@ function loadFace({ family, url, weight }: BrandFace): void {
   requestAnimationFrame(beforePaint);
   face.load().then(
     () => {
-      if (!painted) document.fonts.add(face);
+      const put = () => document.fonts.add(face);
+      if (!painted) return put();
+      // On paper nothing moves.
+      addEventListener('beforeprint', put);
+      addEventListener('afterprint', () => document.fonts.delete(face));
     },
     // The stand-in stays.
     () => {},
