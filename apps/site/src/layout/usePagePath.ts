@@ -1,8 +1,10 @@
-import { useLocation } from 'react-router';
+import { matchRoutes, useLocation } from 'react-router';
 import { home, type PagePath, routes } from '../routes.ts';
+
+const pages = Object.values(routes).map((path) => ({ path }));
 
 /** The page that the visitor is at, however its address is spelt. */
 export function usePagePath(): PagePath {
-  const path = useLocation().pathname.replace(/\/$/, '');
-  return Object.values(routes).find((route) => route === path) ?? home;
+  const [found] = matchRoutes(pages, useLocation()) ?? [];
+  return found?.route.path ?? home;
 }

@@ -57,7 +57,8 @@ export function ViewSwitch<Value extends string>({
             className={styles.radio}
           />
           <span aria-hidden="true" className={styles.dot} />
-          {option.label}
+          {/* An element of its own: beside others, a text that a translator took stays for good. */}
+          <span>{option.label}</span>
         </label>
       ))}
       <span aria-hidden="true" className={styles.thumb} />
