@@ -45,7 +45,8 @@ export function ViewSwitch<Value extends string>({
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        // New for a new text: the old one stays for good where a translator has replaced it.
+        <label key={`${option.value} ${option.label}`} className={styles.option}>
           <input
             type="radio"
             name={name}
@@ -57,8 +58,7 @@ export function ViewSwitch<Value extends string>({
             className={styles.radio}
           />
           <span aria-hidden="true" className={styles.dot} />
-          {/* An element of its own: beside others, a text that a translator took stays for good. */}
-          <span>{option.label}</span>
+          {option.label}
         </label>
       ))}
       <span aria-hidden="true" className={styles.thumb} />
