@@ -12,7 +12,9 @@ export const root = uiStyle({
   },
 });
 
-const shown = { display: 'block', opacity: 1 };
+// It flips up at the window's edge. Only while shown: WebKitGTK 2.50 hangs when the anchor of a
+// hidden one goes out of sight, as it does where a window is narrowed.
+const shown = { display: 'block', opacity: 1, positionTryFallbacks: 'flip-block' };
 
 export const bubble = uiStyle({
   position: 'absolute',
@@ -46,7 +48,7 @@ export const bubble = uiStyle({
     [media.print]: { visibility: 'hidden' },
   },
   '@supports': {
-    // The browser keeps it inside the window: it flips up, and shifts along the edge.
+    // The browser keeps it inside the window: it shifts along the edge.
     '(anchor-scope: all)': {
       position: 'fixed',
       inset: 'auto',
@@ -55,7 +57,6 @@ export const bubble = uiStyle({
       positionAnchor: anchor,
       positionArea: 'block-end span-all',
       justifySelf: 'anchor-center',
-      positionTryFallbacks: 'flip-block',
     },
   },
 });
