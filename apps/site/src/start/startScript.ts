@@ -15,7 +15,7 @@ function start(entry: string, hydrated: string, servedView: string): void {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: 1000 });
     else setTimeout(then, 200);
   };
-  let waiting: HTMLElement | undefined;
+  let waiting: HTMLButtonElement | undefined;
 
   const fetchAhead = () => {
     const link = document.createElement('link');
@@ -39,8 +39,9 @@ function start(entry: string, hydrated: string, servedView: string): void {
   });
 
   const keep = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>('button:not([commandfor])');
-    if (!button) return;
+    const button = (target as Element).closest('button');
+    // Browsers that know commands have carried this one out.
+    if (!button || (button.matches('[commandfor]') && 'commandForElement' in button)) return;
     waiting = button;
     run();
   };
