@@ -14,7 +14,7 @@ import {
   toast,
   viewButton,
 } from './parts.ts';
-import { expect, reactAnswers, test, visit } from './test.ts';
+import { expect, holdScripts, reactAnswers, test, visit } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
@@ -114,11 +114,12 @@ test.describe('where the page was rewritten before React came', () => {
 
   for (const sitePage of pages) {
     test(`${sitePage.path} keeps its offers and the visitor’s choices`, async ({ page }) => {
+      const scripts = await holdScripts(page);
       await page.goto(sitePage.path);
       await page.evaluate(translate);
       await viewButton(page, sitePage.creator.name).check();
       await themeToggle(page).press('Space');
-      await reactAnswers(page);
+      await scripts.letGo();
 
       await expectView(page, sitePage, 'creator');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

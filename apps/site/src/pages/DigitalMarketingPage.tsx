@@ -33,6 +33,7 @@ import { ForView } from '../views/ForView.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
 import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
+import { Offers } from './Offers.tsx';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
 export function DigitalMarketingPage() {
@@ -55,13 +56,15 @@ export function DigitalMarketingPage() {
         ))}
         <Enquire tone="live" />
       </header>
-      <div className={styles.wide}>
-        <Comparison />
-        <Terms />
-      </div>
-      <div className={styles.narrow}>
-        <Cards />
-      </div>
+      <Offers>
+        <div className={styles.wide}>
+          <Comparison />
+          <Terms />
+        </div>
+        <div className={styles.narrow}>
+          <Cards />
+        </div>
+      </Offers>
       <BottomBar action={<Enquire />}>{bottomBarText}</BottomBar>
     </>
   );
