@@ -33,7 +33,6 @@ import { ForView } from '../views/ForView.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
 import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
-import { Offers } from './Offers.tsx';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
 export function DigitalMarketingPage() {
@@ -56,15 +55,13 @@ export function DigitalMarketingPage() {
         ))}
         <Enquire tone="live" />
       </header>
-      <Offers>
-        <div className={styles.wide}>
-          <Comparison />
-          <Terms />
-        </div>
-        <div className={styles.narrow}>
-          <Cards />
-        </div>
-      </Offers>
+      <div className={styles.wide}>
+        <Comparison />
+        <Terms />
+      </div>
+      <div className={styles.narrow}>
+        <Cards />
+      </div>
       <BottomBar action={<Enquire />}>{bottomBarText}</BottomBar>
     </>
   );

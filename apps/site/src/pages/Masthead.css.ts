@@ -43,6 +43,3 @@ export const text = style({
   textWrap: 'pretty',
   '@media': { [media.print]: { fontSize: vars.fontSize.body } },
 });
-
-/** Keeps the footer out of sight until the offers stand between. */
-export const offersToCome = style({ minHeight: '100vh' });

@@ -8,7 +8,6 @@ import { enquireHref } from '../enquire.ts';
 import { Terms } from '../paper/Terms.tsx';
 import { ForView } from '../views/ForView.tsx';
 import * as styles from './Masthead.css.ts';
-import { Offers } from './Offers.tsx';
 
 /** The podcast bundles, for brands and for creators. */
 export function PodcastingPage() {
@@ -32,14 +31,12 @@ export function PodcastingPage() {
           </ForView>
         ))}
       </header>
-      <Offers>
-        {views.map((each) => (
-          <ForView key={each} view={each}>
-            <Bundles view={each} />
-          </ForView>
-        ))}
-        <Terms>{paperContent.recordingTerms}</Terms>
-      </Offers>
+      {views.map((each) => (
+        <ForView key={each} view={each}>
+          <Bundles view={each} />
+        </ForView>
+      ))}
+      <Terms>{paperContent.recordingTerms}</Terms>
     </>
   );
 }
