@@ -25,7 +25,9 @@ for (const { path } of pages) {
     await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'About Us' }));
     await expect(page.getByText('The main site.')).toBeVisible();
     // Playwright's own way back waits for a load that does not happen.
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   });
 }
