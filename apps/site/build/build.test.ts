@@ -32,7 +32,7 @@ async function build(change: string, variables: Record<string, string> = {}) {
     catalogue,
     `import { catalogue as real } from ${JSON.stringify(pricingData)};
      export * from ${JSON.stringify(pricingData)};
-     export const catalogue: any = JSON.parse(JSON.stringify(real));
+     export const catalogue = JSON.parse(JSON.stringify(real));
      ${change}`,
   );
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));

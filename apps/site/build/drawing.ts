@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
-import { fontSource } from './font.ts';
+import { family, fontSource } from './font.ts';
 
 /** Latin with its accents, and the punctuation around it: what the face can say. */
 const characters = [
@@ -25,7 +25,7 @@ export async function readDrawnFonts(): Promise<Font[]> {
   const variable = await readFile(fontSource);
   return Promise.all(
     weights.map(async ({ weight, wght }) => ({
-      name: 'Bricolage Grotesque',
+      name: family,
       weight,
       style: 'normal' as const,
       data: await subsetFont(variable, characters, {

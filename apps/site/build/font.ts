@@ -20,7 +20,8 @@ export async function fontPackage(): Promise<ShippedPackage> {
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
 }
 
-const family = 'Bricolage Grotesque';
+/** The face's name, in CSS and in pictures. */
+export const family = 'Bricolage Grotesque';
 
 /** The weights the design uses; the rest of the axis is cut off. */
 const weights = { min: 400, max: 800 };

@@ -126,6 +126,9 @@ export const bundles: Record<'brand' | 'creator', Bundle[]> = {
   ],
 };
 
+/** What Enquire tells of the bundles of either view, in the order of their cards. */
+export const offers = ['level-3', 'level-2', 'level-1'] as const;
+
 /** The marketing tiers, as the pages order them: against the order of the tables below. */
 export const tiers = ['Platinum', 'Gold', 'Silver', 'Bronze'] as const;
 

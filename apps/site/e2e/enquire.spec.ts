@@ -1,3 +1,4 @@
+import { offers } from './catalogue.ts';
 import { contactForm, contactPage } from './company.ts';
 import { digitalMarketing, podcasting, views } from './parts.ts';
 import { expect, test } from './test.ts';
@@ -13,9 +14,7 @@ const fromMarketing = (view: 'brand' | 'creator') => {
 };
 
 const fromPodcasting = (view: 'brand' | 'creator') =>
-  ['level-3', 'level-2', 'level-1'].map((offer) =>
-    contactForm({ offer, audience: view, page: 'podcasting' }),
-  );
+  offers.map((offer) => contactForm({ offer, audience: view, page: 'podcasting' }));
 
 for (const [{ path }, expected] of [
   [podcasting, fromPodcasting],

@@ -12,7 +12,7 @@ import {
   toast,
   viewButton,
 } from './parts.ts';
-import { expect, holdScripts, reactAnswers, test, visit } from './test.ts';
+import { expect, hold, holdScripts, reactAnswers, test, visit } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
@@ -182,14 +182,7 @@ test.describe('where the code of the pages', () => {
   test('is long in coming, the page that is left stays until the other is there', async ({
     page,
   }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(files.pages, async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const code = await hold(page, files.pages);
     await visit(page, podcasting.path);
     await choose(page, 'Digital Marketing Bundles');
     await expect(page).toHaveURL(digitalMarketing.path);
@@ -197,7 +190,7 @@ test.describe('where the code of the pages', () => {
     await viewButton(page, 'Creator').check();
     await expectView(page, podcasting, 'creator');
 
-    letGo();
+    code.letGo();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(digitalMarketing.heading);
     await expectView(page, digitalMarketing, 'creator');
   });

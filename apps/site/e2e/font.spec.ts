@@ -1,6 +1,7 @@
 import { answeredIn } from './answeredIn.ts';
+import { files } from './faults.ts';
 import { menuToggle, pages, themeToggle, viewButton, views } from './parts.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, hold, test, visit } from './test.ts';
 
 type Page = Parameters<typeof visit>[0];
 
@@ -54,19 +55,12 @@ for (const sitePage of pages) {
   test(`on ${path} nothing moves while it loads, when the face comes late, or at a switch`, async ({
     page,
   }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const face = await hold(page, files.font);
     // As over a telephone network: the face is not waited for.
     await answeredIn(page, 160);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(themeToggle(page)).toBeVisible();
-    letGo();
+    face.letGo();
     await page.waitForLoadState('load');
     await themeToggle(page).check();
     await viewButton(page, sitePage.creator.name).check();

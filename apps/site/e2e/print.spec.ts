@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { answeredIn } from './answeredIn.ts';
 import { bundles, footnotes, marketingGroups, marketingPrices, tiers } from './catalogue.ts';
 import { company } from './company.ts';
+import { files } from './faults.ts';
 import { print, squeezed } from './paper.ts';
 import {
   digitalMarketing,
@@ -17,7 +17,7 @@ import {
   viewButton,
   views,
 } from './parts.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, hold, test, visit } from './test.ts';
 
 const a4 = { '/podcasting': [210, 297], '/digital-marketing': [297, 210] } as const;
 
@@ -90,19 +90,6 @@ const proposals = {
 } satisfies Record<SitePage['path'], unknown>;
 
 const otherView = { brand: 'creator', creator: 'brand' } as const;
-
-/** Keeps the brand face from the page until it is let go. */
-async function holdFace(page: Page): Promise<{ letGo: () => void }> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { letGo };
-}
 
 test.describe('from the dark theme', () => {
   test.use({ stored: { 'pricing-theme': 'dark' } });
@@ -224,7 +211,7 @@ test.describe('over a slow network', () => {
       test(`${path}?view=${view} keeps to one page in the stand-in of the brand face`, async ({
         page,
       }) => {
-        await holdFace(page);
+        await hold(page, files.font);
         await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
         const { pages: sheets, text, file } = await print(page);
 
@@ -238,7 +225,7 @@ test.describe('over a slow network', () => {
   test('the brand face that came too late for the screen is there for paper, and only there', async ({
     page,
   }) => {
-    const face = await holdFace(page);
+    const face = await hold(page, files.font);
     await page.goto(podcasting.path, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
     face.letGo();

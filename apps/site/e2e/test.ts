@@ -86,19 +86,25 @@ export async function reactAnswers(page: Page): Promise<void> {
   await page.evaluate(() => globalThis.reactArrival.then(() => {}));
 }
 
-/** Keeps the scripts' files from the page until they are let go. */
-export async function holdScripts(page: Page): Promise<{ letGo: () => Promise<void> }> {
-  let release = () => {};
+/** Keeps files from the page, by a pattern of their addresses, until they are let go. */
+export async function hold(page: Page, files: string): Promise<{ letGo: () => void }> {
+  let letGo = () => {};
   const held = new Promise<void>((resolve) => {
-    release = resolve;
+    letGo = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.fallback();
   });
+  return { letGo };
+}
+
+/** Keeps the scripts' files from the page; React answers once they are let go. */
+export async function holdScripts(page: Page): Promise<{ letGo: () => Promise<void> }> {
+  const scripts = await hold(page, '**/assets/*.js');
   return {
     letGo: async () => {
-      release();
+      scripts.letGo();
       await reactAnswers(page);
     },
   };

@@ -1,4 +1,5 @@
 import { paperContent } from '../content/paper.ts';
+import { scriptText } from '../start/scriptText.ts';
 
 /**
  * Gives paper the day it is printed on, for CSS to show (`printed` in `paper.css.ts`).
@@ -18,5 +19,4 @@ function datePaper(words: string): void {
 }
 
 /** The text of the inline script that dates what is printed. */
-export const printDateScript = (): string =>
-  `(${datePaper.toString()})(${JSON.stringify(paperContent.printed)})`;
+export const printDateScript = (): string => scriptText(datePaper, paperContent.printed);

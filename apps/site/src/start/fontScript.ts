@@ -1,3 +1,5 @@
+import { scriptText } from './scriptText.ts';
+
 /** The brand face, as the inline script needs to know it. */
 export interface BrandFace {
   family: string;
@@ -50,5 +52,4 @@ function loadFace({ family, url, weight }: BrandFace): void {
 }
 
 /** The text of the inline script that loads the brand face. */
-export const fontScript = (face: BrandFace): string =>
-  `(${loadFace.toString()})(${JSON.stringify(face)})`;
+export const fontScript = (face: BrandFace): string => scriptText(loadFace, face);

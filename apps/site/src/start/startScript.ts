@@ -1,5 +1,6 @@
 import { viewPreference } from '../preferences.ts';
 import { hydratedEvent } from './hydrated.ts';
+import { scriptText } from './scriptText.ts';
 
 /**
  * Brings React when it is wanted, off the critical path. The page answers without it, so its code
@@ -56,7 +57,5 @@ function start(entry: string, hydrated: string, servedView: string): void {
 }
 
 /** The text of the inline script that brings the client's entry at the right moment. */
-export function startScript(entry: string): string {
-  const parameters = [entry, hydratedEvent, viewPreference.defaultValue];
-  return `(${start.toString()})(${parameters.map((it) => JSON.stringify(it)).join(',')})`;
-}
+export const startScript = (entry: string): string =>
+  scriptText(start, entry, hydratedEvent, viewPreference.defaultValue);

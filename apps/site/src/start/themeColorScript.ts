@@ -1,3 +1,5 @@
+import { scriptText } from './scriptText.ts';
+
 /**
  * Keeps the colour of the browser's own bars that of the page, which has its theme from the
  * visitor and not from the system: a media query in the tag would not know it.
@@ -16,4 +18,4 @@ function followTheme(colors: Record<string, string>): void {
 
 /** The text of the inline script that keeps the `theme-color` tag before it up to date. */
 export const themeColorScript = (colors: Record<'light' | 'dark', string>): string =>
-  `(${followTheme.toString()})(${JSON.stringify(colors)})`;
+  scriptText(followTheme, colors);
