@@ -11,7 +11,7 @@ import {
   toast,
   viewButton,
 } from './parts.ts';
-import { expect, holdScripts, test } from './test.ts';
+import { expect, holdScripts, test, visit } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
@@ -155,6 +155,57 @@ test.describe('an answer that only React can give', () => {
     await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
   });
+
+  test('a press on Pricing during which React comes opens the dropdown, for good', async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(podcasting.path);
+    await pricing(page).hover();
+    await page.mouse.down();
+    await scripts.letGo();
+    await page.mouse.up();
+
+    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(640, 700);
+    await page.clock.fastForward('01:00');
+    await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
+  });
+
+  for (const key of [' ', 'Enter']) {
+    const name = key === ' ' ? 'Space' : key;
+    test(`${name}, held down on Pricing while React comes, leaves the dropdown open`, async ({
+      page,
+    }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(podcasting.path);
+      await pricing(page).focus();
+      await page.keyboard.down(key);
+      await scripts.letGo();
+      await page.keyboard.up(key);
+
+      await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
+
+  for (const { moment, event } of [
+    { moment: 'hears events and does not answer yet', event: 'site:listening' },
+    { moment: 'has just come', event: 'site:hydrated' },
+  ]) {
+    test(`a press when React ${moment} is answered once`, async ({ page }) => {
+      await page.addInitScript((when) => {
+        document.addEventListener(when, () => {
+          for (const button of document.querySelectorAll<HTMLElement>('header nav button')) {
+            button.click();
+          }
+        });
+      }, event);
+      await visit(page, podcasting.path);
+
+      await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(toast(page)).toHaveCount(1);
+    });
+  }
 
   test('Enter on Pricing opens the dropdown once it is there', async ({ page }) => {
     const scripts = await holdScripts(page);

@@ -106,9 +106,6 @@ export const journeys: Record<string, Journey> = {
     await visitor.leave();
     await visitor.seesNo('link', 'Digital Marketing Bundles');
 
-    // The press before React and in the moment of its coming has tests of its own (beforeReact).
-    const live = () => document.querySelector('nav[data-live]') !== null;
-    await expect.poll(() => visitor.ask(live), { message: 'whether React answers' }).toBe(true);
     await visitor.click('button', 'Pricing');
     await visitor.click('link', 'Digital Marketing Bundles');
     await visitor.isAt(digitalMarketing.path);

@@ -5,9 +5,9 @@ import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { FaultBoundary } from './faults/FaultBoundary.tsx';
 import type { PageContentProps } from './pages/PageContent.tsx';
-import { hydratedEvent } from './start/hydrated.ts';
+import { hydratedEvent, listeningEvent } from './start/hydrated.ts';
 
-/** Tells the inline script that clicks are answered from now on. */
+/** Tells the inline script that React has the page. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent));
@@ -33,4 +33,5 @@ export function hydrate(content: ComponentType<PageContentProps>): void {
       </StrictMode>,
     );
   });
+  document.dispatchEvent(new Event(listeningEvent));
 }

@@ -1,5 +1,5 @@
 import { viewPreference } from '../preferences.ts';
-import { hydratedEvent } from './hydrated.ts';
+import { hydratedEvent, listeningEvent } from './hydrated.ts';
 import { scriptText } from './scriptText.ts';
 
 /**
@@ -10,7 +10,7 @@ import { scriptText } from './scriptText.ts';
  *
  * It is inlined as text, so it must stand alone: no imports, no names from outside.
  */
-function start(entry: string, hydrated: string, servedView: string): void {
+function start(entry: string, listening: string, hydrated: string, servedView: string): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const whenIdle = (then: () => void) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: 1000 });
@@ -47,15 +47,16 @@ function start(entry: string, hydrated: string, servedView: string): void {
     run();
   };
   document.addEventListener('click', keep, true);
+  // A click that React hears is its own: given to it again, it would be answered twice.
+  document.addEventListener(listening, () => document.removeEventListener('click', keep, true));
   document.addEventListener(hydrated, () => {
-    document.removeEventListener('click', keep, true);
-    // What CSS held open meanwhile, React opens in its next step; another press would close it.
+    // What the keyboard's focus held open meanwhile, React has opened; a press would close it.
     setTimeout(() => {
-      if (waiting?.ariaExpanded !== 'true') waiting?.click();
+      if (!waiting?.matches('[aria-expanded=true]:focus-visible')) waiting?.click();
     });
   });
 }
 
 /** The text of the inline script that brings the client's entry at the right moment. */
 export const startScript = (entry: string): string =>
-  scriptText(start, entry, hydratedEvent, viewPreference.defaultValue);
+  scriptText(start, entry, listeningEvent, hydratedEvent, viewPreference.defaultValue);

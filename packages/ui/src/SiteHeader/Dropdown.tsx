@@ -27,10 +27,12 @@ export function Dropdown({ item, value, state, dispatch, live }: DropdownProps) 
   const { pinned } = state;
   const dismiss = () => dispatch({ type: 'dismiss' });
 
-  // What CSS held open before React came stays open.
+  // What CSS held open before React came stays open. A focus that is part of a press waits for it:
+  // pinned already, that press would close it.
   useLayoutEffect(() => {
-    if (root.current?.matches(':focus-within')) dispatch({ type: 'pin', value });
-    else if (root.current?.matches(':hover')) dispatch({ type: 'hover', value });
+    const byKeyboard = root.current?.matches(':has(:focus-visible:not(:active))');
+    if (byKeyboard) dispatch({ type: 'pin', value });
+    else if (root.current?.matches(':hover, :focus-within')) dispatch({ type: 'hover', value });
   }, [dispatch, value]);
 
   useEffect(() => {

@@ -51,12 +51,23 @@ test('React takes over in silence, and closes what nobody is at', async () => {
   root.unmount();
 });
 
-test('what the focus held open before React came stays open', async () => {
+test('what the keyboard’s focus held open before React came stays open', async () => {
   pricing.element().focus();
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
   await expect.element(bundles).toBeVisible();
   const root = hydrate();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.element(bundles).not.toBeInTheDocument();
+  root.unmount();
+});
+
+test('what a press by mouse held open before React came stays open, and that press may follow', async () => {
+  await pricing.click();
+  const root = hydrate();
+  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
+  pricing.element().click();
+  await page.getByRole('link', { name: 'Home' }).hover();
+  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
   root.unmount();
 });
