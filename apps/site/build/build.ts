@@ -121,10 +121,10 @@ async function buildSite() {
       (path, index) =>
         [
           `${path}.html`,
-          documents[index]?.replace(
-            '</head>',
-            () => `${head}${server.structuredDataElement(path)}</head>`,
-          ),
+          documents[index]
+            ?.replace('</head>', () => `${head}</head>`)
+            // Behind what is read on the screen, which comes the sooner.
+            .replace('</body>', () => `${server.structuredDataElement(path)}</body>`),
         ] as const,
     ),
     ['/index.html', redirect] as const,

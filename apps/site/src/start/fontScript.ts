@@ -12,12 +12,13 @@ export interface BrandFace {
  * Puts the brand face in place where that moves nothing. Where the page itself came fast, painting
  * waits for the face as for a style sheet; elsewhere the stand-in is painted at once, and the face
  * takes its place only if it is there before (from the cache). Late, it waits for paper or the next
- * page.
+ * page. Where the page was not in the cache, the face is not either: it is asked for when nothing
+ * else is, as the mere request holds the first paint up.
  *
  * It is inlined as text, so it must stand alone: no imports, no names from outside.
  */
 function loadFace({ family, url, weight }: BrandFace): void {
-  const face = new FontFace(family, `url(${url})`, { weight, display: 'swap' });
+  const makeFace = () => new FontFace(family, `url(${url})`, { weight, display: 'swap' });
 
   // Milliseconds since the visitor asked for the page: over a telephone network it takes longer.
   if (performance.now() < 140) {
@@ -28,27 +29,44 @@ function loadFace({ family, url, weight }: BrandFace): void {
     preload.crossOrigin = '';
     preload.href = url;
     document.head.append(preload);
-    document.fonts.add(face);
+    document.fonts.add(makeFace());
     return;
   }
 
   let painted = false;
+  const load = () =>
+    makeFace()
+      .load()
+      .then(
+        (face) => {
+          const put = () => document.fonts.add(face);
+          if (!painted) return put();
+          // On paper nothing moves.
+          addEventListener('beforeprint', put);
+          addEventListener('afterprint', () => document.fonts.delete(face));
+        },
+        // The stand-in stays.
+        () => {},
+      );
+
+  // Chromium's way to say that the page was not in the cache; other browsers say nothing.
+  const [navigation] = performance.getEntriesByType('navigation') as PageDelivery[];
+  if (navigation?.deliveryType === '') {
+    painted = true;
+    addEventListener('load', () => setTimeout(load, 500));
+    return;
+  }
+
   const beforePaint = () => {
     if (document.body?.firstElementChild) painted = true;
     else requestAnimationFrame(beforePaint);
   };
   requestAnimationFrame(beforePaint);
-  face.load().then(
-    () => {
-      const put = () => document.fonts.add(face);
-      if (!painted) return put();
-      // On paper nothing moves.
-      addEventListener('beforeprint', put);
-      addEventListener('afterprint', () => document.fonts.delete(face));
-    },
-    // The stand-in stays.
-    () => {},
-  );
+  load();
+}
+
+interface PageDelivery extends PerformanceEntry {
+  deliveryType?: string;
 }
 
 /** The text of the inline script that loads the brand face. */
