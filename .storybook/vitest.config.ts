@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '../scripts/chromium.ts';
 
 /** Every story: it renders, its play function passes, and axe finds nothing in either theme. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+        launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
       }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,

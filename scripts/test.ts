@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './ensureChromium.ts';
+import { ensureChromium, ensureHeadlessChromium } from './ensureChromium.ts';
 import { ensureEngines } from './ensureEngines.ts';
 import { ensureNginx } from './ensureNginx.ts';
 
@@ -62,8 +62,10 @@ const steps: Step[] = [
   },
 ];
 
-process.env.CHROMIUM_PATH = ensureChromium();
-console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
+const [whole, headless] = [ensureChromium(), ensureHeadlessChromium()];
+process.env.CHROMIUM_PATH = whole;
+process.env.CHROMIUM_HEADLESS_PATH = headless;
+console.log(`Browser: ${[...new Set([whole, headless])].join(', ')}`);
 console.log(`Server: ${ensureNginx()}`);
 ensureEngines();
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 
 /** Another one where this is taken. */
 const port = Number(process.env.E2E_PORT ?? 4174);
@@ -19,7 +19,7 @@ export default defineConfig({
   webServer: { command: 'node build/serve.ts', port, env: { PORT: String(port) } },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
   },

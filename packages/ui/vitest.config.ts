@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { fromBuild } from './build/fromBuild.ts';
 
 /** The components, from source, in a browser. */
@@ -26,7 +26,7 @@ const components = defineProject({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+        launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
       }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,

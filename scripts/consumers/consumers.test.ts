@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { chromiumFlags, findChromium } from '../chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
 import { packAll, prepare, prepareReadme, type Served, serveFiles, serveNext } from './consumer.ts';
 
 const pictures = join(dirname(dirname(import.meta.dirname)), 'examples/test-results');
@@ -22,9 +22,11 @@ beforeAll(async () => {
   const tarballs = packAll(join(temporary, 'tarballs'));
   const [folders] = await Promise.all([
     Promise.all(examples.map((name) => prepare(name, temporary, tarballs))),
-    chromium.launch({ executablePath: findChromium(), args: chromiumFlags }).then((launched) => {
-      browser = launched;
-    }),
+    chromium
+      .launch({ executablePath: findHeadlessChromium(), args: chromiumFlags })
+      .then((launched) => {
+        browser = launched;
+      }),
   ]);
   const [vite = '', next = '', vanillaExtract = ''] = folders;
   served.vite = await serveFiles(join(vite, 'dist'));

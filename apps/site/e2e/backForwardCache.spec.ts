@@ -2,7 +2,7 @@ import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 import { clickInPlace, pages } from './parts.ts';
 import { expect, test, visit } from './test.ts';
 
-// Playwright switches the cache off unless it is told not to.
+// The whole browser has that cache; Playwright switches it off unless it is told not to.
 test.use({
   launchOptions: {
     executablePath: findChromium(),

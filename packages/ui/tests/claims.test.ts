@@ -7,7 +7,7 @@ import { createElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
 import { fromBuild } from '../build/fromBuild.ts';
 import { Everything } from './everything/Everything.tsx';
 
@@ -91,7 +91,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
 }, 120_000);
 
 afterAll(async () => {
