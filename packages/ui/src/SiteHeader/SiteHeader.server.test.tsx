@@ -66,7 +66,7 @@ test('what a press by mouse held open before React came stays open, and that pre
   await pricing.click();
   const root = hydrate();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
-  pricing.element().click();
+  (pricing.element() as HTMLElement).click();
   await page.getByRole('link', { name: 'Home' }).hover();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
   root.unmount();
