@@ -9,6 +9,10 @@ export default defineConfig({
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin(), devDocument()],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile, process.env)) },
+  // `pnpm dev`: the first page has not to wait for what it is sure to need.
+  server: {
+    warmup: { ssrFiles: ['./src/entry-server.tsx'], clientFiles: ['./src/entry-dev.tsx'] },
+  },
   build: {
     target: 'es2022',
     // Browsers that know `light-dark()`: lowering it would double every colour.

@@ -24,9 +24,10 @@ export function devDocument(): Plugin {
               return;
             }
             const page = await entry.renderPage(path);
+            const scripts = [entry.prePaintScript(), entry.anchorScript(), entry.printDateScript()];
             const head = [
               `<style>${brandFaceRule(`/@fs${fontSource}`)}${fallbackFaces}</style>`,
-              `<script>${entry.prePaintScript()}</script>`,
+              `<script>${scripts.join(';\n')}</script>`,
               '<script type="module" src="/src/entry-dev.tsx"></script>',
             ].join('');
             const html = await server.transformIndexHtml(
