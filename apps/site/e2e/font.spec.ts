@@ -1,6 +1,14 @@
 import { answeredIn } from './answeredIn.ts';
 import { files } from './faults.ts';
-import { menuToggle, pages, themeToggle, viewButton, views } from './parts.ts';
+import {
+  digitalMarketing,
+  menuToggle,
+  pages,
+  podcasting,
+  themeToggle,
+  viewButton,
+  views,
+} from './parts.ts';
 import { expect, hold, test, visit } from './test.ts';
 
 type Page = Parameters<typeof visit>[0];
@@ -67,3 +75,30 @@ for (const sitePage of pages) {
     expect(await shifted(page)).toBe(0);
   });
 }
+
+test('over a slow network a first visit reads in the stand-in, and the next one in the brand face', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await answeredIn(page, 160);
+  const isAsked = page.waitForRequest(files.font);
+  let asked = false;
+  isAsked.then(() => {
+    asked = true;
+  });
+
+  await page.goto(podcasting.path, { waitUntil: 'load' });
+  expect(asked).toBe(false);
+  await (await isAsked).response();
+  expect(await facesOf(page)).not.toContain('Bricolage Grotesque');
+
+  await page.goto(digitalMarketing.path, { waitUntil: 'load' });
+  await page.goto(podcasting.path, { waitUntil: 'load' });
+  expect(await facesOf(page)).toEqual(['Bricolage Grotesque']);
+});

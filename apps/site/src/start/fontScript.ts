@@ -12,8 +12,8 @@ export interface BrandFace {
  * Puts the brand face in place where that moves nothing. Where the page itself came fast, painting
  * waits for the face as for a style sheet; elsewhere the stand-in is painted at once, and the face
  * takes its place only if it is there before (from the cache). Late, it waits for paper or the next
- * page. Where the page was not in the cache, the face is not either: it is asked for when nothing
- * else is, as the mere request holds the first paint up.
+ * page. Where it is sure to be late (a slow network, and a page that was not in the cache) it is
+ * asked for when nothing else is, as the mere request holds the first paint up.
  *
  * It is inlined as text, so it must stand alone: no imports, no names from outside.
  */
@@ -49,9 +49,10 @@ function loadFace({ family, url, weight }: BrandFace): void {
         () => {},
       );
 
-  // Chromium's way to say that the page was not in the cache; other browsers say nothing.
+  // Only Chromium tells both; elsewhere the face may always be in time.
   const [navigation] = performance.getEntriesByType('navigation') as PageDelivery[];
-  if (navigation?.deliveryType === '') {
+  const { connection } = navigator as Connected;
+  if (navigation?.deliveryType === '' && connection && connection.rtt >= 150) {
     painted = true;
     addEventListener('load', () => setTimeout(load, 500));
     return;
@@ -66,7 +67,13 @@ function loadFace({ family, url, weight }: BrandFace): void {
 }
 
 interface PageDelivery extends PerformanceEntry {
+  /** `cache`, or empty where it came over the network. */
   deliveryType?: string;
+}
+
+interface Connected extends Navigator {
+  /** `rtt`: the usual round trip, in milliseconds. */
+  connection?: { rtt: number };
 }
 
 /** The text of the inline script that loads the brand face. */
