@@ -79,12 +79,8 @@ for (const sitePage of pages) {
 test('over a slow network a first visit reads in the stand-in, and the next one in the brand face', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { rtt: 150 } });
   });
   await answeredIn(page, 160);
   const isAsked = page.waitForRequest(files.font);
