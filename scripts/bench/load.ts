@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { builtSite, startNginx } from '../nginx.ts';
 import { ensureTool } from '../systemTool.ts';
 import { spreadOf } from './statistics.ts';
-import { table } from './table.ts';
 
 /** A line of the table, ready to be read. */
 interface Row {
@@ -105,22 +104,3 @@ function write(runs: Run[]): string {
   const spread = spreadOf(runs.map(({ rate }) => Math.round(rate)));
   return spread ? `${spread.median} (${spread.min}–${spread.max})` : '–';
 }
-
-/** Measures and prints the table; tells whether every goal was reached. */
-async function showLoad(): Promise<boolean> {
-  const rows = await load();
-  console.log(
-    table([
-      ['', 'goal', 'measured', ''],
-      ...rows.map(({ label, goal, measured, holds }) => [
-        label,
-        goal,
-        measured,
-        holds === undefined ? '' : holds ? 'holds' : 'MISSED',
-      ]),
-    ]),
-  );
-  return rows.every(({ holds }) => holds !== false);
-}
-
-if (import.meta.main) process.exitCode = (await showLoad()) ? 0 : 1;

@@ -9,32 +9,36 @@ export const cloudFrontParts = (headers: Record<string, string>): Record<string,
   'headers.json': headersPolicy(headers),
 });
 
+interface Given {
+  value: string;
+  multiValue?: Given[];
+}
+
 interface Request {
   uri: string;
-  querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
+  querystring: Record<string, Given>;
 }
+
+type Moved = Record<string, { to: string; status: number }>;
 
 /**
  * Redirects, or names the file of a page. It is turned into text and runs at the edge, so it must
- * stand alone; the language there has no destructuring.
+ * stand alone; the language there has no destructuring, no `?.` and no comma behind a last
+ * parameter.
  */
-function answer(
-  request: Request,
-  moved: Record<string, { to: string; status: number }>,
-  files: Record<string, string>,
-) {
+function answer(request: Request, moved: Moved, files: Record<string, string>) {
   const redirect = moved[request.uri];
   if (!redirect) {
     request.uri = files[request.uri] || request.uri;
     return request;
   }
-  const query = [];
+  const query: string[] = [];
   for (const name in request.querystring) {
-    const given = request.querystring[name];
-    const values = given?.multiValue || [given];
-    for (let index = 0; index < values.length; index++) {
-      query.push(`${name}=${values[index]?.value}`);
-    }
+    const given = request.querystring[name] as Given;
+    const values = given.multiValue || [given];
+    values.forEach((each) => {
+      query.push(`${name}=${each.value}`);
+    });
   }
   const location = query.length > 0 ? `${redirect.to}?${query.join('&')}` : redirect.to;
   return { statusCode: redirect.status, headers: { location: { value: location } } };

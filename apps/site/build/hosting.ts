@@ -3,8 +3,8 @@ import { permissionsPolicy } from './policy.ts';
 
 /*
  * How the built site is served: what leads where, which headers go with it, how long it keeps.
- * `_headers` and `_redirects`, nginx (`nginx.ts`), Vercel (`vercel.ts`) and `pnpm start`
- * (`serve.ts`) all take it from here.
+ * `_headers` and `_redirects`, nginx (`nginx.ts`), Vercel (`vercel.ts`), CloudFront
+ * (`cloudFront.ts`) and `pnpm start` (`serve.ts`) all take it from here.
  */
 
 /** A redirect, tried in order; `from` is a path, or `/*` for whatever is no file. */
@@ -82,6 +82,12 @@ export function headersFile(headers: Record<string, string>): string {
   })}\n`;
 }
 
-/** The `_redirects` file of Netlify and Cloudflare Pages. */
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages. What is no page is left to `404.html`:
+ * Cloudflare redirects before it looks for a file, so a catch-all would lead each page to itself.
+ */
 export const redirectsFile = (): string =>
-  `${redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`;
+  redirects
+    .filter((redirect) => redirect !== fallback)
+    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+    .join('');

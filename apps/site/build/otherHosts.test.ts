@@ -53,6 +53,10 @@ test('Vercel redirects other spellings, and leaves what is no page to 404.html',
   expect(redirects.map(({ source }: { source: string }) => source)).not.toContain('/*');
 });
 
+test('the function for CloudFront keeps to the syntax that is known there', () => {
+  expect(cloudFrontParts(headers)['addresses.js']).not.toMatch(/\?\.|\?\?|,\s*\)|const [[{]/);
+});
+
 test.each([
   ['/podcasting', {}, { uri: '/podcasting.html' }],
   ['/assets/a.js', {}, { uri: '/assets/a.js' }],

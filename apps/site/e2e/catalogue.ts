@@ -135,8 +135,11 @@ export const tiers = ['Platinum', 'Gold', 'Silver', 'Bronze'] as const;
 /** A value for bronze, silver, gold and platinum. */
 type Values = readonly [string | null, string | null, string | null, string];
 
-/** What a marketing package costs a month. */
-export const marketingPrices: Record<'brand' | 'creator', Values> = {
+/** What a marketing package costs a month: bronze, silver, gold and platinum. */
+export const marketingPrices: Record<
+  'brand' | 'creator',
+  readonly [string, string, string, string]
+> = {
   // Enterprise
   brand: ['R59,499', 'R75,499', 'R104,999', 'Enquire'],
   // SME

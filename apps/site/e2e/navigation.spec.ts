@@ -159,3 +159,25 @@ test('links to the main site are ordinary links, followed in the same tab', asyn
   await expect(page.getByText('The main site.')).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
+
+test('back from a note returns to where one was reading, and so does the way back from there', async ({
+  page,
+}) => {
+  await scrollDown(page, 400);
+  await choose(page, 'Digital Marketing Bundles');
+  await expectPage(page, digitalMarketing);
+  await scrollDown(page, 250);
+  await clickInPlace(page.getByRole('link', { name: /note 1/i }).first());
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(() => scrolled(page)).toBe(250);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+  await page.goBack();
+  await page.goBack();
+  await expectPage(page, podcasting);
+  await expect.poll(() => scrolled(page)).toBe(400);
+});

@@ -1,3 +1,5 @@
+import { marketingPrices } from './catalogue.ts';
+
 export type View = 'brand' | 'creator';
 
 /** The two pages, and what tells their views apart. */
@@ -11,8 +13,8 @@ export const pages = [
   {
     path: '/digital-marketing',
     heading: 'Digital Marketing Packages',
-    brand: { name: 'Enterprise', sign: 'R104,999' },
-    creator: { name: 'SME', sign: 'R64,999' },
+    brand: { name: 'Enterprise', sign: marketingPrices.brand[2] },
+    creator: { name: 'SME', sign: marketingPrices.creator[2] },
   },
 ] as const;
 

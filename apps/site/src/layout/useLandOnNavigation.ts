@@ -11,12 +11,15 @@ const storageKey = 'pricing-scroll';
 export function useLandOnNavigation(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef({ key, pathname });
+  // Entries that a link to a hash made have no key of their own.
+  const entry = `${key} ${pathname}${hash}`;
+  const shown = useRef({ entry, pathname });
+  const followsHash = useRef(false);
 
   // The browser would restore before the page is rendered; on leaving it gets the work back.
   useEffect(() => {
     const remember = () => {
-      rememberScroll(shown.current.key);
+      rememberScroll(shown.current.entry);
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';
@@ -34,34 +37,48 @@ export function useLandOnNavigation(): void {
   // While the page that is left still stands where it was. On `window` Chromium calls listeners in
   // the order they came, capturing or not: a layout effect of the router's child comes before its.
   useLayoutEffect(() => {
-    const save = () => rememberScroll(shown.current.key);
+    const save = () => rememberScroll(shown.current.entry);
     // Not on every click: asking for the scroll offset lays the page out.
     const saveAtLink = ({ target }: MouseEvent) => {
-      if ((target as Element).closest('a[href]')) save();
+      const link = (target as Element).closest('a[href]');
+      if (!link) return;
+      followsHash.current = Boolean(link.getAttribute('href')?.startsWith('#'));
+      save();
+    };
+    // A link to a hash fires it, too, when the browser has gone there.
+    const saveAtStep = () => {
+      if (!followsHash.current) save();
     };
     addEventListener('click', saveAtLink, true);
-    addEventListener('popstate', save);
+    addEventListener('popstate', saveAtStep);
     return () => {
       removeEventListener('click', saveAtLink, true);
-      removeEventListener('popstate', save);
+      removeEventListener('popstate', saveAtStep);
     };
   }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { key, pathname };
-    if (before.pathname === pathname) return;
+    const followed = followsHash.current;
+    shown.current = { entry, pathname };
+    followsHash.current = false;
+    if (before.entry === entry) return;
+    if (before.pathname === pathname) {
+      const top = recalledScroll(entry);
+      if (type === 'POP' && !followed && top !== undefined) scrollTo({ top, behavior: 'instant' });
+      return;
+    }
 
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
 
-    const top = type === 'POP' ? recalledScroll(key) : 0;
+    const top = (type === 'POP' && recalledScroll(entry)) || 0;
     scrollTo({ top, behavior: 'instant' });
     if (type === 'POP') return;
     document.getElementById(hash.slice(1))?.scrollIntoView();
     document.dispatchEvent(new Event(arrivedEvent));
-  }, [key, pathname, hash, type]);
+  }, [entry, pathname, hash, type]);
 }
 
 /** Scroll offsets in CSS pixels by history entry; gone with the tab. */
@@ -74,11 +91,14 @@ function recall(): Record<string, number> {
   }
 }
 
-const recalledScroll = (key: string): number => Number(recall()[key]) || 0;
+function recalledScroll(entry: string): number | undefined {
+  const top = recall()[entry];
+  return typeof top === 'number' ? top : undefined;
+}
 
-function rememberScroll(key: string): void {
+function rememberScroll(entry: string): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...recall(), [key]: scrollY }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...recall(), [entry]: scrollY }));
   } catch {
     // Without storage, back and forward start at the top.
   }

@@ -2,7 +2,7 @@ import { paperContent } from '../content/paper.ts';
 import { scriptText } from '../start/scriptText.ts';
 
 /**
- * Gives paper the day it is printed on, for CSS to show (`printed` in `paper.css.ts`).
+ * Gives paper the day it is printed on, for CSS to show (`--printed` in `paper.css.ts`).
  *
  * It is inlined as text, so it must stand alone: no imports, no names from outside.
  */

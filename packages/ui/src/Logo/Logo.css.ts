@@ -9,9 +9,9 @@ export const mark = uiStyle({
   stroke: 'currentColor',
   strokeWidth: 3.25,
   strokeLinecap: 'round',
-  // Light bars on ink look bolder than dark ones on paper: a hair less evens them out.
   // The name needs the room where a header is narrow and its text very large.
   '@container': { '(width < 13rem)': { display: 'none' } },
+  // Light bars on ink look bolder than dark ones on paper: a hair less evens them out.
   selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },
 });
 
