@@ -1,4 +1,4 @@
-import { fallback, pages, redirects } from './hosting.ts';
+import { pages, redirects } from './hosting.ts';
 
 /**
  * What CloudFront is told, by file name: the function that reads addresses before S3 does, and
@@ -45,8 +45,7 @@ function answer(request: Request, moved: Moved, files: Record<string, string>) {
 }
 
 function addressesFunction(): string {
-  const exact = redirects.filter((redirect) => redirect !== fallback);
-  const moved = Object.fromEntries(exact.map(({ from, to, status }) => [from, { to, status }]));
+  const moved = Object.fromEntries(redirects.map(({ from, to, status }) => [from, { to, status }]));
   const files = Object.fromEntries(pages.map(({ path, file }) => [path, file]));
   return `// Written by \`pnpm build\` from apps/site/build/hosting.ts: change it there.
 const moved = ${JSON.stringify(moved, null, 2)};

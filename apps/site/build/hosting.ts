@@ -7,27 +7,25 @@ import { permissionsPolicy } from './policy.ts';
  * (`cloudFront.ts`) and `pnpm start` (`serve.ts`) all take it from here.
  */
 
-/** A redirect, tried in order; `from` is a path, or `/*` for whatever is no file. */
+/** Where an address leads. */
 export interface Redirect {
-  from: string;
   to: string;
   status: 301 | 302;
 }
 
-/** What is no page and no file. */
-export const fallback: Redirect = { from: '/*', to: home, status: 302 };
+/** What is no page and no file. Hosts that would redirect before they look for one get `404.html`. */
+export const fallback: Redirect = { to: home, status: 302 };
 
 /**
- * Where addresses lead that are no page. Permanent for other spellings of a page, temporary for
- * what may become a page one day.
+ * Where addresses lead, by their path, that are no page. Permanent for other spellings of a page,
+ * temporary for what may become a page one day.
  */
-export const redirects: readonly Redirect[] = [
+export const redirects: readonly (Redirect & { from: string })[] = [
   { from: '/', to: home, status: 302 },
-  ...Object.values(routes).flatMap((page): Redirect[] => [
-    { from: `${page}/`, to: page, status: 301 },
-    { from: `${page}.html`, to: page, status: 301 },
+  ...Object.values(routes).flatMap((page) => [
+    { from: `${page}/`, to: page, status: 301 as const },
+    { from: `${page}.html`, to: page, status: 301 as const },
   ]),
-  fallback,
 ];
 
 /** The addresses of the pages, and the files that hold them. */
@@ -87,7 +85,4 @@ export function headersFile(headers: Record<string, string>): string {
  * Cloudflare redirects before it looks for a file, so a catch-all would lead each page to itself.
  */
 export const redirectsFile = (): string =>
-  redirects
-    .filter((redirect) => redirect !== fallback)
-    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
-    .join('');
+  redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');

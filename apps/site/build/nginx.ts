@@ -6,6 +6,7 @@ import {
   fallback,
   hashedFolder,
   pages,
+  type Redirect,
   redirects,
   withoutAddress,
 } from './hosting.ts';
@@ -88,13 +89,10 @@ const types = [
   '}',
 ];
 
-const redirectTo = ({ to, status }: { to: string; status: number }) =>
-  `return ${status} ${to}$is_args$args;`;
+const redirectTo = ({ to, status }: Redirect) => `return ${status} ${to}$is_args$args;`;
 
 const redirectLocations = [
-  ...redirects
-    .filter((redirect) => redirect !== fallback)
-    .map((redirect) => `location = ${redirect.from} { ${redirectTo(redirect)} }`),
+  ...redirects.map((redirect) => `location = ${redirect.from} { ${redirectTo(redirect)} }`),
   // By way of 404, so that every "not found" ends here.
   'error_page 404 = @fallback;',
   `location @fallback { ${redirectTo(fallback)} }`,

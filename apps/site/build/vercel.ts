@@ -1,4 +1,4 @@
-import { caching, fallback, hashedFolder, redirects } from './hosting.ts';
+import { caching, hashedFolder, redirects } from './hosting.ts';
 
 /**
  * The `vercel.json` of the built site. What is no page gets `404.html`, which sends the visitor
@@ -17,9 +17,11 @@ export function vercelFile(headers: Record<string, string>): string {
     outputDirectory: '.',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects
-      .filter((redirect) => redirect !== fallback)
-      .map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
+    redirects: redirects.map(({ from, to, status }) => ({
+      source: from,
+      destination: to,
+      statusCode: status,
+    })),
     headers: [
       block('/(.*)', headers),
       block(`${hashedFolder}(.*)`, { 'Cache-Control': caching.hashed }),

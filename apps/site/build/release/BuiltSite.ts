@@ -43,7 +43,7 @@ export class BuiltSite {
     return statSync(join(this.folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 
-  /** The page or the file that answers at a path, redirects followed; not the catch-all. */
+  /** The page or the file that answers at a path, redirects followed; not the fallback. */
   fileAt(path: string): string | undefined {
     const to = redirects.find(({ from }) => from === path)?.to ?? path;
     const file = pages.find((page) => page.path === to)?.file ?? to;
