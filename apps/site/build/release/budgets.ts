@@ -13,12 +13,9 @@ export interface Weights {
   firstVisit: number;
 }
 
-/**
- * The most that each may weigh, in bytes. A page of 14 KB arrives in one round trip; counted in
- * KB of 1024 bytes, a company's own name and addresses have room beside the examples' 14 000.
- */
+/** The most that each may weigh, in bytes. A page of 14 KB arrives in one round trip. */
 const budgets: Weights = {
-  page: 14 * 1024,
+  page: 14_000,
   inlineScript: 2_000,
   script: 90_000,
   firstVisit: 130_000,
