@@ -26,7 +26,7 @@ interface Offer extends Described {
 
 /** What a page says to search engines: its only data block, each thing by its type. */
 async function readThings(page: Parameters<typeof viewButton>[0]) {
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const blocks = await page.locator('body > script[type="application/ld+json"]').allTextContents();
   expect(blocks).toHaveLength(1);
   const { '@context': context, '@graph': things } = JSON.parse(blocks[0] ?? '');
   expect(context).toBe('https://schema.org');
