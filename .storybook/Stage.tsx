@@ -1,6 +1,6 @@
 import { type CSSProperties, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { thirdBrand } from '../packages/ui/src/testing/thirdBrand.ts';
+import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.ts';
 import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
 
 /** What the toolbars choose. */
@@ -111,7 +111,7 @@ function Frame({ theme, style, pseudo, children }: FrameProps) {
 const themes = (theme: Globals['theme']) =>
   theme === 'both' ? (['light', 'dark'] as const) : ([theme] as const);
 
-const otherBrand = themeVars(thirdBrand);
+const otherBrand = themeVars(exampleBrand);
 
 /**
  * Sets on `html` what a page of the site has there. While rendering, and not in an effect: a

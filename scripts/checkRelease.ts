@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
-import { releaseFaults } from '../apps/site/build/release/releaseFaults.ts';
+import { releaseProblems } from '../apps/site/build/release/releaseProblems.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
 
 /*
@@ -15,7 +15,7 @@ const root = dirname(import.meta.dirname);
 
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
-  const faults = releaseFaults(options.built ?? build(), config);
+  const faults = releaseProblems(options.built ?? build(), config);
   if (faults.size > 0) throw new Error(listOf(faults));
   console.log(`Ready: ${config.origin} may go to its visitors.`);
 } catch (error) {

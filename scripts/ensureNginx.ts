@@ -1,4 +1,5 @@
 import { ensureTool } from './systemTool.ts';
 
 /** The path of nginx, installed first where there is none. */
-export const ensureNginx = (): string => ensureTool('nginx', 'The tests of deploy/nginx.conf need');
+export const ensureNginx = (): string =>
+  ensureTool('nginx', 'The tests of apps/site/hosting/nginx.conf need');

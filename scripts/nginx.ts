@@ -27,7 +27,7 @@ export interface Nginx {
 }
 
 /**
- * Starts the system's nginx with `deploy/nginx.conf` on the loopback, on a port of its own. All
+ * Starts the system's nginx with `apps/site/hosting/nginx.conf` on the loopback, on a port of its own. All
  * that it writes goes to a temporary folder, so that anybody may start it.
  *
  * @param further Another server on a port, to stand beside the site's.
@@ -74,11 +74,13 @@ function siteConfiguration(site: string, port: number): string {
   return Object.entries(changes).reduce(
     (text, [from, to]) => {
       if (text.split(from).length !== 2) {
-        throw new Error(`deploy/nginx.conf must say "${from}" once: the tests put theirs there.`);
+        throw new Error(
+          `apps/site/hosting/nginx.conf must say "${from}" once: the tests put theirs there.`,
+        );
       }
       return text.replace(from, to);
     },
-    readFileSync(join(root, 'deploy/nginx.conf'), 'utf8'),
+    readFileSync(join(root, 'apps/site/hosting/nginx.conf'), 'utf8'),
   );
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowsers } from './ensureBrowsers.ts';
 import { ensureChromium, ensureHeadlessChromium } from './ensureChromium.ts';
-import { ensureEngines } from './ensureEngines.ts';
 import { ensureNginx } from './ensureNginx.ts';
 
 /*
@@ -57,8 +57,8 @@ const steps: Step[] = [
   },
   {
     title: 'The core journeys in Chromium, Firefox and WebKit',
-    command: turbo('engines', '--concurrency=1'),
-    reports: 'apps/*/test-results/engines-report.json',
+    command: turbo('cross-browser', '--concurrency=1'),
+    reports: 'apps/*/test-results/cross-browser-report.json',
   },
 ];
 
@@ -67,7 +67,7 @@ process.env.CHROMIUM_PATH = whole;
 process.env.CHROMIUM_HEADLESS_PATH = headless;
 console.log(`Browser: ${[...new Set([whole, headless])].join(', ')}`);
 console.log(`Server: ${ensureNginx()}`);
-ensureEngines();
+ensureBrowsers();
 
 for (const folder of globSync(['{apps,packages}/*/test-results', '{examples/,}test-results']))
   rmSync(folder, { recursive: true });

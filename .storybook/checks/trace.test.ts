@@ -33,7 +33,7 @@ const importsOf = new Map(
   }),
 );
 
-/** Everything that a file imports, however far. */
+/** KitchenSink that a file imports, however far. */
 function reach(file: string, seen = new Set([file])): Set<string> {
   for (const imported of importsOf.get(file) ?? []) {
     if (seen.has(imported)) continue;

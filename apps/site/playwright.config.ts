@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 4174);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  snapshotPathTemplate: '{testDir}/heard/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -16,7 +16,7 @@ export default defineConfig({
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/e2e-report.json' }],
   ],
-  webServer: { command: 'node build/serve.ts', port, env: { PORT: String(port) } },
+  webServer: { command: 'node hosting/serve.ts', port, env: { PORT: String(port) } },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },

@@ -1,9 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { componentStyles } from './build/componentStyles.ts';
 import { cssTarget } from './build/cssTargets.ts';
 import { embedScripts } from './build/embedScripts.ts';
-import { partStyles } from './build/partStyles.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const external = new RegExp(
@@ -19,7 +19,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` }),
     embedScripts(),
-    partStyles(),
+    componentStyles(),
   ],
   build: {
     target: 'es2022',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../apps/site/build/serve.ts';
+import { createSiteServer } from '../../apps/site/hosting/serve.ts';
 
 /** A folder served on loopback, with production's headers and compression. */
 export class Host {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
-import { hydratedEvent } from '../../apps/site/src/start/hydrated.ts';
+import { hydratedEvent } from '../../apps/site/src/inline/events.ts';
 import { cpuSlowdown, network } from './conditions.ts';
 import { type Observations, observe } from './observe.ts';
 

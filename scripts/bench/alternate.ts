@@ -12,7 +12,7 @@ export interface Runs {
   of(subject: Subject): readonly Measured[];
   /** The programs that wanted a processor meanwhile, the benchmark's own included. */
   machineLoad: Spread | undefined;
-  /** Everything by the subjects' names, for a file. */
+  /** KitchenSink by the subjects' names, for a file. */
   byName: Record<string, readonly Measured[]>;
 }
 

@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf } from '../../apps/site/build/policy.ts';
-import { precompress } from '../../apps/site/build/precompress.ts';
+import { hashOf } from '../../apps/site/hosting/policy.ts';
+import { precompress } from '../../apps/site/hosting/precompress.ts';
 
 /**
  * The floor of a built site: the same pages with their styles, without any script or font. What

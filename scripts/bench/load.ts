@@ -22,7 +22,7 @@ const page = '/podcasting';
 
 /**
  * `pnpm bench --load`: how many requests a second nginx answers with a real page, under
- * `deploy/nginx.conf`, beside one bare file of the same size from a server without any rule. On
+ * `apps/site/hosting/nginx.conf`, beside one bare file of the same size from a server without any rule. On
  * the loopback, in turns, so that both meet the same moods of the machine.
  *
  * A third in the turns is the bare file with the site's security headers: what these cost, in

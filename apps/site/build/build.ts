@@ -4,23 +4,23 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type InlineConfig, type Manifest, minifySync } from 'vite';
-import { cloudFrontParts } from './cloudFront.ts';
+import { cloudFrontParts } from '../hosting/cloudFront.ts';
+import { commonHeaders, headersFile, redirectsFile } from '../hosting/hosting.ts';
+import { nginxParts } from '../hosting/nginx.ts';
+import { contentSecurityPolicy, inlineHashes, policyText, withPolicy } from '../hosting/policy.ts';
+import { precompress } from '../hosting/precompress.ts';
+import { vercelFile } from '../hosting/vercel.ts';
 import { brandFace, brandFaceRule, fallbackFaces, fontPackage, subsetBrandFont } from './font.ts';
-import { commonHeaders, headersFile, redirectsFile } from './hosting.ts';
 import { iconLinks, webManifest } from './icons.ts';
+import { drawImages } from './images.ts';
 import { licencesFile, type ShippedPackage } from './licences.ts';
-import { nginxParts } from './nginx.ts';
-import { drawPictures } from './pictures.ts';
-import { contentSecurityPolicy, inlineHashes, policyText, withPolicy } from './policy.ts';
-import { precompress } from './precompress.ts';
 import { readInputs } from './readInputs.ts';
 import { exampleKeys, variableFor } from './readSiteConfig.ts';
 import { redirectPage } from './redirectPage.ts';
 import { robots, sitemap } from './searchFiles.ts';
-import { vercelFile } from './vercel.ts';
 
 /*
- * The production build. Everything is written beside `dist` first and takes its place at the
+ * The production build. KitchenSink is written beside `dist` first and takes its place at the
  * end, so that a build that fails leaves the last good one as it was.
  *
  * `--out FOLDER` builds to another place, `--catalogue FILE` with a module that stands in for
@@ -49,8 +49,8 @@ const common: InlineConfig = {
 async function buildSite() {
   const config = await readInputs(options.catalogue);
 
-  const pictures = await drawPictures(common, join(work, 'pictures'));
-  const define = { __SOCIAL_IMAGES__: JSON.stringify(pictures.socialImages) };
+  const pictures = await drawImages(common, join(work, 'pictures'));
+  const define = { __OG_IMAGES__: JSON.stringify(pictures.ogImages) };
 
   await build({
     ...common,
@@ -96,7 +96,7 @@ async function buildSite() {
   const inlineScript = minify(
     [
       server.prePaintScript(),
-      server.anchorScript(),
+      server.deepLinkScript(),
       server.printDateScript(),
       server.themeColorScript(pictures.themeColors),
       server.startScript(entry),

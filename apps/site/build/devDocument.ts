@@ -24,7 +24,11 @@ export function devDocument(): Plugin {
               return;
             }
             const page = await entry.renderPage(path);
-            const scripts = [entry.prePaintScript(), entry.anchorScript(), entry.printDateScript()];
+            const scripts = [
+              entry.prePaintScript(),
+              entry.deepLinkScript(),
+              entry.printDateScript(),
+            ];
             const head = [
               `<style>${brandFaceRule(`/@fs${fontSource}`)}${fallbackFaces}</style>`,
               `<script>${scripts.join(';\n')}</script>`,

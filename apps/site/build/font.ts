@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import type { BrandFace } from '../src/start/fontScript.ts';
+import type { BrandFace } from '../src/inline/webFont.ts';
 import type { ShippedPackage } from './licences.ts';
 
 /** The brand face as its npm package brings it: Latin, one weight axis. */

@@ -1,5 +1,5 @@
 import type { ColorRole } from '@agency/ui';
-import { drawSvg } from './drawing.ts';
+import { drawSvg } from './rasterize.ts';
 
 interface Drawing {
   markSvg: (css: string, viewBox: string) => string;

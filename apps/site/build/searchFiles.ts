@@ -8,7 +8,7 @@ export const sitemap = (addresses: readonly string[]): string =>
   `${addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`).join('')}` +
   '</urlset>\n';
 
-/** Everything may be read; the sitemap says what there is. */
+/** KitchenSink may be read; the sitemap says what there is. */
 export const robots = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 

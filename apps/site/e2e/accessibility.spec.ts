@@ -13,7 +13,7 @@ import {
   toast,
   viewButton,
   views,
-} from './parts.ts';
+} from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];

@@ -1,5 +1,5 @@
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
-import { clickInPlace, pages } from './parts.ts';
+import { clickInPlace, pages } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 // The whole browser has that cache; Playwright switches it off unless it is told not to.

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
-import { budgetFaults, weightsOf } from '../build/release/budgets.ts';
-import { clickInPlace, dropdownLink, mainNavigation, pages, pricing, toast } from './parts.ts';
+import { budgetProblems, weightsOf } from '../build/release/budgets.ts';
+import { clickInPlace, dropdownLink, mainNavigation, pages, pricing, toast } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof visit>[0];
@@ -23,7 +23,7 @@ function watchRequests(page: Page) {
 }
 
 test('no page weighs more than its budget', () => {
-  expect(budgetFaults(site)).toEqual([]);
+  expect(budgetProblems(site)).toEqual([]);
 });
 
 test('the weights are those of real files', () => {

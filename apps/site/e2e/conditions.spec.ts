@@ -1,4 +1,3 @@
-import { none, overflow } from './overflow.ts';
 import {
   bottomBar,
   boxOf,
@@ -17,7 +16,8 @@ import {
   viewBar,
   viewButton,
   views,
-} from './parts.ts';
+} from './locators.ts';
+import { none, overflow } from './overflow.ts';
 import { expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof overflow>[0];

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { footnotes, marketingGroups, marketingPrices, tiers } from './catalogue.ts';
 import { contactPage } from './company.ts';
-import { bottomBar, coverOf, digitalMarketing, plain, viewButton, views } from './parts.ts';
+import { bottomBar, coverOf, digitalMarketing, plain, viewButton, views } from './locators.ts';
 import { expect, test } from './test.ts';
 
 const narrow = { width: 390, height: 800 };

@@ -1,6 +1,6 @@
 import { offers } from './catalogue.ts';
 import { contactForm, contactPage } from './company.ts';
-import { digitalMarketing, podcasting, views } from './parts.ts';
+import { digitalMarketing, podcasting, views } from './locators.ts';
 import { expect, test } from './test.ts';
 
 const audiences = { brand: 'enterprise', creator: 'sme' } as const;

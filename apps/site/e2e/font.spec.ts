@@ -1,5 +1,4 @@
-import { answeredIn } from './answeredIn.ts';
-import { files } from './faults.ts';
+import { files } from './faultInjection.ts';
 import {
   digitalMarketing,
   menuToggle,
@@ -8,7 +7,8 @@ import {
   themeToggle,
   viewButton,
   views,
-} from './parts.ts';
+} from './locators.ts';
+import { responseTime } from './responseTime.ts';
 import { expect, hold, test, visit } from './test.ts';
 
 type Page = Parameters<typeof visit>[0];
@@ -47,7 +47,7 @@ for (const sitePage of pages) {
     test(`no character of ${path} for ${sitePage[view].name} falls outside the brand face`, async ({
       page,
     }) => {
-      await answeredIn(page, 10);
+      await responseTime(page, 10);
       await visit(page, path);
       await viewButton(page, sitePage[view].name).check();
       await page.evaluate(() => document.fonts.ready);
@@ -65,7 +65,7 @@ for (const sitePage of pages) {
   }) => {
     const face = await hold(page, files.font);
     // As over a telephone network: the face is not waited for.
-    await answeredIn(page, 160);
+    await responseTime(page, 160);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(themeToggle(page)).toBeVisible();
     face.letGo();
@@ -82,7 +82,7 @@ test('over a slow network a first visit reads in the stand-in, and the next one 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { rtt: 150 } });
   });
-  await answeredIn(page, 160);
+  await responseTime(page, 160);
   const isAsked = page.waitForRequest(files.font);
   let asked = false;
   isAsked.then(() => {

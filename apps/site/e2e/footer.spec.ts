@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { footer, plain, podcasting } from './parts.ts';
+import { footer, plain, podcasting } from './locators.ts';
 import { expect, test } from './test.ts';
 
 test.beforeEach(({ page }) => page.goto(podcasting.path));

@@ -11,7 +11,7 @@ import {
   podcasting,
   pricing,
   themeToggle,
-} from './parts.ts';
+} from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 const awayFromHeader = { x: 640, y: 700 };

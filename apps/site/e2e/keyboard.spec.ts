@@ -13,7 +13,7 @@ import {
   themeToggle,
   toast,
   viewButton,
-} from './parts.ts';
+} from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 test.describe('with the keyboard only', () => {

@@ -6,7 +6,7 @@ import {
   podcasting,
   viewBar,
   viewButton,
-} from './parts.ts';
+} from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof visit>[0];

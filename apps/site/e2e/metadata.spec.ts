@@ -12,7 +12,7 @@ import {
   type View,
   viewButton,
   views,
-} from './parts.ts';
+} from './locators.ts';
 import { expect, holdScripts, test, visit } from './test.ts';
 
 /** What the head of a page says of it, each tag as often as it is there. */

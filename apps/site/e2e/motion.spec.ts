@@ -1,4 +1,3 @@
-import { watchMotion } from './motion.ts';
 import {
   mainNavigation,
   menuToggle,
@@ -8,7 +7,8 @@ import {
   themeToggle,
   toast,
   viewButton,
-} from './parts.ts';
+} from './locators.ts';
+import { watchMotion } from './motion.ts';
 import { expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof toast>[0];

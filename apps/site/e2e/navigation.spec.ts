@@ -8,7 +8,7 @@ import {
   podcasting,
   pricing,
   viewButton,
-} from './parts.ts';
+} from './locators.ts';
 import { expect, reactAnswers, test, visit } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];

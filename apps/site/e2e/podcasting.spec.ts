@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { type Bundle, bundles, offers } from './catalogue.ts';
 import { contactForm } from './company.ts';
-import { plain, podcasting, type View, viewButton, views } from './parts.ts';
+import { plain, podcasting, type View, viewButton, views } from './locators.ts';
 import { expect, test } from './test.ts';
 
 const intro: Record<View, { subtitle: string; text: string }> = {

@@ -13,7 +13,7 @@ import {
   themeToggle,
   toast,
   viewButton,
-} from './parts.ts';
+} from './locators.ts';
 import { startPlainHost } from './plainHost.ts';
 import { expect, test, visit } from './test.ts';
 

@@ -9,7 +9,7 @@ import {
   themeToggle,
   viewBar,
   viewButton,
-} from './parts.ts';
+} from './locators.ts';
 import { expect, reactAnswers, test, visit } from './test.ts';
 
 /** What a visitor's browser keeps: renaming a key forgets every visitor's choice. */

@@ -1,8 +1,6 @@
-import { answeredIn } from './answeredIn.ts';
 import { bundles, footnotes, marketingGroups, marketingPrices, tiers } from './catalogue.ts';
 import { company } from './company.ts';
-import { files } from './faults.ts';
-import { print, squeezed } from './paper.ts';
+import { files } from './faultInjection.ts';
 import {
   digitalMarketing,
   drawnTheme,
@@ -16,7 +14,9 @@ import {
   type View,
   viewButton,
   views,
-} from './parts.ts';
+} from './locators.ts';
+import { print, squeezed } from './print.ts';
+import { responseTime } from './responseTime.ts';
 import { expect, hold, test, visit } from './test.ts';
 
 const a4 = { '/podcasting': [210, 297], '/digital-marketing': [297, 210] } as const;
@@ -96,7 +96,7 @@ test.describe('from the dark theme', () => {
 
   test.beforeEach(async ({ page }) => {
     // Fast enough for the brand face.
-    await answeredIn(page, 10);
+    await responseTime(page, 10);
   });
 
   for (const sitePage of pages) {
@@ -203,7 +203,7 @@ test('a page that was reached inside the site is printed on its own kind of pape
 
 test.describe('over a slow network', () => {
   test.beforeEach(async ({ page }) => {
-    await answeredIn(page, 160);
+    await responseTime(page, 160);
   });
 
   for (const { path } of pages) {

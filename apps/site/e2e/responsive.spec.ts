@@ -1,4 +1,3 @@
-import { none, overflow } from './overflow.ts';
 import {
   bottomBar,
   boxOf,
@@ -11,7 +10,8 @@ import {
   viewBar,
   viewButton,
   views,
-} from './parts.ts';
+} from './locators.ts';
+import { none, overflow } from './overflow.ts';
 import { expect, test } from './test.ts';
 
 type Page = Parameters<typeof viewBar>[0];

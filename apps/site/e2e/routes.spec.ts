@@ -1,4 +1,4 @@
-import { digitalMarketing, mainNavigation, pages, podcasting, pricing } from './parts.ts';
+import { digitalMarketing, mainNavigation, pages, podcasting, pricing } from './locators.ts';
 import { startPlainHost } from './plainHost.ts';
 import { expect, test, visit } from './test.ts';
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { builtSite, startNginx } from '../../../scripts/nginx.ts';
-import { fileTypeOf } from '../build/fileTypes.ts';
-import { caching, commonHeaders } from '../build/hosting.ts';
-import { contentSecurityPolicy, inlineHashes, policyText } from '../build/policy.ts';
-import { createSiteServer } from '../build/serve.ts';
+import { fileTypeOf } from '../hosting/fileTypes.ts';
+import { caching, commonHeaders } from '../hosting/hosting.ts';
+import { contentSecurityPolicy, inlineHashes, policyText } from '../hosting/policy.ts';
+import { createSiteServer } from '../hosting/serve.ts';
 
 /*
- * What a host must answer. Debian's nginx with `deploy/nginx.conf`, and `pnpm start`, are both
+ * What a host must answer. Debian's nginx with `apps/site/hosting/nginx.conf`, and `pnpm start`, are both
  * asked over a bare connection, as no browser would send half of this.
  */
 

@@ -1,4 +1,4 @@
-import { digitalMarketing, podcasting, viewButton } from './parts.ts';
+import { digitalMarketing, podcasting, viewButton } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof visit>[0];

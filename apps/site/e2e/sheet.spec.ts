@@ -1,5 +1,4 @@
 import { company } from './company.ts';
-import { watchMotion } from './motion.ts';
 import {
   boxOf,
   clickInPlace,
@@ -10,7 +9,8 @@ import {
   podcasting,
   settled,
   sheet,
-} from './parts.ts';
+} from './locators.ts';
+import { watchMotion } from './motion.ts';
 import { expect, test, visit } from './test.ts';
 
 test.use({ viewport: { width: 800, height: 700 } });

@@ -7,7 +7,7 @@ import {
   settled,
   sheet,
   toast,
-} from './parts.ts';
+} from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 const places = {

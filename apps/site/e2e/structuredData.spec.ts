@@ -9,7 +9,7 @@ import {
   type View,
   viewButton,
   views,
-} from './parts.ts';
+} from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 /** One of the things that a page describes; the parts that are compared here. */

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { which } from '../../../scripts/systemTool.ts';
-import { pages } from '../build/hosting.ts';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
-import { linkFaults } from '../build/release/linkFaults.ts';
+import { linkProblems } from '../build/release/linkProblems.ts';
+import { pages } from '../hosting/hosting.ts';
 import { company } from './company.ts';
 
 const dist = join(dirname(import.meta.dirname), 'dist');
@@ -63,7 +63,7 @@ if (java) {
 }
 
 test('every link inside the built site leads somewhere', () => {
-  expect(linkFaults(new BuiltSite(dist), company)).toEqual([]);
+  expect(linkProblems(new BuiltSite(dist), company)).toEqual([]);
 });
 
 test('the licences of what others made are served, and named where their work is', async ({

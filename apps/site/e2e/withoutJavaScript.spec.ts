@@ -11,7 +11,7 @@ import {
   sheet,
   themeToggle,
   viewButton,
-} from './parts.ts';
+} from './locators.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });

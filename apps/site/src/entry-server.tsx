@@ -8,13 +8,13 @@ import { preferences } from './preferences.ts';
 import type { PagePath } from './routes.ts';
 import './styles.ts';
 
-export { anchorScript } from './anchors/anchorScript.ts';
-export { printDateScript } from './paper/printDateScript.ts';
+export { deepLinkScript } from './deepLinks/deepLinkScript.ts';
+export { startScript } from './inline/hydrateOnIntent.ts';
+export { printDateScript } from './inline/printDate.ts';
+export { themeColorScript } from './inline/themeColor.ts';
+export { fontScript } from './inline/webFont.ts';
 export { home, routes } from './routes.ts';
-export { structuredDataElement } from './search/structuredData.ts';
-export { fontScript } from './start/fontScript.ts';
-export { startScript } from './start/startScript.ts';
-export { themeColorScript } from './start/themeColorScript.ts';
+export { structuredDataElement } from './seo/structuredData.ts';
 
 /** The inline script that restores the preferences before the first paint. */
 export const prePaintScript = (): string => preferencesScript(preferences);

@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
-import { FaultBoundary } from './faults/FaultBoundary.tsx';
+import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
+import { hydratedEvent, listeningEvent } from './inline/events.ts';
 import type { PageContentProps } from './pages/PageContent.tsx';
-import { hydratedEvent, listeningEvent } from './start/hydrated.ts';
 
 /** Tells the inline script that React has the page. */
 function Hydrated({ children }: { children: ReactNode }) {
@@ -22,13 +22,13 @@ export function hydrate(content: ComponentType<PageContentProps>): void {
       document,
       <StrictMode>
         <Document>
-          <FaultBoundary>
+          <ErrorBoundary>
             <Hydrated>
               <BrowserRouter>
                 <App content={content} />
               </BrowserRouter>
             </Hydrated>
-          </FaultBoundary>
+          </ErrorBoundary>
         </Document>
       </StrictMode>,
     );

@@ -1,4 +1,4 @@
 /** The site's own global styles, after the design system's. */
-import './anchors/anchors.css.ts';
-import './paper/paper.css.ts';
+import './deepLinks/deepLinks.css.ts';
+import './print/print.css.ts';
 import './views/views.css.ts';

@@ -5,7 +5,7 @@ import { marketingTiers } from './marketingTiers.ts';
 import { podcastBundles } from './podcastBundles.ts';
 import type { Catalogue } from './types.ts';
 
-/** Everything the agency offers, in one object: what `assertCatalogue` checks. */
+/** KitchenSink the agency offers, in one object: what `assertCatalogue` checks. */
 export const catalogue: Catalogue = {
   bundles: podcastBundles,
   tiers: marketingTiers,

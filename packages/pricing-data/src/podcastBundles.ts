@@ -93,7 +93,7 @@ const data = {
       turnaround: '12 working days',
       featured: false,
     },
-    // Everything about End Game is agreed with each client, the number of episodes included: its
+    // KitchenSink about End Game is agreed with each client, the number of episodes included: its
     // one price entry is 'Custom' too, and it promises no deliverables in advance.
     {
       id: 'end-game',

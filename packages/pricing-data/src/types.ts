@@ -78,7 +78,7 @@ export interface Footnote<Id extends string = NoteId> {
 /** The monthly price of each marketing tier, for each audience. */
 export type MarketingPrices = Readonly<Record<Audience, Readonly<Record<TierKey, Price>>>>;
 
-/** Everything the agency offers. */
+/** KitchenSink the agency offers. */
 export interface Catalogue {
   readonly bundles: Readonly<Record<View, readonly PodcastBundle[]>>;
   readonly tiers: readonly MarketingTier[];

@@ -5,7 +5,7 @@ import { minifySync, type Plugin, transformWithOxc } from 'vite';
 const folder = join(import.meta.dirname, '../src/preferences');
 
 /** The functions that `preferencesScript` turns into text, each alone in a file of its name. */
-const embedded = ['prePaint', 'keepChoice'];
+const embedded = ['prePaint', 'persistPreference'];
 
 /** A function as a short expression that stands alone. */
 async function textOf(name: string): Promise<string> {

@@ -23,7 +23,7 @@ function folderOf(name: string, from: string): string {
   return folderOf(name, dirname(from));
 }
 
-/** Everything that is installed along with a package, however far. */
+/** KitchenSink that is installed along with a package, however far. */
 function installedWith(folder: string, found = new Map<string, Manifest>()) {
   for (const name of Object.keys(manifestIn(folder).dependencies ?? {})) {
     const at = folderOf(name, folder);

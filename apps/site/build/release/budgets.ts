@@ -60,7 +60,7 @@ export function weightsOf(site: BuiltSite, { file, html }: BuiltPage): Weights {
 }
 
 /** Every budget that a page of the built site exceeds. */
-export const budgetFaults = (site: BuiltSite): string[] =>
+export const budgetProblems = (site: BuiltSite): string[] =>
   site.pages.flatMap((page) => {
     const weights = weightsOf(site, page);
     return (Object.keys(budgets) as (keyof Weights)[])

@@ -2,9 +2,9 @@ import { ThemeToggle, ViewSwitch } from '@agency/ui';
 import { useDeferredValue } from 'react';
 import { layoutContent } from '../content/layout.ts';
 import { pageWords } from '../content/pages.ts';
-import { socialImages } from '../meta/socialImages.ts';
 import { useTheme, useView } from '../preferences.ts';
-import { PageMeta } from './PageMeta.tsx';
+import { ogImages } from '../seo/ogImages.ts';
+import { PageMeta } from '../seo/PageMeta.tsx';
 import { usePagePath } from './usePagePath.ts';
 
 /*
@@ -42,6 +42,6 @@ export function ViewMeta() {
   const view = useDeferredValue(useView()[0]);
   const path = usePagePath();
   const { title, metaDescription } = pageWords[path][view];
-  const image = socialImages?.[path][view];
+  const image = ogImages?.[path][view];
   return <PageMeta title={title} description={metaDescription} path={path} image={image} />;
 }

@@ -12,20 +12,20 @@ import { Outlet } from 'react-router';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
 import { mainSiteHref } from '../enquire.ts';
-import { letterhead } from '../paper/paper.css.ts';
+import { letterhead } from '../print/print.css.ts';
 import { Announcer } from './Announcer.tsx';
 import { footerItems, headerItems } from './navigation.ts';
 import { AudienceSwitch, ThemeSwitch, ViewMeta } from './Preferences.tsx';
 import { ShareView } from './ShareView.tsx';
 import * as styles from './SiteLayout.css.ts';
-import { useLandOnNavigation } from './useLandOnNavigation.ts';
 import { usePagePath } from './usePagePath.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** What every page has around it: banner, header, view bar, footer. */
 export function SiteLayout() {
   const path = usePagePath();
   const showToast = useToast();
-  useLandOnNavigation();
+  useScrollRestoration();
 
   const place = { path, onShop: () => showToast(layoutContent.comingSoon) };
   const items = headerItems(place);

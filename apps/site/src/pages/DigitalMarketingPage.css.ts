@@ -1,6 +1,6 @@
 import { media, vars } from '@agency/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { landscape, terms } from '../paper/paper.css.ts';
+import { landscape, terms } from '../print/print.css.ts';
 import * as masthead from './Masthead.css.ts';
 
 /** Two columns on paper, the second level with the table's second tier. */

@@ -17,7 +17,6 @@ import {
   Price,
   TierCard,
 } from '@agency/ui';
-import { anchorAttributes } from '../anchors/anchors.ts';
 import {
   bottomBarText,
   costLabel,
@@ -27,8 +26,9 @@ import {
   tableCaption,
 } from '../content/digitalMarketing.ts';
 import { enquireLabel } from '../content/enquire.ts';
+import { anchorAttributes } from '../deepLinks/deepLinks.ts';
 import { enquireHref } from '../enquire.ts';
-import { Terms } from '../paper/Terms.tsx';
+import { Terms } from '../print/Terms.tsx';
 import { ForView } from '../views/ForView.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
 import * as masthead from './Masthead.css.ts';

@@ -1,11 +1,11 @@
 import { defaultView, podcastBundlesFor, type View, views } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
-import { anchorAttributes } from '../anchors/anchors.ts';
 import { enquireLabel } from '../content/enquire.ts';
-import { paperContent } from '../content/paper.ts';
 import { podcastingContent, podcastingHeading } from '../content/podcasting.ts';
+import { printContent } from '../content/print.ts';
+import { anchorAttributes } from '../deepLinks/deepLinks.ts';
 import { enquireHref } from '../enquire.ts';
-import { Terms } from '../paper/Terms.tsx';
+import { Terms } from '../print/Terms.tsx';
 import { ForView } from '../views/ForView.tsx';
 import * as styles from './Masthead.css.ts';
 
@@ -36,7 +36,7 @@ export function PodcastingPage() {
           <Bundles view={each} />
         </ForView>
       ))}
-      <Terms>{paperContent.recordingTerms}</Terms>
+      <Terms>{printContent.recordingTerms}</Terms>
     </>
   );
 }

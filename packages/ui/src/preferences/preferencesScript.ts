@@ -1,4 +1,4 @@
-import { keepChoice } from './keepChoice.ts';
+import { persistPreference } from './persistPreference.ts';
 import { type Preference, prePaint } from './prePaint.ts';
 
 /**
@@ -8,5 +8,5 @@ import { type Preference, prePaint } from './prePaint.ts';
 export function preferencesScript(preferences: readonly Preference[]): string {
   // `<` cannot stand in an inline script's data: `</script>` would end it.
   const data = JSON.stringify(preferences).replaceAll('<', '\\u003c');
-  return `(${prePaint.toString()})(${data},${keepChoice.toString()})`;
+  return `(${prePaint.toString()})(${data},${persistPreference.toString()})`;
 }

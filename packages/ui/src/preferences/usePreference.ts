@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { keepChoice } from './keepChoice.ts';
+import { persistPreference } from './persistPreference.ts';
 import type { Preference } from './prePaint.ts';
 
 /**
@@ -35,7 +35,7 @@ export function usePreference<Value extends string>(
   const setValue = useCallback(
     (next: Value) => {
       document.documentElement.setAttribute(attribute, next);
-      keepChoice(preference, next);
+      persistPreference(preference, next);
     },
     [attribute, preference],
   );

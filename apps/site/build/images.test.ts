@@ -1,0 +1,126 @@
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import siteConfigFile from '../site.config.ts';
+import { drawImages, type Pictures } from './images.ts';
+
+const root = dirname(import.meta.dirname);
+// In the site's own folder, where the bundle finds what it imports.
+const outDir = join(root, '.cache/pictures-test');
+
+/** The longest that may reasonably come: in place of each text, another. */
+const longer = {
+  "'Elite'": "'Elite for the Largest Organisations'",
+  "'R15 999'": "'R1 115 999'",
+  "'R8 999 pm'": "'R1 118 999 pm'",
+  "'R104,999'": "'R11,104,999'",
+  "'R59,499'": "'Custom quote'",
+};
+const companyName = 'Wavelength Podcasting and Marketing Partners of South Africa (Pty) Limited';
+
+let pictures: Pictures;
+
+beforeAll(async () => {
+  pictures = await drawImages(
+    {
+      root,
+      logLevel: 'warn',
+      define: { __SITE_CONFIG__: JSON.stringify({ ...siteConfigFile, companyName }) },
+      plugins: [
+        {
+          name: 'longer-texts',
+          enforce: 'pre',
+          transform: (code, id) =>
+            /podcastBundles|marketingPrices/.test(id)
+              ? Object.entries(longer).reduce((text, [from, to]) => text.replace(from, to), code)
+              : undefined,
+        },
+      ],
+    },
+    outDir,
+  );
+}, 60_000);
+
+afterAll(() => rm(outDir, { recursive: true, force: true }));
+
+/** Every picture of a shared link: its address, its text and its pixels. */
+const drawn = () =>
+  Object.values(pictures.ogImages)
+    .flatMap((byView) => Object.values(byView))
+    .map(({ src, alt }) => ({
+      src,
+      alt,
+      png: PNG.sync.read(Buffer.from(pictures.files.get(src) ?? '')),
+    }));
+
+/** Whether nothing is drawn in a part of a picture. */
+function isBlank({ width, data }: PNG, [left, top, right, bottom]: number[] = []): boolean {
+  const ground = data.readUInt32BE(0);
+  for (let y = top ?? 0; y < (bottom ?? 0); y++) {
+    for (let x = left ?? 0; x < (right ?? 0); x++) {
+      if (data.readUInt32BE((y * width + x) * 4) !== ground) return false;
+    }
+  }
+  return true;
+}
+
+test('there is a picture of each page and view, under 100 KB with the longest texts', () => {
+  expect(drawn()).toHaveLength(4);
+  for (const { src } of drawn()) {
+    expect(pictures.files.get(src)?.length).toBeLessThan(100_000);
+  }
+});
+
+test('the longest texts stay inside the margins of the pictures', () => {
+  for (const { src, png } of drawn()) {
+    expect([png.width, png.height]).toEqual([1200, 630]);
+    for (const margin of [
+      [0, 0, 60, 630],
+      [1140, 0, 1200, 630],
+      [0, 0, 1200, 50],
+      [0, 580, 1200, 630],
+    ]) {
+      expect(isBlank(png, margin), `${src} at ${margin}`).toBe(true);
+    }
+  }
+});
+
+test('the longest names and prices stay inside their cards, the company’s name beside the view', () => {
+  const podcasting = drawn().filter(({ src }) => src.includes('podcasting'));
+  expect(podcasting).toHaveLength(2);
+  for (const { src, png } of podcasting) {
+    // Between the cards, and left of the view's name.
+    for (const gap of [
+      [410, 340, 426, 570],
+      [774, 340, 790, 570],
+      [850, 50, 900, 120],
+    ]) {
+      expect(isBlank(png, gap), `${src} at ${gap}`).toBe(true);
+    }
+  }
+});
+
+test('what a picture says is the longest text in full', () => {
+  const alts = drawn()
+    .map(({ alt }) => alt)
+    .join('\n');
+  for (const text of Object.values(longer)) expect(alts).toContain(text.replaceAll("'", ''));
+});
+
+test('the mark stands on a ground of its own, and is whole where a launcher cuts it round', () => {
+  const icon = (path: string) => PNG.sync.read(Buffer.from(pictures.files.get(path) ?? ''));
+  const maskable = icon('/icon-512.png');
+  // A launcher cuts off what is further than two fifths from the middle.
+  const safe = 512 * 0.4;
+  const ground = maskable.data.readUInt32BE(0);
+  let drawnPixels = 0;
+  for (let index = 0; index < 512 * 512; index++) {
+    if (maskable.data.readUInt32BE(index * 4) === ground) continue;
+    drawnPixels++;
+    const [x, y] = [(index % 512) - 256, Math.floor(index / 512) - 256];
+    expect(Math.hypot(x, y)).toBeLessThanOrEqual(safe);
+  }
+  expect(drawnPixels).toBeGreaterThan(10_000);
+  expect(icon('/apple-touch-icon.png').data[3]).toBe(255);
+});

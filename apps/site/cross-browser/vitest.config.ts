@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The journeys in every browser engine that is on this machine, on the built site. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['*.test.ts'],
+    testTimeout: 30_000,
+    // The first start of a browser reads it from the disk.
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000, interval: 50 } },
+    reporters: ['verbose', ['json', { outputFile: '../test-results/cross-browser-report.json' }]],
+  },
+});

@@ -1,0 +1,254 @@
+import {
+  clickInPlace,
+  dropdownLink,
+  expectTheme,
+  expectView,
+  mainNavigation,
+  pages,
+  podcasting,
+  pricing,
+  themeToggle,
+  toast,
+  viewButton,
+} from './locators.ts';
+import { expect, holdScripts, test, visit } from './test.ts';
+
+type Page = Parameters<typeof pricing>[0];
+
+declare global {
+  /** What any frame has shown so far. */
+  var framesShowed: string[];
+}
+
+/** Notes in each frame which of these texts are in sight, what is chosen, and the paper's colour. */
+async function watchFrames(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
+  await page.addInitScript((watched) => {
+    const seen = new Set<string>();
+    globalThis.framesShowed = [];
+    const note = (what: string) => {
+      if (seen.has(what)) return;
+      seen.add(what);
+      globalThis.framesShowed.push(what);
+    };
+    const look = () => {
+      requestAnimationFrame(look);
+      if (!document.body) return;
+      note(`paper ${getComputedStyle(document.documentElement).backgroundColor}`);
+      for (const text of watched) {
+        const found = document.evaluate(
+          `//body//*[not(self::script)][text()="${text}"]`,
+          document,
+          null,
+          XPathResult.FIRST_ORDERED_NODE_TYPE,
+        ).singleNodeValue as Element | null;
+        if (found?.checkVisibility()) note(text);
+      }
+      for (const input of document.querySelectorAll<HTMLInputElement>('input:checked')) {
+        note(`chosen ${input.ariaLabel ?? input.labels?.[0]?.textContent}`);
+      }
+    };
+    look();
+  }, texts);
+  return () => page.evaluate(() => globalThis.framesShowed);
+}
+
+for (const sitePage of pages) {
+  const { path, brand, creator } = sitePage;
+
+  test.describe(`${path} with a stored choice of ${creator.name}, dark`, () => {
+    test.use({ stored: { 'pricing-view': 'creator', 'pricing-theme': 'dark' } });
+
+    test(`never shows a frame of ${brand.name}, or of the light theme`, async ({ page }) => {
+      // Texts that stand alone in an element.
+      const signs =
+        path === '/podcasting'
+          ? [brand.sign, creator.sign]
+          : [brand.sign.slice(1), creator.sign.slice(1)];
+      const frames = await watchFrames(page, signs);
+      const scripts = await holdScripts(page);
+      await page.goto(path);
+
+      await expectView(page, sitePage, 'creator');
+      await expectTheme(page, 'dark');
+      const before = await page.screenshot();
+      await scripts.letGo();
+      await expect(page).toHaveTitle(new RegExp(creator.name));
+      const after = await page.screenshot();
+
+      const shown = await frames();
+      expect(shown).toContain(signs[1]);
+      expect(shown).not.toContain(signs[0]);
+      expect(shown.filter((what) => what.startsWith('paper'))).toHaveLength(1);
+      expect(new Set(shown.filter((what) => what.startsWith('chosen')))).toEqual(
+        new Set([`chosen ${creator.name}`, 'chosen Dark theme']),
+      );
+      // React's arrival is not to be seen.
+      expect(after.equals(before)).toBe(true);
+    });
+
+    test('is taken over by React as it is, element by element', async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(path);
+      const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+      const radio = await viewButton(page, creator.name).elementHandle();
+      await scripts.letGo();
+
+      for (const element of [heading, radio]) {
+        expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+      }
+      await expectView(page, sitePage, 'creator');
+      await expectTheme(page, 'dark');
+    });
+  });
+
+  test(`on ${path} the view switch and the theme toggle work before React is there`, async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(path);
+
+    await viewButton(page, creator.name).check();
+    await expectView(page, sitePage, 'creator');
+    await viewButton(page, creator.name).press('ArrowLeft');
+    await expectView(page, sitePage, 'brand');
+    await viewButton(page, brand.name).press('ArrowRight');
+    await expectView(page, sitePage, 'creator');
+    await themeToggle(page).press('Space');
+    await expectTheme(page, 'dark');
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+      'pricing-view': 'creator',
+      'pricing-theme': 'dark',
+    });
+
+    await scripts.letGo();
+    await expectView(page, sitePage, 'creator');
+    await expectTheme(page, 'dark');
+    await viewButton(page, brand.name).check();
+    await expectView(page, sitePage, 'brand');
+    await themeToggle(page).press('Space');
+    await expectTheme(page, 'light');
+  });
+}
+
+/** The dropdown is open, and stays so when the pointer has long left it. The clock is the test's. */
+async function expectOpenForGood(page: Page): Promise<void> {
+  await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(640, 700);
+  await page.clock.fastForward('01:00');
+  await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
+}
+
+test.describe('an answer that only React can give', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('a click on Pricing opens the dropdown, for good, once it is there', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(podcasting.path);
+    await pricing(page).click();
+    await scripts.letGo();
+
+    await expectOpenForGood(page);
+  });
+
+  test('a click on Pricing is answered though the pointer has left', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(podcasting.path);
+    await pricing(page).click();
+    await page.mouse.move(640, 700);
+    await scripts.letGo();
+
+    await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
+    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a press on Pricing during which React comes opens the dropdown, for good', async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(podcasting.path);
+    await pricing(page).hover();
+    await page.mouse.down();
+    await scripts.letGo();
+    await page.mouse.up();
+
+    await expectOpenForGood(page);
+  });
+
+  for (const key of [' ', 'Enter']) {
+    const name = key === ' ' ? 'Space' : key;
+    test(`${name}, held down on Pricing while React comes, leaves the dropdown open`, async ({
+      page,
+    }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(podcasting.path);
+      await pricing(page).focus();
+      await page.keyboard.down(key);
+      await scripts.letGo();
+      await page.keyboard.up(key);
+
+      await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
+
+  for (const { moment, event } of [
+    { moment: 'hears events and does not answer yet', event: 'site:listening' },
+    { moment: 'has just come', event: 'site:hydrated' },
+  ]) {
+    test(`a press when React ${moment} is answered once`, async ({ page }) => {
+      await page.addInitScript((when) => {
+        document.addEventListener(when, () => {
+          for (const button of document.querySelectorAll<HTMLElement>('header nav button')) {
+            button.click();
+          }
+        });
+      }, event);
+      await visit(page, podcasting.path);
+
+      await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(toast(page)).toHaveCount(1);
+    });
+  }
+
+  test('Enter on Pricing opens the dropdown once it is there', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(podcasting.path);
+    await pricing(page).press('Enter');
+    await scripts.letGo();
+
+    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
+    await expect(pricing(page)).toBeFocused();
+  });
+
+  test('a click on Shop shows the toast once it is there', async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(podcasting.path);
+    await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
+    await expect(toast(page)).toHaveCount(0);
+    await scripts.letGo();
+
+    await expect(toast(page)).toHaveCount(1);
+  });
+
+  test('a click on Shop asks for React at once, without waiting for an idle moment', async ({
+    page,
+  }) => {
+    // Its only way in is a sign of the visitor.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(podcasting.path);
+    await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
+
+    await expect(toast(page)).toHaveCount(1);
+  });
+});
+
+test('the dropdown’s links can be reached before React is there', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(podcasting.path);
+  await pricing(page).hover();
+  await dropdownLink(page, 'Digital Marketing Bundles').click();
+
+  await expect(page).toHaveURL('/digital-marketing');
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectUsable, files, networkComplaints, networkFaults } from './faultInjection.ts';
+import { pages } from './locators.ts';
+import { expect, reactAnswers, test } from './test.ts';
+
+test('the pages need no style sheet that could be missing: theirs is inside them', ({
+  baseURL,
+}) => {
+  expect(baseURL).toBeTruthy();
+  for (const { path } of pages) {
+    const html = readFileSync(join(import.meta.dirname, `../dist${path}.html`), 'utf8');
+    expect(html).not.toMatch(/<link[^>]*rel="?stylesheet/);
+    expect(html).toMatch(/<style>/);
+  }
+});
+
+test.describe('where the brand face', () => {
+  test.use({ expectedComplaints: [/Failed to|preload|OTS|decode/] });
+
+  for (const what of Object.keys(networkFaults).filter((name) => !/cut|throws/.test(name))) {
+    for (const sitePage of pages) {
+      test(`${what}, ${sitePage.path} reads in the stand-in`, async ({ page }) => {
+        let asked = 0;
+        await page.route(files.font, (route) => {
+          asked += 1;
+          return networkFaults[what]?.(route);
+        });
+        await page.goto(sitePage.path);
+        await expect.poll(() => asked).toBeGreaterThan(0);
+        await reactAnswers(page);
+        await expectUsable(page, sitePage);
+        const text = await page.getByRole('heading', { level: 1 }).boundingBox();
+        expect(text?.height).toBeGreaterThan(20);
+      });
+    }
+  }
+});
+
+test.describe('where nothing but the page itself arrives', () => {
+  test.use({ expectedComplaints: networkComplaints });
+
+  for (const sitePage of pages) {
+    test(`${sitePage.path} can be read and switched`, async ({ page }) => {
+      await page.route(/\.\w+$/, (route) => route.abort());
+      await page.goto(sitePage.path);
+      await page.keyboard.press('Shift');
+      await expectUsable(page, sitePage);
+    });
+  }
+});

@@ -1,0 +1,158 @@
+import {
+  digitalMarketing,
+  dropdownLink,
+  expectPage,
+  expectView,
+  mainNavigation,
+  menuToggle,
+  pages,
+  podcasting,
+  pricing,
+  settled,
+  sheet,
+  toast,
+  viewButton,
+  views,
+} from './locators.ts';
+import { heard, listen } from './screenReader.ts';
+import { expect, test, visit } from './test.ts';
+
+const widths = { narrow: 390, wide: 1280 };
+
+/*
+ * The accepted trees are in `heard/`: read them, from top to bottom, as a screen reader does.
+ * After a change on purpose: `pnpm --filter @agency/site e2e listening --update-snapshots`.
+ */
+for (const sitePage of pages) {
+  for (const view of views) {
+    for (const [width, pixels] of Object.entries(widths)) {
+      const name = `${sitePage.path.slice(1)}-${view}-${width}`;
+
+      test(`${name} is heard as it was when it was last read through`, async ({ page }) => {
+        await page.setViewportSize({ width: pixels, height: 800 });
+        await page.goto(sitePage.path);
+        await viewButton(page, sitePage[view].name).check();
+        await expectView(page, sitePage, view);
+        const served = await heard(page.locator('body'));
+        expect(served).toMatchSnapshot([`${name}.aria.yml`]);
+
+        await visit(page, sitePage.path);
+        expect(await heard(page.locator('body')), 'once React has arrived').toBe(served);
+      });
+    }
+  }
+}
+
+test('the open sheet is heard as it was when it was last read through', async ({ page }) => {
+  await page.setViewportSize({ width: widths.narrow, height: 800 });
+  await visit(page, podcasting.path);
+  await menuToggle(page).click();
+  await settled(sheet(page));
+  await sheet(page).getByText('Pricing', { exact: true }).click();
+  expect(await heard(sheet(page))).toMatchSnapshot(['sheet.aria.yml']);
+});
+
+for (const [width, pixels] of Object.entries(widths)) {
+  for (const sitePage of pages) {
+    for (const view of views) {
+      test(`${sitePage.path}, ${view}, ${width}: one h1, and no level of headings is skipped`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: pixels, height: 800 });
+        await page.goto(sitePage.path);
+        await viewButton(page, sitePage[view].name).check();
+        const levels = await page
+          .getByRole('heading')
+          .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+
+        expect(levels.length).toBeGreaterThan(2);
+        expect(levels.filter((level) => level === 1)).toEqual([1]);
+        expect(levels[0]).toBe(1);
+        const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+        expect(skipped).toEqual([]);
+      });
+
+      test(`${sitePage.path}, ${view}, ${width}: no two landmarks have one name`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: pixels, height: 800 });
+        await page.goto(sitePage.path);
+        await viewButton(page, sitePage[view].name).check();
+        const landmarks = (await heard(page.locator('body'))).match(
+          /(?<=^\s*- )(banner|complementary|contentinfo|form|main|navigation|region|search)\b[^:\n]*/gm,
+        );
+
+        expect(landmarks).toEqual(
+          expect.arrayContaining(['banner', 'main', 'contentinfo', 'region "Display"']),
+        );
+        expect(new Set(landmarks).size).toBe(landmarks?.length);
+        // What there may be several of, has a name.
+        expect(landmarks).not.toContain('region');
+        expect(landmarks).not.toContain('navigation');
+      });
+    }
+  }
+}
+
+test('each figure of the table is heard with its feature and its tier', async ({ page }) => {
+  await page.goto(digitalMarketing.path);
+  const table = page.getByRole('table', { name: 'Digital marketing packages compared' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Feature',
+    'Platinum',
+    'Gold',
+    'Silver',
+    'Bronze',
+  ]);
+
+  // Chromium's own tree: layout by CSS can take a table's meaning away.
+  const devTools = await page.context().newCDPSession(page);
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+  const roles = new Map(nodes.map(({ nodeId, role }) => [nodeId, String(role?.value)]));
+  const rows = nodes
+    .filter(({ nodeId }) => roles.get(nodeId) === 'row')
+    .map(({ childIds = [] }) => childIds.map((id) => roles.get(id)));
+
+  const countOf = (...row: string[]) => rows.filter((each) => `${each}` === `${row}`).length;
+  expect(countOf(...Array(5).fill('columnheader')), 'the tiers').toBe(1);
+  expect(countOf('rowheader'), 'the groups').toBe(6);
+  expect(countOf('rowheader', ...Array(4).fill('cell')), 'the features').toBe(24);
+  expect(rows).toHaveLength(1 + 6 + 24);
+});
+
+test('a switch is announced once, by its radio button alone', async ({ page }) => {
+  await visit(page, podcasting.path);
+  const announcements = await listen(page);
+  await viewButton(page, 'Brand').focus();
+  await page.keyboard.press('ArrowRight');
+  await expectView(page, podcasting, 'creator');
+
+  await expect(viewButton(page, 'Creator')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Show offers for' })).toContainText('Creator');
+  expect(await announcements()).toEqual([]);
+});
+
+test('a toast is announced once, whole, and says nothing when it goes', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, podcasting.path);
+  const announcements = await listen(page);
+  await mainNavigation(page).getByRole('button', { name: 'Shop' }).press('Enter');
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(500);
+  const once = ['Notification Coming Soon The Shop is currently under development.'];
+  await expect.poll(announcements).toEqual(once);
+
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toHaveCount(0);
+  expect(await announcements()).toEqual(once);
+});
+
+test('a new page is announced once, by its title', async ({ page }) => {
+  await visit(page, podcasting.path);
+  const announcements = await listen(page);
+  await pricing(page).click();
+  await dropdownLink(page, 'Digital Marketing Bundles').click();
+  await expectPage(page, digitalMarketing);
+
+  await expect.poll(announcements).toEqual([await page.title()]);
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { printContent } from '../content/print.ts';
+import * as styles from './print.css.ts';
+
+interface TermsProps {
+  /** What goes for this page's offers only. */
+  children?: ReactNode;
+}
+
+/** The terms of every offer, on paper: on the screen the pages say them where they matter. */
+export function Terms({ children }: TermsProps) {
+  return (
+    <p className={styles.terms}>
+      <b>{printContent.termsHeading}</b> {printContent.terms} {children}
+    </p>
+  );
+}

@@ -1,0 +1,102 @@
+import { marketingPrices, marketingTiers, podcastBundlesFor } from '@agency/pricing-data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { siteConfig } from '../../config/siteConfig.ts';
+import {
+  digitalMarketingContent,
+  digitalMarketingHeading,
+  monthlyBadge,
+} from '../../content/digitalMarketing.ts';
+import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
+import { BundleOffers } from './BundleOffers.tsx';
+import { OgImage } from './OgImage.tsx';
+import { TierOffers } from './TierOffers.tsx';
+
+const meta = {
+  title: 'Pages/Previews',
+  component: OgImage,
+  decorators: [
+    // About as large as chats show it.
+    (Story) => (
+      <div style={{ zoom: 0.5 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    company: siteConfig.companyName,
+    heading: podcastingHeading,
+    view: podcastingContent.brand.name,
+    text: podcastingContent.brand.subtitle,
+    children: null,
+  },
+  parameters: {
+    guide: {
+      use:
+        'What a shared link shows of a page: one picture for each page and view, 1200 by 630 ' +
+        'pixels, drawn while the site is built from the catalogue, the words and the theme.',
+      avoid:
+        'the pages themselves: it is drawn by satori, which knows no classes and no variables. It is ' +
+        'always on paper, whatever the theme.',
+      accessibility:
+        'Its `alt` says what can be read on it: the heading, the view, and each offer with its ' +
+        'price. Prices stay readable at the size that chats show.',
+      anatomy: [
+        'The mark and the company’s name, which ends in dots where there is no room for it.',
+        'The view, as the chosen side of the switch.',
+        'The page’s heading and a line below it.',
+        'Three bundles, or the four tiers, each with its price.',
+      ],
+    },
+  },
+} satisfies Meta<typeof OgImage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PodcastingForBrands: Story = {
+  args: { children: <BundleOffers bundles={podcastBundlesFor('brand')} /> },
+};
+
+export const PodcastingForCreators: Story = {
+  args: {
+    view: podcastingContent.creator.name,
+    text: podcastingContent.creator.subtitle,
+    children: <BundleOffers bundles={podcastBundlesFor('creator')} />,
+  },
+};
+
+export const DigitalMarketingForEnterprises: Story = {
+  args: {
+    heading: digitalMarketingHeading,
+    view: digitalMarketingContent.brand.name,
+    text: monthlyBadge,
+    children: <TierOffers tiers={marketingTiers} prices={marketingPrices.enterprise} />,
+  },
+};
+
+export const DigitalMarketingForSmes: Story = {
+  args: {
+    heading: digitalMarketingHeading,
+    view: digitalMarketingContent.creator.name,
+    text: monthlyBadge,
+    children: <TierOffers tiers={marketingTiers} prices={marketingPrices.sme} />,
+  },
+};
+
+/** A price that needs more room than there is becomes smaller. */
+export const LongestPrices: Story = {
+  args: {
+    ...DigitalMarketingForEnterprises.args,
+    children: (
+      <TierOffers
+        tiers={marketingTiers}
+        prices={{
+          platinum: 'Custom quote',
+          gold: 'R11,104,999',
+          silver: 'R1,075,499',
+          bronze: 'R59,499',
+        }}
+      />
+    ),
+  },
+};

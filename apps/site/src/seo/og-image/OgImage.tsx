@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { markSvg } from './markSvg.tsx';
+import { paper } from './palette.ts';
+import { cardSize, display, fitting, margin } from './sizes.ts';
+
+export interface OgImageProps {
+  company: string;
+  /** The page's heading. */
+  heading: string;
+  /** The view's name on the switch. */
+  view: string;
+  /** A line below the heading. */
+  text: string;
+  /** The offers, side by side. */
+  children: ReactNode;
+}
+
+/**
+ * What a shared link shows of a page in one of its views: the page in small. It is drawn by
+ * satori, which knows inline styles and flex boxes, and neither classes nor variables.
+ */
+export function OgImage({ company, heading, view, text, children }: OgImageProps) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        boxSizing: 'border-box',
+        ...cardSize,
+        padding: `56px ${margin}px`,
+        backgroundColor: paper.canvas,
+        color: paper.text,
+        fontFamily: 'Bricolage Grotesque',
+        fontWeight: 500,
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Wordmark name={company} />
+        <ViewName>{view}</ViewName>
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <div style={{ ...display, fontSize: fitting(heading, 76), lineHeight: 1.05 }}>
+          {heading}
+        </div>
+        <div style={{ marginTop: 14, fontSize: 32, lineHeight: 1.3, color: paper.textMuted }}>
+          {text}
+        </div>
+      </div>
+      <div style={{ display: 'flex' }}>{children}</div>
+    </div>
+  );
+}
+
+function Wordmark({ name }: { name: string }) {
+  const drawn = markSvg(
+    `path{stroke:${paper.accent};stroke-width:3.25}path:first-child{stroke:${paper.text}}`,
+  );
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
+      <img src={`data:image/svg+xml,${encodeURIComponent(drawn)}`} width={54} height={50} alt="" />
+      <div
+        style={{
+          ...display,
+          display: 'block',
+          maxWidth: 700,
+          fontSize: 32,
+          lineHeight: 1.1,
+          lineClamp: 1,
+        }}
+      >
+        {name}
+      </div>
+    </div>
+  );
+}
+
+/** The chosen side of the view switch. */
+function ViewName({ children }: { children: string }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 14,
+        height: 56,
+        boxSizing: 'border-box',
+        paddingLeft: 28,
+        paddingRight: 30,
+        borderRadius: 28,
+        backgroundColor: paper.text,
+        color: paper.canvas,
+        fontSize: 26,
+        fontWeight: 600,
+      }}
+    >
+      <div style={{ width: 12, height: 12, borderRadius: 6, backgroundColor: paper.canvas }} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Banner } from '../Banner/Banner.tsx';
+import { BundleCard } from '../BundleCard/BundleCard.tsx';
+import { BundleGrid } from '../BundleCard/BundleGrid.tsx';
+import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
+import { Footnotes } from '../Footnotes/Footnotes.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { ViewBar } from '../ViewBar/ViewBar.tsx';
+import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
+import { exampleBundles } from './exampleBundles.ts';
+import { exampleNavigation } from './exampleNavigation.ts';
+import { columns, groups, headline, notes } from './exampleTiers.tsx';
+
+const navigation = exampleNavigation(() => {});
+const { elite, initiate, novice } = exampleBundles;
+
+/** A page of another company: our components, its tokens, and not a rule of CSS besides. */
+function ExampleBrand() {
+  const logo = <Logo name="Tidewater Press" />;
+  return (
+    <>
+      <Banner>Recording by the sea since the first tide table</Banner>
+      <SiteHeader logo={logo} items={navigation} />
+      <ViewBar>
+        <ViewSwitch
+          label="Show offers for"
+          name="readers"
+          options={[
+            { value: 'houses', label: 'Houses' },
+            { value: 'authors', label: 'Authors' },
+          ]}
+          value="houses"
+        />
+        <ThemeToggle theme="light" name="paper" />
+      </ViewBar>
+      <main style={{ display: 'grid', gap: '4rem', padding: '3rem var(--ui-size-gutter)' }}>
+        <BundleGrid>
+          {[elite, initiate, novice].map((bundle) => (
+            <BundleCard key={bundle.tier} {...bundle} />
+          ))}
+        </BundleGrid>
+        <ComparisonTable caption="Offers" columns={columns} headline={headline} groups={groups} />
+        <Footnotes notes={notes} />
+      </main>
+      <SiteFooter
+        logo={logo}
+        links={navigation}
+        contact={{
+          heading: 'Write to us',
+          email: 'hello@tidewater.example',
+          phone: '+27 21 555 0100',
+          website: { label: 'tidewater.example', href: 'https://tidewater.example' },
+        }}
+        copyright="© 2025 Tidewater Press"
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Pages/Another brand',
+  component: ExampleBrand,
+  globals: { brand: 'other' },
+  parameters: {
+    layout: 'fullscreen',
+    // Its type is whatever the machine has: a picture would differ from one to the next.
+    chromatic: { disableSnapshot: true },
+    guide: {
+      use:
+        'The design system in another company’s brand, changed by tokens alone ' +
+        '(`themeVars`). The toolbar’s Brand menu puts any other story into it.',
+      avoid: 'our own pages: those are under Pages/Site.',
+      accessibility: 'The same checks as everywhere: axe in both themes, and the contrast test.',
+      anatomy: ['Banner', 'SiteHeader', 'ViewBar', 'Bundles', 'Comparison', 'SiteFooter'],
+    },
+  },
+} satisfies Meta<typeof ExampleBrand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WholePage: Story = {};

@@ -1,0 +1,42 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+const base = new URL('.', import.meta.url).pathname;
+const place = () => document.querySelector(`[data-root="${base}"]`) as HTMLElement;
+const LazyPage = lazy(async () => ({ default: (await import('./KitchenSink.tsx')).KitchenSink }));
+
+/** The ways in which a page may use the package, by the address's `?as=`. */
+const ways: Record<string, () => unknown> = {
+  hydrated: async () => {
+    const { KitchenSink } = await import('./KitchenSink.tsx');
+    hydrateRoot(
+      place(),
+      <StrictMode>
+        <KitchenSink />
+      </StrictMode>,
+    );
+  },
+  lazy: () =>
+    createRoot(place()).render(
+      <StrictMode>
+        <Suspense fallback="…">
+          <LazyPage />
+        </Suspense>
+      </StrictMode>,
+    ),
+  shadow: () => {
+    const shadow = place().attachShadow({ mode: 'open' });
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = '/styles.css';
+    const root = document.createElement('div');
+    shadow.append(sheet, root);
+    createRoot(root).render(
+      <Suspense>
+        <LazyPage />
+      </Suspense>,
+    );
+  },
+};
+
+ways[new URLSearchParams(location.search).get('as') ?? 'lazy']?.();

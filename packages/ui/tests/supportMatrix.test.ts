@@ -1,0 +1,235 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { createElement, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
+import { fromBuild } from '../build/fromBuild.ts';
+import { KitchenSink } from './kitchen-sink/KitchenSink.tsx';
+
+/* What README.md says is supported, each sentence tried on the built package. */
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache');
+const radixStyle = "'unsafe-hashes' 'sha256-KpSV7LuPYEu58+3u9LJr9v5Drm0uIKEv0h3u/+NVNm8='";
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'";
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+const html = renderToString(createElement(StrictMode, null, createElement(KitchenSink)));
+
+let bundle: string;
+let server: Server;
+let browser: Browser;
+let origin: string;
+
+const documentWith = (body: string, { styled = true, direction = 'ltr' } = {}) =>
+  `<!doctype html><html lang="ar" dir="${direction}" data-theme="light"><head><title>…</title>
+  <link rel="icon" href="data:,">
+  ${styled ? '<link rel="stylesheet" href="/styles.css">' : ''}</head><body>${body}</body></html>`;
+
+const script = (base = '/a/') => `<script type="module" src="${base}client.js"></script>`;
+
+/** The pages, by path. */
+const pages: Record<string, () => string> = {
+  '/hydrated': () => documentWith(`<div data-root="/a/">${html}</div>${script()}`),
+  '/lazy': () => documentWith(`<div data-root="/a/"></div>${script()}`),
+  '/rtl': () => documentWith(`<div data-root="/a/"></div>${script()}`, { direction: 'rtl' }),
+  '/shadow': () => documentWith(`<div data-root="/a/"></div>${script()}`, { styled: false }),
+  '/copies': () =>
+    documentWith(
+      `<section data-root="/a/"></section><section data-root="/b/"></section>${script('/a/')}${script('/b/')}`,
+    ),
+  '/frame': () => documentWith('<iframe src="/lazy" width="600" height="800"></iframe>'),
+};
+
+beforeAll(async () => {
+  mkdirSync(cache, { recursive: true });
+  bundle = mkdtempSync(join(cache, 'kitchen-sink-'));
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    // React's development build: it says what is wrong.
+    mode: 'development',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    base: './',
+    plugins: [fromBuild()],
+    build: {
+      outDir: bundle,
+      minify: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'tests/kitchen-sink/client.tsx'),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+  });
+  server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const page = pages[pathname];
+    if (page) {
+      const attributes = searchParams.has('strictest') ? '' : `; style-src-attr ${radixStyle}`;
+      response.setHeader('Content-Security-Policy', `${policy}; img-src data:${attributes}`);
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      return response.end(page());
+    }
+    // The same files twice: two copies of the package, and of React.
+    const file = /^\/[ab]\//.test(pathname)
+      ? join(bundle, pathname.slice(3))
+      : join(root, 'dist', pathname);
+    response.setHeader('Content-Type', types[extname(file)] ?? 'text/plain');
+    try {
+      response.end(readFileSync(file));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  if (bundle) rmSync(bundle, { recursive: true, force: true });
+});
+
+/** Opens a page, and collects what it says on the console. */
+async function openAnd(path: string, options?: BrowserContextOptions) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  return { page, said };
+}
+
+const press = (page: Page, name: string, at = 0) =>
+  page.getByRole('button', { name, exact: true }).nth(at).click();
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+test('every component is in the page that is tested here', async () => {
+  const names = Object.keys(await import('../src/index.ts')).filter((name) => /^[A-Z]/.test(name));
+  const source = readFileSync(join(root, 'tests/kitchen-sink/KitchenSink.tsx'), 'utf8');
+  expect(names.filter((name) => !source.includes(`<${name}`))).toEqual([]);
+});
+
+test('everything renders on a server, without a DOM', () => {
+  expect(typeof document).toBe('undefined');
+  expect(html).toContain('<table');
+});
+
+test('nothing that is read or heard is hard-wired: no English is left beside Arabic labels', () => {
+  const words = [
+    html.replaceAll(/<[^>]*>/g, ' '),
+    ...[...html.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(([, it]) => it),
+  ].join(' ');
+  expect(words.replaceAll(/&\w+;/g, ' ').match(/[A-Za-z]+/g) ?? []).toEqual([]);
+});
+
+test('it hydrates in StrictMode under a strict policy, without a word on the console', async () => {
+  const { page, said } = await openAnd('/hydrated?as=hydrated');
+  await press(page, 'نبّهني');
+  await page.getByText('تم', { exact: true }).waitFor();
+  await page.getByRole('switch', { name: 'داكن' }).setChecked(true, { force: true });
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(said).toEqual([]);
+});
+
+test("the one style attribute of the server's header is refused without its hash, and not missed", async () => {
+  const { page, said } = await openAnd('/hydrated?as=hydrated&strictest');
+  expect(said.filter((it) => !/style-src|Content Security Policy/.test(it))).toEqual([]);
+  expect(said.length).toBeGreaterThan(0);
+  const place = () => page.getByRole('link', { name: 'الرئيسية' }).first().boundingBox();
+  const allowed = await openAnd('/hydrated?as=hydrated');
+  expect(await place()).toEqual(
+    await allowed.page.getByRole('link', { name: 'الرئيسية' }).first().boundingBox(),
+  );
+});
+
+test('it renders lazily, in StrictMode and Suspense', async () => {
+  const { page, said } = await openAnd('/lazy?as=lazy');
+  await press(page, 'الأسعار');
+  await page.getByRole('link', { name: 'البودكاست' }).first().waitFor();
+  await press(page, 'نبّهني');
+  await page.getByText('تم', { exact: true }).waitFor();
+  expect(said).toEqual([]);
+});
+
+test('from right to left everything is mirrored, and nothing leaves the window', async () => {
+  for (const options of [undefined, phone]) {
+    const { page, said } = await openAnd('/rtl?as=lazy', options);
+    const width = page.viewportSize()?.width ?? 0;
+    const logo = await page.getByText('الشركة').first().boundingBox();
+    expect(logo?.x).toBeGreaterThan(width / 2);
+    // An overflow at the inline end is one to the left.
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+    expect(said).toEqual([]);
+  }
+});
+
+test('no rule speaks of left or right, but those for one direction', () => {
+  const css = readFileSync(join(root, 'dist/styles.css'), 'utf8');
+  const physical =
+    /[;{](left|right|float|clear|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|text-align:(left|right)/;
+  const rules = css.match(/[^{}]*\{[^{}]*\}/g) ?? [];
+  expect(rules.filter((rule) => physical.test(rule) && !/:dir\(/.test(rule))).toEqual([]);
+});
+
+test('two copies in one page keep their toasts, links and sheets apart', async () => {
+  const { page, said } = await openAnd('/copies?as=lazy');
+  await page.getByRole('button', { name: 'نبّهني' }).nth(1).waitFor();
+  await press(page, 'نبّهني', 0);
+  await page.getByText('تم', { exact: true }).waitFor();
+  await press(page, 'نبّهني', 1);
+  await expect.poll(() => page.getByText('تم', { exact: true }).count()).toBe(2);
+  expect(said).toEqual([]);
+});
+
+test('class names carry the version, so that two versions do not share them', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, it = '']) => it.split(' '));
+  const prefix = `ui-${version.replaceAll('.', '-')}_`;
+  expect(classes.filter((name) => !name.startsWith(prefix))).toEqual([]);
+});
+
+test('inside an iframe it works as in a page', async () => {
+  const { page, said } = await openAnd('/frame');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'افتح القائمة' }).click();
+  await frame.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await frame.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(said).toEqual([]);
+});
+
+test('inside a shadow root, with the stylesheet linked there, it is styled and answers', async () => {
+  const { page, said } = await openAnd('/shadow?as=shadow', phone);
+  const button = page.getByRole('link', { name: 'استفسر', exact: true }).first();
+  const look = await button.evaluate((element) => {
+    const { backgroundColor, fontFamily, minHeight } = getComputedStyle(element);
+    return { backgroundColor, fontFamily, minHeight };
+  });
+  expect(look.backgroundColor).toBe('oklch(0.2 0.025 290)');
+  expect(look.fontFamily).toContain('Bricolage');
+  expect(look.minHeight).toBe('44px');
+  await press(page, 'افتح القائمة');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(said).toEqual([]);
+});
