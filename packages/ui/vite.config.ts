@@ -1,8 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssTarget } from '../../scripts/browserTargets.ts';
 import { componentStyles } from './build/componentStyles.ts';
-import { cssTarget } from './build/cssTargets.ts';
+
 import { inlineScript } from './build/inlineScript.ts';
 import manifest from './package.json' with { type: 'json' };
 

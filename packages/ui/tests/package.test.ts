@@ -1,16 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import { complaints } from '../../../scripts/checkPackage.ts';
+import { cssTarget } from '../../../scripts/browserTargets.ts';
+import { packageProblems } from '../../../scripts/checkPackage.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 const built = globSync('**/*', { cwd: dist });
 
-test('publint and "Are the types wrong?" have nothing to complain about', async () => {
-  expect(await complaints(root, ['./styles.css', './css/*.css'])).toEqual([]);
+test('publint and "Are the types wrong?" find no problem', () => {
+  expect(packageProblems(root, ['./styles.css', './css/*.css'])).toEqual([]);
 }, 60_000);
 
 test("'use client' stands at the top of exactly the modules whose source asks for it", () => {
@@ -49,7 +51,7 @@ test('each relative specifier, of code and of declarations, names a file that is
 });
 
 test('declarations keep the documentation of props', () => {
-  expect(read('dist/Button/Button.d.ts')).toContain("@default 'primary'");
+  expect(read('dist/index.d.ts')).toContain("@default 'primary'");
 });
 
 test('declarations name no package that a consumer need not have', () => {
@@ -62,8 +64,12 @@ test('declarations name no package that a consumer need not have', () => {
 
 test('every rule of the stylesheets lies in the cascade layer `ui`', () => {
   for (const file of built.filter((name) => name.endsWith('.css'))) {
-    expect(outsideLayers(read('dist', file)), file).toBe('');
+    expect(outsideLayers(read('dist', file)), file).toEqual([]);
   }
+});
+
+test('the README names the browsers that the stylesheets are built for', () => {
+  expect(read('README.md')).toContain(`cssTarget: ['${cssTarget.join("', '")}']`);
 });
 
 test('the package runs in Node without a DOM', () => {
@@ -72,14 +78,23 @@ test('the package runs in Node without a DOM', () => {
   expect(String(said).trim()).toBe('function');
 });
 
-/** What stands at the top level of a stylesheet beside layers and keyframes. */
-function outsideLayers(css: string): string {
-  let depth = 0;
-  let top = '';
-  for (const character of css) {
-    if (character === '{') depth++;
-    if (depth === 0) top += character;
-    if (character === '}') depth--;
-  }
-  return top.replaceAll(/@layer ui[\w., ]*;?|@keyframes [\w-]+/g, '').replaceAll(/[\s}]/g, '');
+/** The rules at the top level of a stylesheet, without layers of ours and keyframes. */
+function outsideLayers(css: string): unknown[] {
+  const ours = (layer?: string[] | null) => layer?.[0] === 'ui';
+  let others: unknown[] = [];
+  transform({
+    filename: 'test.css',
+    code: Buffer.from(css),
+    visitor: {
+      StyleSheet({ rules }) {
+        others = rules.filter(
+          (rule) =>
+            rule.type !== 'keyframes' &&
+            !(rule.type === 'layer-statement' && rule.value.names.every(ours)) &&
+            !(rule.type === 'layer-block' && ours(rule.value.name)),
+        );
+      },
+    },
+  });
+  return others;
 }
