@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import vm from 'node:vm';
 import { minifySync, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
+import { preferencesScript as unbuilt } from '../src/preferences/preferencesScript.ts';
 
 const dist = join(import.meta.dirname, '../dist/preferences');
 const file = join(dist, 'preferencesScript.js');
@@ -41,4 +42,8 @@ test('the published script needs nothing but a page', () => {
   };
   vm.runInNewContext(preferencesScript(preferences), browser);
   expect(attributes).toEqual({ 'data-scripted': '', 'data-theme': 'light' });
+});
+
+test('called from source, it says what to do instead', () => {
+  expect(() => unbuilt(preferences)).toThrow(/Import the built package.*restorePreferences/);
 });
