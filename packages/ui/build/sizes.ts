@@ -6,52 +6,42 @@ import budgetsFile from '../size-budgets.json' with { type: 'json' };
 const root = join(import.meta.dirname, '..');
 const readme = join(root, 'README.md');
 
-/** What `.size-limit.ts` measured of a stylesheet or an export, in bytes after Brotli. */
-export interface Measurement {
-  name: string;
-  size: number;
-  /** Within its budget; `undefined` where there is none. */
-  passed?: boolean;
-  sizeLimit?: number;
-}
-
 /** The bytes that an export may have at most, imported alone, and its own stylesheet. */
 export const budgets: Partial<Record<string, { js: number; css: number }>> = budgetsFile;
 
-/** Runs size-limit on the built package. */
-export function measure(): Measurement[] {
+/** The built package's sizes in bytes after Brotli, as size-limit measures `.size-limit.ts`. */
+export function measure() {
   const { stdout, stderr } = spawnSync('size-limit', ['--json'], { cwd: root, encoding: 'utf8' });
   if (!stdout.startsWith('[')) throw new Error(`size-limit measured nothing: ${stderr}${stdout}`);
-  return JSON.parse(stdout);
+  const all: { name: string; size: number; passed?: boolean }[] = JSON.parse(stdout);
+  const sizeOf = (name: string) => all.find((one) => one.name === name)?.size ?? 0;
+  return {
+    overBudget: all.filter(({ passed }) => passed === false),
+    stylesheets: { all: sizeOf('styles.css'), base: sizeOf('css/base.css') },
+    exports: all
+      .map(({ name, size }) => ({
+        name,
+        js: size,
+        later: sizeOf(`${name}, later included`) - size,
+        css: sizeOf(`css/${name}.css`),
+      }))
+      // The other measurements have no second one.
+      .filter(({ later }) => later >= 0)
+      .sort((a, b) => a.name.localeCompare(b.name)),
+  };
 }
 
-const later = ', later included';
+type Sizes = ReturnType<typeof measure>;
 
-/** The sizes of each export, by name. */
-export function sizesOf(measurements: readonly Measurement[]) {
-  const bytes = new Map(measurements.map(({ name, size }) => [name, size]));
-  const at = (name: string) => bytes.get(name) ?? 0;
-  return [...bytes.keys()]
-    .filter((name) => bytes.has(name + later))
-    .sort((a, b) => a.localeCompare(b))
-    .map((name) => ({
-      name,
-      js: at(name),
-      later: at(name + later) - at(name),
-      css: at(`css/${name}.css`),
-    }));
-}
-
-const kilobytes = (bytes = 0) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(2));
+const kilobytes = (bytes: number) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(2));
 
 /** The README's table of sizes. */
-export function sizeTable(measurements: readonly Measurement[]): string {
-  const of = (file: string) => kilobytes(measurements.find(({ name }) => name === file)?.size);
-  const rows = sizesOf(measurements).map(
-    ({ name, js, later, css }) =>
-      `| \`${name}\` | ${kilobytes(js)}${later ? ` (+ ${kilobytes(later)} when used)` : ''} | ${kilobytes(css)} |`,
-  );
-  return `\`styles.css\` is ${of('styles.css')} KB, \`css/base.css\` ${of('css/base.css')} KB.
+export function sizeTable({ stylesheets, exports }: Sizes): string {
+  const rows = exports.map(({ name, js, later, css }) => {
+    const script = later ? `${kilobytes(js)} (+ ${kilobytes(later)} when used)` : kilobytes(js);
+    return `| \`${name}\` | ${script} | ${kilobytes(css)} |`;
+  });
+  return `\`styles.css\` is ${kilobytes(stylesheets.all)} KB, \`css/base.css\` ${kilobytes(stylesheets.base)} KB.
 
 | imported alone | JS, KB | CSS, KB |
 |---|--:|--:|
@@ -69,20 +59,15 @@ export function tableInReadme(): string {
 }
 
 if (import.meta.main) {
-  const measurements = measure();
-  const table = sizeTable(measurements);
-  writeFileSync(
-    readme,
-    readFileSync(readme, 'utf8').replace(tableInReadme(), () => table),
-  );
+  const sizes = measure();
+  const text = readFileSync(readme, 'utf8').replace(tableInReadme(), () => sizeTable(sizes));
+  writeFileSync(readme, text);
   // A new export has a tenth to grow; more is a decision, made in the file.
   const withRoom = (bytes: number) => bytes && Math.ceil((bytes * 1.1 + 20) / 10) * 10;
-  const renewed = sizesOf(measurements).map(({ name, js, css }) => [
+  const entries = sizes.exports.map(({ name, js, css }) => [
     name,
     budgets[name] ?? { js: withRoom(js), css: withRoom(css) },
   ]);
-  writeFileSync(
-    join(root, 'size-budgets.json'),
-    `${JSON.stringify(Object.fromEntries(renewed), null, 2)}\n`,
-  );
+  const json = JSON.stringify(Object.fromEntries(entries), null, 2);
+  writeFileSync(join(root, 'size-budgets.json'), `${json}\n`);
 }
