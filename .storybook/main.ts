@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
+import { cssTarget } from '../scripts/browserTargets.ts';
 
 /**
  * For the docs of props: react-docgen calls `readonly Thing[]` unknown, and knows `Thing[]`. Spaces
@@ -56,7 +57,7 @@ export default {
           ],
         },
         build: {
-          cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+          cssTarget,
           // Storybook's preview and axe are each one piece of about a megabyte, loaded from disk.
           chunkSizeWarningLimit: 1500,
           rolldownOptions: {

@@ -1,54 +1,29 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
+import { basename, join } from 'node:path';
 
 /** Packs a package as it is published, and returns the tarball's path. Its build must be there. */
 export function pack(folder: string, into: string): string {
-  const before = new Set(globSync('*.tgz', { cwd: into }));
-  execFileSync('pnpm', ['pack', '--pack-destination', into], { cwd: folder, stdio: 'pipe' });
-  const file = globSync('*.tgz', { cwd: into }).find((name) => !before.has(name));
-  if (!file) throw new Error(`pnpm pack wrote no new tarball of ${folder} into ${into}.`);
-  return join(into, file);
+  const tarball = join(into, `${basename(folder)}.tgz`);
+  execFileSync('pnpm', ['pack', '--out', tarball], { cwd: folder, stdio: 'pipe' });
+  return tarball;
 }
 
-/**
- * What publint and "Are the types wrong?" find fault with in a package's tarball, in words.
- * ES modules only, on purpose: CommonJS is not asked for.
- */
-export async function complaints(folder: string, stylesheets: string[] = []): Promise<string[]> {
+/** What publint and "Are the types wrong?" say is wrong with a package's tarball. */
+export function packageProblems(folder: string, stylesheets: string[] = []): string[] {
   const temporary = mkdtempSync(join(tmpdir(), 'pack-'));
   try {
     const tarball = pack(folder, temporary);
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const buffer = readFileSync(tarball);
-    const { messages, pkg = manifest } = await publint({
-      pack: { tarball: new Uint8Array(buffer).buffer },
-      strict: true,
-    });
+    const untyped = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : [];
     return [
-      ...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`),
-      ...typeComplaints(tarball, stylesheets),
-    ];
+      ['publint', 'run', tarball, '--strict'],
+      ['attw', tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', ...untyped],
+    ].flatMap(([command = '', ...parameters]) => {
+      const { status, error, output } = spawnSync(command, parameters, { encoding: 'utf8' });
+      return status === 0 ? [] : [`${command}: ${error ?? output.join('')}`];
+    });
   } finally {
     rmSync(temporary, { recursive: true });
-  }
-}
-
-function typeComplaints(tarball: string, stylesheets: string[]): string[] {
-  const bin = join(dirname(import.meta.dirname), 'node_modules/.bin/attw');
-  const excluded = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : [];
-  try {
-    execFileSync(
-      bin,
-      [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', ...excluded],
-      { encoding: 'utf8', stdio: 'pipe' },
-    );
-    return [];
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return [`attw: ${stdout}${stderr}`];
   }
 }

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-
-const usage = 'Usage: pnpm new:component Name, the name in PascalCase: pnpm new:component PriceTag';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The files of a component's folder, as every component has them. */
 const files: Record<string, (name: string) => string> = {
@@ -11,7 +10,7 @@ import * as styles from './${name}.css.ts';
 
 export interface ${name}Props extends ComponentProps<'div'> {}
 
-/** Say here what it is for, in a sentence or two. */
+/** Replace this by what it is for, in a sentence or two. */
 export function ${name}({ className, ...rest }: ${name}Props) {
   return <div className={classNames(styles.root, className)} {...rest} />;
 }
@@ -26,7 +25,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ${name} } from './${name}.tsx';
 
-test('say here what a visitor notices, and look for it by role and name', async () => {
+test('replace this by what a visitor notices, found by role and name', async () => {
   await render(<${name}>Words</${name}>);
   await expect.element(page.getByRole('heading', { name: 'Words' })).toBeVisible();
 });
@@ -69,13 +68,19 @@ export const Plain: Story = {};
 /**
  * Makes a component's folder in `source` (`packages/ui/src`) and exports it from the index.
  *
- * @returns the paths it wrote.
- * @throws when the name is no component's, or taken.
+ * @returns the paths of its files and of the index.
+ * @throws when the name is not in PascalCase, or taken.
  */
 export function newComponent(name: string, source: string): string[] {
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) throw new Error(`'${name}' is no name. ${usage}`);
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
+    throw new Error(
+      `'${name}' is not a component's name. Give one in PascalCase: pnpm new:component PriceTag`,
+    );
+  }
   const folder = join(source, name);
-  if (existsSync(folder)) throw new Error(`There is a ${name} already, in ${folder}.`);
+  if (existsSync(folder)) {
+    throw new Error(`There is a component ${name} already, in ${folder}. Choose another name.`);
+  }
   mkdirSync(folder);
   const written = Object.entries(files).map(([suffix, text]) => {
     const file = join(folder, name + suffix);
@@ -83,37 +88,26 @@ export function newComponent(name: string, source: string): string[] {
     return file;
   });
   const index = join(source, 'index.ts');
-  writeFileSync(index, withExport(readFileSync(index, 'utf8'), name));
-  return [...written, index];
+  appendFileSync(index, `export { ${name}, type ${name}Props } from './${name}/${name}.tsx';\n`);
+  written.push(index);
+  // Puts the export in its place, and fails where a template breaks a rule.
+  const check = ['check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...written];
+  execFileSync('biome', check, { stdio: 'pipe' });
+  return written;
 }
-
-/** The index with the component's line, before the first whose path comes later. */
-function withExport(index: string, name: string): string {
-  const path = `./${name}/${name}.tsx`;
-  const line = `export { ${name}, type ${name}Props } from '${path}';\n`;
-  const statements = index.split(/(?<=;\n)/);
-  const from = (statement: string) => /^\s*export\b[^;]* from '(.*)';/.exec(statement)?.[1];
-  const next = statements.findIndex((statement) => inOrder(from(statement) ?? '') > inOrder(path));
-  return statements.toSpliced(next < 0 ? statements.length : next, 0, line).join('');
-}
-
-/** Compares as Biome sorts: letter by letter, a capital before its small one. */
-const inOrder = (path: string) =>
-  [...path].map((c) => c.toLowerCase() + (c === c.toUpperCase() ? '0' : '1')).join('');
 
 if (import.meta.main) {
   const [name = ''] = process.argv.slice(2);
   try {
     const written = newComponent(name, join(dirname(import.meta.dirname), 'packages/ui/src'));
-    console.log(`Wrote\n${written.map((file) => `  ${relative(process.cwd(), file)}`).join('\n')}`);
-    console.log(
-      '\nIts first test fails until it says what a visitor notices. Next:\n' +
-        `  pnpm --filter @agency/ui exec vitest src/${name}\n` +
-        '  pnpm storybook\n' +
-        'and, when it is done, the figures and the interface:\n' +
-        '  pnpm build && pnpm --filter @agency/ui sizes && pnpm --filter @agency/ui api\n' +
-        '  pnpm changeset',
-    );
+    console.log(`Wrote
+  ${written.join('\n  ')}
+
+Its first test fails until it says what a visitor notices. Next:
+  pnpm --filter @agency/ui exec vitest src/${name}
+  pnpm storybook
+and, when it is done:
+  pnpm accept`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssTarget } from '../../scripts/browserTargets.ts';
 import { devDocument } from './build/devDocument.ts';
 import { readSiteConfig } from './build/readSiteConfig.ts';
 import siteConfigFile from './site.config.ts';
@@ -15,8 +16,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // Browsers that know `light-dark()`: lowering it would double every colour.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget,
     modulePreload: { polyfill: false },
   },
 });

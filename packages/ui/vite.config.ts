@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssTarget } from '../../scripts/browserTargets.ts';
 import { componentStyles } from './build/componentStyles.ts';
-import { cssTarget } from './build/cssTargets.ts';
-import { embedScripts } from './build/embedScripts.ts';
+
+import { inlineScript } from './build/inlineScript.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const external = new RegExp(
@@ -18,9 +19,9 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` }),
-    embedScripts(),
     componentStyles(),
   ],
+  define: await inlineScript(),
   build: {
     target: 'es2022',
     cssTarget,

@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
-import { fromBuild } from './build/fromBuild.ts';
+import { inlineScript } from './build/inlineScript.ts';
+import { builtPackage } from './tests/builtPackage.ts';
 
-/** The components, from source, in a browser. */
+/** The components from source, in a browser. */
 const components = defineProject({
   plugins: [react(), vanillaExtractPlugin()],
-  // Bundled before the first test: found halfway, they would reload the page under it.
+  define: await inlineScript(),
+  // Bundled before the first test: discovered during one, they would reload its page.
   optimizeDeps: {
     include: [
       '@radix-ui/react-navigation-menu',
@@ -35,9 +37,9 @@ const components = defineProject({
   },
 });
 
-/** The package, as built: what is promised to those who install it. */
+/** The package as built: what its users rely on. */
 const built = defineProject({
-  plugins: [fromBuild()],
+  resolve: { alias: builtPackage },
   test: { name: 'package', include: ['tests/**/*.test.ts'], environment: 'node' },
 });
 

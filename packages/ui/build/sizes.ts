@@ -1,136 +1,73 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import budgetsFile from '../size-budgets.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
-const entry = join(root, 'dist/index.js');
 const readme = join(root, 'README.md');
-const budgetFile = join(root, 'size-budgets.json');
 
-/** Bytes after Brotli. */
-export interface Size {
-  /** The script that a page needs which imports this export and nothing else, without React. */
-  js: number;
-  /** What it loads when first used. */
-  later: number;
-  /** Its part of the stylesheet, without `css/base.css`. */
-  css: number;
-}
+/** The bytes that an export may have at most, imported alone, and its own stylesheet. */
+export const budgets: Partial<Record<string, { js: number; css: number }>> = budgetsFile;
 
-export type Sizes = Record<string, Size>;
-export type Budgets = Record<string, Pick<Size, 'js' | 'css'>>;
-
-const brotli = (text: string) => brotliCompressSync(text).length;
-
-/** The sizes of each export of the built package, bundled alone as a consumer would. */
-export async function measure(): Promise<Sizes> {
-  const names = Object.keys(await import(entry)).sort((a, b) => a.localeCompare(b));
-  const sizes: Sizes = {};
-  for (const name of names) {
-    const css = join(root, 'dist/css', `${name}.css`);
-    sizes[name] = {
-      ...(await bundleAlone(name)),
-      css: existsSync(css) ? brotli(readFileSync(css, 'utf8')) : 0,
-    };
-  }
-  return sizes;
-}
-
-/** The stylesheets that are for the page as a whole. */
-export const measureStylesheets = () => ({
-  all: brotli(readFileSync(join(root, 'dist/styles.css'), 'utf8')),
-  base: brotli(readFileSync(join(root, 'dist/css/base.css'), 'utf8')),
-});
-
-async function bundleAlone(name: string): Promise<Pick<Size, 'js' | 'later'>> {
-  const id = 'virtual:consumer';
-  const result = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    root,
-    plugins: [
-      {
-        name: 'consumer',
-        resolveId: (wanted) => (wanted === id ? id : undefined),
-        load: (wanted) => (wanted === id ? `export { ${name} } from '${entry}';` : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: id,
-        external: /^react(-dom)?(\/|$)/,
-        preserveEntrySignatures: 'strict',
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  const chunks = result.output.filter((output) => output.type === 'chunk');
-  const first = chunks.find((chunk) => chunk.isEntry);
-  const needed = new Set<string>();
-  const need = (fileName: string) => {
-    if (needed.has(fileName)) return;
-    needed.add(fileName);
-    chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(need);
-  };
-  if (first) need(first.fileName);
-  const sum = (some: Rolldown.OutputChunk[]) =>
-    some.reduce((bytes, { code }) => bytes + brotli(code), 0);
+/** The built package's sizes in bytes after Brotli, as size-limit measures `.size-limit.ts`. */
+export function measure() {
+  const { stdout, stderr } = spawnSync('size-limit', ['--json'], { cwd: root, encoding: 'utf8' });
+  if (!stdout.startsWith('[')) throw new Error(`size-limit measured nothing: ${stderr}${stdout}`);
+  const all: { name: string; size: number; passed?: boolean }[] = JSON.parse(stdout);
+  const sizeOf = (name: string) => all.find((one) => one.name === name)?.size ?? 0;
   return {
-    js: sum(chunks.filter(({ fileName }) => needed.has(fileName))),
-    later: sum(chunks.filter(({ fileName }) => !needed.has(fileName))),
+    overBudget: all.filter(({ passed }) => passed === false),
+    stylesheets: { all: sizeOf('styles.css'), base: sizeOf('css/base.css') },
+    exports: all
+      .map(({ name, size }) => ({
+        name,
+        js: size,
+        later: sizeOf(`${name}, later included`) - size,
+        css: sizeOf(`css/${name}.css`),
+      }))
+      // The other measurements have no second one.
+      .filter(({ later }) => later >= 0)
+      .sort((a, b) => a.name.localeCompare(b.name)),
   };
 }
+
+type Sizes = ReturnType<typeof measure>;
 
 const kilobytes = (bytes: number) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(2));
 
 /** The README's table of sizes. */
-export function sizeTable(sizes: Sizes, sheets: ReturnType<typeof measureStylesheets>): string {
-  const rows = Object.entries(sizes).map(([name, { js, later, css }]) => {
+export function sizeTable({ stylesheets, exports }: Sizes): string {
+  const rows = exports.map(({ name, js, later, css }) => {
     const script = later ? `${kilobytes(js)} (+ ${kilobytes(later)} when used)` : kilobytes(js);
     return `| \`${name}\` | ${script} | ${kilobytes(css)} |`;
   });
-  return [
-    `\`styles.css\` is ${kilobytes(sheets.all)} KB, \`css/base.css\` ${kilobytes(sheets.base)} KB.`,
-    '',
-    '| imported alone | JS, KB | CSS, KB |',
-    '|---|--:|--:|',
-    ...rows,
-  ].join('\n');
+  return `\`styles.css\` is ${kilobytes(stylesheets.all)} KB, \`css/base.css\` ${kilobytes(stylesheets.base)} KB.
+
+| imported alone | JS, KB | CSS, KB |
+|---|--:|--:|
+${rows.join('\n')}`;
 }
 
-const start = '<!-- sizes: written by `pnpm --filter @agency/ui sizes` -->';
-const end = '<!-- /sizes -->';
+const marked =
+  /(?<=<!-- sizes: written by `pnpm --filter @agency\/ui sizes` -->\n).*(?=\n<!-- \/sizes -->)/s;
 
-/** What the README says between the marks. */
+/** The table as the README has it. */
 export function tableInReadme(): string {
-  const text = readFileSync(readme, 'utf8');
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from)
-    throw new Error(`packages/ui/README.md has lost its marks ${start} … ${end}.`);
-  return text.slice(from + start.length, to).trim();
+  const [table] = readFileSync(readme, 'utf8').match(marked) ?? [];
+  if (!table) throw new Error(`packages/ui/README.md has lost the marks of its sizes: ${marked}`);
+  return table;
 }
-
-export const readBudgets = (): Budgets => JSON.parse(readFileSync(budgetFile, 'utf8'));
-
-/** A little room to grow; more of it is a decision, made in `size-budgets.json`. */
-const withRoom = (bytes: number) => Math.ceil((bytes * 1.1 + 20) / 10) * 10;
 
 if (import.meta.main) {
-  const sizes = await measure();
-  const table = sizeTable(sizes, measureStylesheets());
-  const text = readFileSync(readme, 'utf8').replace(tableInReadme(), () => table);
+  const sizes = measure();
+  const text = readFileSync(readme, 'utf8').replace(tableInReadme(), () => sizeTable(sizes));
   writeFileSync(readme, text);
-  const before = existsSync(budgetFile) ? readBudgets() : {};
-  const budgets = Object.fromEntries(
-    Object.entries(sizes).map(([name, { js, css }]) => [
-      name,
-      before[name] ?? { js: withRoom(js), css: css && withRoom(css) },
-    ]),
-  );
-  writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
-  console.log(table);
+  // A new export has a tenth to grow; more is a decision, made in the file.
+  const withRoom = (bytes: number) => bytes && Math.ceil((bytes * 1.1 + 20) / 10) * 10;
+  const entries = sizes.exports.map(({ name, js, css }) => [
+    name,
+    budgets[name] ?? { js: withRoom(js), css: withRoom(css) },
+  ]);
+  const json = JSON.stringify(Object.fromEntries(entries), null, 2);
+  writeFileSync(join(root, 'size-budgets.json'), `${json}\n`);
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   apiReport,
-  complaint,
   digest,
+  missingChangeset,
   released,
   reportFile,
   waitingChangesets,
@@ -13,18 +13,26 @@ const committed = readFileSync(reportFile, 'utf8');
 
 test('api-report.md is what the package exports', async () => {
   const message =
-    'The public API changed. If it was meant to: run pnpm --filter @agency/ui api, read the ' +
-    'difference, and add a changeset (pnpm changeset).';
+    'The public API changed. If that is intended, run pnpm --filter @agency/ui api, read the ' +
+    'difference and add a changeset (pnpm changeset).';
   expect((await apiReport()) === committed, message).toBe(true);
 }, 60_000);
 
 test('a change of the API since the last release comes with a changeset', () => {
-  expect(complaint(committed, released(), waitingChangesets())).toBeUndefined();
+  expect(missingChangeset(committed, released(), waitingChangesets())).toBeUndefined();
 });
 
 test('a change without a changeset is refused, and says what to do', () => {
   const before = { version: '1.2.3', digest: digest('old') };
-  expect(complaint('old', before, [])).toBeUndefined();
-  expect(complaint('new', before, ['brave-suns-sing.md'])).toBeUndefined();
-  expect(complaint('new', before, [])).toMatch(/differs from that of 1\.2\.3.*pnpm changeset/);
+  expect(missingChangeset('old', before, [])).toBeUndefined();
+  expect(missingChangeset('new', before, ['brave-suns-sing.md'])).toBeUndefined();
+  expect(missingChangeset('new', before, [])).toMatch(
+    /differs from that of 1\.2\.3.*pnpm changeset/,
+  );
+});
+
+test('comments may change without a changeset, defaults may not', () => {
+  const button = (comment: string) => `{\n  /**\n   * ${comment}\n   */\n  wide?: boolean;\n}`;
+  expect(digest(button('Fills its row.'))).toBe(digest(button('Takes the whole row.')));
+  expect(digest(button('@default false'))).not.toBe(digest(button('@default true')));
 });

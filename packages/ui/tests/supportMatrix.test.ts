@@ -8,10 +8,10 @@ import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
-import { fromBuild } from '../build/fromBuild.ts';
+import { builtPackage } from './builtPackage.ts';
 import { KitchenSink } from './kitchen-sink/KitchenSink.tsx';
 
-/* What README.md says is supported, each sentence tried on the built package. */
+/* What README.md says is supported, tried on the built package. */
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
@@ -53,11 +53,11 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'silent',
     root,
-    // React's development build: it says what is wrong.
+    // React's development build, for its warnings.
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
     base: './',
-    plugins: [fromBuild()],
+    resolve: { alias: builtPackage },
     build: {
       outDir: bundle,
       minify: false,
@@ -100,37 +100,37 @@ afterAll(async () => {
   if (bundle) rmSync(bundle, { recursive: true, force: true });
 });
 
-/** Opens a page, and collects what it says on the console. */
-async function openAnd(path: string, options?: BrowserContextOptions) {
+/** Opens a page, and collects its console messages. */
+async function open(path: string, options?: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  return { page, said };
+  return { page, messages };
 }
 
-const press = (page: Page, name: string, at = 0) =>
+const click = (page: Page, name: string, at = 0) =>
   page.getByRole('button', { name, exact: true }).nth(at).click();
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-test('every component is in the page that is tested here', async () => {
+test('every component is in the tested page', async () => {
   const names = Object.keys(await import('../src/index.ts')).filter((name) => /^[A-Z]/.test(name));
   const source = readFileSync(join(root, 'tests/kitchen-sink/KitchenSink.tsx'), 'utf8');
   expect(names.filter((name) => !source.includes(`<${name}`))).toEqual([]);
 });
 
-test('everything renders on a server, without a DOM', () => {
+test('every component renders on a server, without a DOM', () => {
   expect(typeof document).toBe('undefined');
   expect(html).toContain('<table');
 });
 
-test('nothing that is read or heard is hard-wired: no English is left beside Arabic labels', () => {
+test('every text is a prop: with Arabic ones, no English is left on the page or in labels', () => {
   const words = [
     html.replaceAll(/<[^>]*>/g, ' '),
     ...[...html.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(([, it]) => it),
@@ -138,51 +138,50 @@ test('nothing that is read or heard is hard-wired: no English is left beside Ara
   expect(words.replaceAll(/&\w+;/g, ' ').match(/[A-Za-z]+/g) ?? []).toEqual([]);
 });
 
-test('it hydrates in StrictMode under a strict policy, without a word on the console', async () => {
-  const { page, said } = await openAnd('/hydrated?as=hydrated');
-  await press(page, 'نبّهني');
+test('it hydrates in StrictMode under a strict policy without console messages', async () => {
+  const { page, messages } = await open('/hydrated?as=hydrated');
+  await click(page, 'نبّهني');
   await page.getByText('تم', { exact: true }).waitFor();
   await page.getByRole('switch', { name: 'داكن' }).setChecked(true, { force: true });
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test("the one style attribute of the server's header is refused without its hash, and not missed", async () => {
-  const { page, said } = await openAnd('/hydrated?as=hydrated&strictest');
-  expect(said.filter((it) => !/style-src|Content Security Policy/.test(it))).toEqual([]);
-  expect(said.length).toBeGreaterThan(0);
+test("without its hash, the one style attribute of the server's header is blocked, and looks the same", async () => {
+  const { page, messages } = await open('/hydrated?as=hydrated&strictest');
+  expect(messages.filter((it) => !/style-src|Content Security Policy/.test(it))).toEqual([]);
+  expect(messages.length).toBeGreaterThan(0);
   const place = () => page.getByRole('link', { name: 'الرئيسية' }).first().boundingBox();
-  const allowed = await openAnd('/hydrated?as=hydrated');
+  const allowed = await open('/hydrated?as=hydrated');
   expect(await place()).toEqual(
     await allowed.page.getByRole('link', { name: 'الرئيسية' }).first().boundingBox(),
   );
 });
 
 test('it renders lazily, in StrictMode and Suspense', async () => {
-  const { page, said } = await openAnd('/lazy?as=lazy');
-  await press(page, 'الأسعار');
+  const { page, messages } = await open('/lazy?as=lazy');
+  await click(page, 'الأسعار');
   await page.getByRole('link', { name: 'البودكاست' }).first().waitFor();
-  await press(page, 'نبّهني');
+  await click(page, 'نبّهني');
   await page.getByText('تم', { exact: true }).waitFor();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('from right to left everything is mirrored, and nothing leaves the window', async () => {
+test('from right to left everything is mirrored, and nothing overflows', async () => {
   for (const options of [undefined, phone]) {
-    const { page, said } = await openAnd('/rtl?as=lazy', options);
+    const { page, messages } = await open('/rtl?as=lazy', options);
     const width = page.viewportSize()?.width ?? 0;
     const logo = await page.getByText('الشركة').first().boundingBox();
     expect(logo?.x).toBeGreaterThan(width / 2);
-    // An overflow at the inline end is one to the left.
-    const beyond = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(beyond).toBe(0);
-    expect(said).toEqual([]);
+    expect(overflow).toBe(0);
+    expect(messages).toEqual([]);
   }
 });
 
-test('no rule speaks of left or right, but those for one direction', () => {
+test('no style says left or right, except in rules for one direction', () => {
   const css = readFileSync(join(root, 'dist/styles.css'), 'utf8');
   const physical =
     /[;{](left|right|float|clear|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|text-align:(left|right)/;
@@ -191,13 +190,13 @@ test('no rule speaks of left or right, but those for one direction', () => {
 });
 
 test('two copies in one page keep their toasts, links and sheets apart', async () => {
-  const { page, said } = await openAnd('/copies?as=lazy');
+  const { page, messages } = await open('/copies?as=lazy');
   await page.getByRole('button', { name: 'نبّهني' }).nth(1).waitFor();
-  await press(page, 'نبّهني', 0);
+  await click(page, 'نبّهني', 0);
   await page.getByText('تم', { exact: true }).waitFor();
-  await press(page, 'نبّهني', 1);
+  await click(page, 'نبّهني', 1);
   await expect.poll(() => page.getByText('تم', { exact: true }).count()).toBe(2);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('class names carry the version, so that two versions do not share them', () => {
@@ -208,28 +207,28 @@ test('class names carry the version, so that two versions do not share them', ()
 });
 
 test('inside an iframe it works as in a page', async () => {
-  const { page, said } = await openAnd('/frame');
+  const { page, messages } = await open('/frame');
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'افتح القائمة' }).click();
   await frame.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await frame.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('inside a shadow root, with the stylesheet linked there, it is styled and answers', async () => {
-  const { page, said } = await openAnd('/shadow?as=shadow', phone);
+test('inside a shadow root, with the stylesheet linked there, it is styled and works', async () => {
+  const { page, messages } = await open('/shadow?as=shadow', phone);
   const button = page.getByRole('link', { name: 'استفسر', exact: true }).first();
-  const look = await button.evaluate((element) => {
+  const style = await button.evaluate((element) => {
     const { backgroundColor, fontFamily, minHeight } = getComputedStyle(element);
     return { backgroundColor, fontFamily, minHeight };
   });
-  expect(look.backgroundColor).toBe('oklch(0.2 0.025 290)');
-  expect(look.fontFamily).toContain('Bricolage');
-  expect(look.minHeight).toBe('44px');
-  await press(page, 'افتح القائمة');
+  expect(style.backgroundColor).toBe('oklch(0.2 0.025 290)');
+  expect(style.fontFamily).toContain('Bricolage');
+  expect(style.minHeight).toBe('44px');
+  await click(page, 'افتح القائمة');
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -32,9 +32,8 @@ import {
   VisuallyHidden,
 } from '../../src/index.ts';
 
-/*
- * Every component in one page, in Arabic: what is still in Latin letters is hard-wired somewhere.
- */
+/* Every component in one page, in Arabic: any Latin letters are text that is not a prop. */
+
 const theme = {
   name: 'theme',
   values: ['light', 'dark'],

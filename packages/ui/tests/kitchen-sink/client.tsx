@@ -5,7 +5,7 @@ const base = new URL('.', import.meta.url).pathname;
 const place = () => document.querySelector(`[data-root="${base}"]`) as HTMLElement;
 const LazyPage = lazy(async () => ({ default: (await import('./KitchenSink.tsx')).KitchenSink }));
 
-/** The ways in which a page may use the package, by the address's `?as=`. */
+/** How the page renders the components, by the `?as=` of its address. */
 const ways: Record<string, () => unknown> = {
   hydrated: async () => {
     const { KitchenSink } = await import('./KitchenSink.tsx');
