@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages, redirects } from '../../hosting/hosting.ts';
+import { pages, redirects } from '../../hosting/addresses.ts';
 
 /** An element's attributes by name, as a browser would read their values. */
 export type Attributes = Readonly<Record<string, string>>;

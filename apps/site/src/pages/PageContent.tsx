@@ -1,12 +1,5 @@
-import type { ComponentType } from 'react';
-import { type PagePath, routes } from '../routes.ts';
-import { DigitalMarketingPage } from './DigitalMarketingPage.tsx';
-import { PodcastingPage } from './PodcastingPage.tsx';
-
-const pages: Record<PagePath, ComponentType> = {
-  [routes.podcasting]: PodcastingPage,
-  [routes.digitalMarketing]: DigitalMarketingPage,
-};
+import type { PagePath } from '../routes.ts';
+import { pages } from './pages.ts';
 
 export interface PageContentProps {
   /** Which page. */
@@ -15,6 +8,6 @@ export interface PageContentProps {
 
 /** What stands between the bars and the footer: a page's heading and its offers. */
 export function PageContent({ path }: PageContentProps) {
-  const Page = pages[path];
-  return <Page />;
+  const { Content } = pages[path];
+  return <Content />;
 }

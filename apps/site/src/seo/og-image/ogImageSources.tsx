@@ -20,32 +20,28 @@ import { BundleOffers } from './BundleOffers.tsx';
 import { OgImage } from './OgImage.tsx';
 import { TierOffers } from './TierOffers.tsx';
 
-/** A picture to draw: what a link to a page shows of one of its views. */
-export interface DrawnCard {
-  path: PagePath;
-  view: View;
-  /** What the picture says, for those who do not see it. */
+/** What the build renders an OG image from. */
+interface OgImageSource {
+  /** What the image says, for those who do not see it. */
   alt: string;
-  card: ReactElement;
+  element: ReactElement;
 }
 
-/** How many offers can be read on a card. */
-const most = { bundles: 3, tiers: 4 };
+/** How many bundles there is room for. */
+const maxBundles = 3;
 
 const company = siteConfig.companyName;
 
-function podcastingCard(view: View): DrawnCard {
+function podcastingImage(view: View): OgImageSource {
   const { name, subtitle } = podcastingContent[view];
-  const bundles = podcastBundlesFor(view).slice(0, most.bundles);
+  const bundles = podcastBundlesFor(view).slice(0, maxBundles);
   const offers = bundles.map(({ tier, level, prices: [first] }) => {
     const offer = `${tier} ${ogImageContent.level(level)}`.trim();
     return first ? `${offer}, ${ogImageContent.episodes(first.episodes)}: ${first.price}` : offer;
   });
   return {
-    path: routes.podcasting,
-    view,
     alt: ogImageContent.alt(podcastingHeading, name, offers),
-    card: (
+    element: (
       <OgImage company={company} heading={podcastingHeading} view={name} text={subtitle}>
         <BundleOffers bundles={bundles} />
       </OgImage>
@@ -53,25 +49,27 @@ function podcastingCard(view: View): DrawnCard {
   };
 }
 
-function digitalMarketingCard(view: View): DrawnCard {
+function digitalMarketingImage(view: View): OgImageSource {
   const { name } = digitalMarketingContent[view];
   const prices = marketingPrices[audienceFor[view]];
-  const tiers = marketingTiers.slice(0, most.tiers);
-  const offers = tiers.map(({ key, label }) => `${label} ${prices[key]}`);
+  const offers = marketingTiers.map(({ key, label }) => `${label} ${prices[key]}`);
   return {
-    path: routes.digitalMarketing,
-    view,
     alt: ogImageContent.alt(digitalMarketingHeading, name, offers),
-    card: (
+    element: (
       <OgImage company={company} heading={digitalMarketingHeading} view={name} text={monthlyBadge}>
-        <TierOffers tiers={tiers} prices={prices} />
+        <TierOffers tiers={marketingTiers} prices={prices} />
       </OgImage>
     ),
   };
 }
 
-/** The pictures of every page and view. */
-export const ogImageCards = (): DrawnCard[] => [
-  ...views.map(podcastingCard),
-  ...views.map(digitalMarketingCard),
-];
+const sourceOf: Record<PagePath, (view: View) => OgImageSource> = {
+  [routes.podcasting]: podcastingImage,
+  [routes.digitalMarketing]: digitalMarketingImage,
+};
+
+/** The OG images of every page and view. */
+export const ogImageSources = () =>
+  Object.values(routes).flatMap((path) =>
+    views.map((view) => ({ path, view, ...sourceOf[path](view) })),
+  );
