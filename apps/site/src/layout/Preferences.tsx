@@ -1,7 +1,7 @@
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
 import { useDeferredValue } from 'react';
 import { layoutContent } from '../content/layout.ts';
-import { pages } from '../pages/pages.ts';
+import { pages } from '../content/pages.ts';
 import { useTheme, useView } from '../preferences.ts';
 import { ogImageOf } from '../seo/ogImages.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';

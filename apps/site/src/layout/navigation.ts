@@ -1,8 +1,8 @@
 import type { NavigationItem } from '@agency/ui';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
+import { pages } from '../content/pages.ts';
 import { mainSiteHref } from '../enquire.ts';
-import { pages } from '../pages/pages.ts';
 import { home, routes } from '../routes.ts';
 
 const words = layoutContent.navigation;

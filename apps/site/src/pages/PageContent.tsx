@@ -1,5 +1,12 @@
-import type { PagePath } from '../routes.ts';
-import { pages } from './pages.ts';
+import type { ComponentType } from 'react';
+import { type PagePath, routes } from '../routes.ts';
+import { DigitalMarketingPage } from './DigitalMarketingPage.tsx';
+import { PodcastingPage } from './PodcastingPage.tsx';
+
+const pages: Record<PagePath, ComponentType> = {
+  [routes.podcasting]: PodcastingPage,
+  [routes.digitalMarketing]: DigitalMarketingPage,
+};
 
 export interface PageContentProps {
   /** Which page. */
@@ -8,6 +15,6 @@ export interface PageContentProps {
 
 /** What stands between the bars and the footer: a page's heading and its offers. */
 export function PageContent({ path }: PageContentProps) {
-  const { Content } = pages[path];
-  return <Content />;
+  const Page = pages[path];
+  return <Page />;
 }

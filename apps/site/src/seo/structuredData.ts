@@ -1,8 +1,8 @@
 import { defaultView, views } from '@agency/pricing-data';
 import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../config/siteConfig.ts';
+import { pages } from '../content/pages.ts';
 import { mainSiteHref } from '../enquire.ts';
-import { pages } from '../pages/pages.ts';
 import type { PagePath } from '../routes.ts';
 import { offersOf } from './offers.ts';
 import { ogImageOf } from './ogImages.ts';

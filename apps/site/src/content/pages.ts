@@ -1,0 +1,30 @@
+import type { View } from '@agency/pricing-data';
+import { type PagePath, routes } from '../routes.ts';
+import { digitalMarketingContent, digitalMarketingHeading } from './digitalMarketing.ts';
+import { layoutContent } from './layout.ts';
+import type { PageWords } from './pageWords.ts';
+import { podcastingContent, podcastingHeading } from './podcasting.ts';
+
+interface Page {
+  heading: string;
+  /** Its link in the Pricing menu. */
+  menuLabel: string;
+  words: Record<View, PageWords>;
+}
+
+/**
+ * The pages, and what the layout, the browser and search engines say of them. Their components are
+ * listed in `pages/PageContent.tsx`, their offers for search engines and OG images in `seo/`.
+ */
+export const pages: Record<PagePath, Page> = {
+  [routes.podcasting]: {
+    heading: podcastingHeading,
+    menuLabel: layoutContent.navigation.podcastingBundles,
+    words: podcastingContent,
+  },
+  [routes.digitalMarketing]: {
+    heading: digitalMarketingHeading,
+    menuLabel: layoutContent.navigation.digitalMarketingBundles,
+    words: digitalMarketingContent,
+  },
+};
