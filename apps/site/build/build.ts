@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, type InlineConfig, type Manifest, minifySync } from 'vite';
+import { type InlineConfig, minifySync } from 'vite';
 import {
   contentSecurityPolicy,
   type InlineParts,
@@ -13,11 +11,13 @@ import {
 import { securityHeaders } from '../hosting/headers.ts';
 import { hostFiles, publishedFiles } from '../hosting/hosts.ts';
 import { precompress } from '../hosting/precompress.ts';
+import { bundleClient, importBundle } from './bundles.ts';
 import { escapeJson, escapeScript } from './escape.ts';
+import { replaceFolder, writeFiles } from './folders.ts';
 import { brandFace, brandFaceRule, fallbackFaces, fontPackage, subsetBrandFont } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
-import { licencesFile, type ShippedPackage } from './licences.ts';
+import { licencesFile } from './licences.ts';
 import { readInputs } from './readInputs.ts';
 import { exampleKeys, variableFor } from './readSiteConfig.ts';
 import { redirectPage, redirectScript } from './redirectPage.ts';
@@ -39,10 +39,6 @@ const dist = options.out ?? join(root, 'dist');
 const work = options.out ? `${options.out}.work` : join(root, '.cache');
 const newDist = join(work, 'dist');
 const newHosts = join(work, 'hosts');
-const serverFolder = join(work, 'server');
-
-/** Below the output folder, while the build runs. */
-const licenceList = '.vite/licences.json';
 
 /** The only `style` attribute in the pages: Radix's navigation menu renders it on the server. */
 const styleAttributes = ['position:relative'];
@@ -50,6 +46,8 @@ const styleAttributes = ['position:relative'];
 const common: InlineConfig = {
   root,
   logLevel: 'warn',
+  // It warns of slow plugins whenever the machine is busy.
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   resolve: { alias: options.catalogue ? { '@agency/pricing-data': options.catalogue } : {} },
 };
 
@@ -57,40 +55,16 @@ async function buildSite() {
   const config = await readInputs(options.catalogue);
 
   const images = await renderImages(common, join(work, 'images'));
-  const define = { __OG_IMAGES__: JSON.stringify(images.ogImages) };
-
-  await build({
+  const withImages: InlineConfig = {
     ...common,
-    define,
-    build: {
-      outDir: newDist,
-      emptyOutDir: true,
-      manifest: true,
-      license: { fileName: licenceList },
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: 'src/entry-client.tsx',
-        output: { postBanner: ({ isEntry }) => (isEntry ? '/*! Licences: /licences.txt */' : '') },
-      },
-    },
-  });
-  await build({
-    ...common,
-    define,
-    build: {
-      outDir: serverFolder,
-      emptyOutDir: true,
-      ssr: 'src/entry-server.tsx',
-      // The inline scripts are functions of this bundle turned into text.
-      minify: false,
-    },
-    ssr: { noExternal: ['@agency/ui', '@agency/pricing-data'] },
-  });
-
-  const server: typeof import('../src/entry-server.tsx') = await import(
-    pathToFileURL(join(serverFolder, 'entry-server.js')).href
+    define: { __OG_IMAGES__: JSON.stringify(images.ogImages) },
+  };
+  const { entry, css, packages } = await bundleClient(withImages, newDist);
+  const server = await importBundle<typeof import('../src/entry-server.tsx')>(
+    withImages,
+    join(work, 'server'),
+    'src/entry-server.tsx',
   );
-  const { entry, css } = await readManifest();
 
   const pages = await Promise.all(
     Object.values(server.routes).map(async (path) => ({
@@ -124,7 +98,7 @@ async function buildSite() {
   const inline: InlineParts = { scripts: [script], styles: [style, fontStyle], styleAttributes };
 
   const { companyName, origin } = config;
-  const home = server.home;
+  const { home } = server;
   const redirectInline: InlineParts = { scripts: [redirectScript(home)], styles: [] };
   const redirect = withPolicy(
     redirectPage({ to: home, origin, title: `Pricing | ${companyName}` }),
@@ -137,32 +111,29 @@ async function buildSite() {
   });
   const headers = securityHeaders(policyText(policy));
 
-  await writeFiles(newDist, {
-    ...Object.fromEntries(
-      pages.map(({ path, html }) => {
-        const data = `<script type="application/ld+json">${escapeJson(server.structuredData(path))}</script>`;
-        const page = html
-          .replace('</head>', () => `${head}</head>`)
-          // After the content, which is then painted sooner.
-          .replace('</body>', () => `${data}</body>`);
-        return [`${path}.html`, withPolicy(page, inline)];
-      }),
-    ),
-    '/index.html': redirect,
-    '/404.html': redirect,
-    [font.path]: font.data,
-    ...Object.fromEntries(images.files),
-    '/sitemap.xml': sitemap(pages.map(({ path }) => origin + path)),
-    '/robots.txt': robots(origin),
-    '/site.webmanifest': webManifest({ companyName, start: home, color: light }),
-    '/licences.txt': licencesFile([...(await readLicences()), await fontPackage()]),
-    ...publishedFiles(headers),
+  const pageFiles = pages.map(({ path, html }): [string, string] => {
+    const data = escapeJson(server.structuredData(path));
+    const page = html
+      .replace('</head>', () => `${head}</head>`)
+      // After the content, which is then painted sooner.
+      .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
+    return [`${path}.html`, withPolicy(page, inline)];
   });
-  await rm(newHosts, { recursive: true, force: true });
-  await writeFiles(newHosts, await hostFiles(headers));
-
-  await rm(join(newDist, '.vite'), { recursive: true });
+  await writeFiles(newDist, [
+    ...pageFiles,
+    ['/index.html', redirect],
+    ['/404.html', redirect],
+    [font.path, font.data],
+    ...images.files,
+    ['/sitemap.xml', sitemap(pages.map(({ path }) => origin + path))],
+    ['/robots.txt', robots(origin)],
+    ['/site.webmanifest', webManifest({ companyName, start: home, color: light })],
+    ['/licences.txt', licencesFile([...packages, await fontPackage()])],
+    ...Object.entries(publishedFiles(headers)),
+  ]);
   await precompress(newDist);
+  await rm(newHosts, { recursive: true, force: true });
+  await writeFiles(newHosts, Object.entries(await hostFiles(headers)));
   await replaceFolder(dist, newDist);
   await replaceFolder(`${dist}-hosts`, newHosts);
 
@@ -173,47 +144,6 @@ async function buildSite() {
         `Replace them there, or set ${variableFor(example)} and the like.\n`,
     );
   }
-}
-
-/** The client's entry script and the one stylesheet, which goes into the pages and not to disk. */
-async function readManifest(): Promise<{ entry: string; css: string }> {
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(newDist, '.vite/manifest.json'), 'utf8'),
-  );
-  const chunks = Object.values(manifest);
-  const entry = chunks.find(({ isEntry }) => isEntry)?.file;
-  const stylesheet = chunks.find(({ file }) => file.endsWith('.css'))?.file;
-  if (!entry || !stylesheet) {
-    throw new Error(
-      "The client's build produced no entry script or no stylesheet: see its manifest, " +
-        `${join(newDist, '.vite/manifest.json')}.`,
-    );
-  }
-  const css = await readFile(join(newDist, stylesheet), 'utf8');
-  await rm(join(newDist, stylesheet));
-  return { entry: `/${entry}`, css: css.trim() };
-}
-
-/** The packages of which something is in the client's script. */
-async function readLicences(): Promise<ShippedPackage[]> {
-  return JSON.parse(await readFile(join(newDist, licenceList), 'utf8'));
-}
-
-async function writeFiles(folder: string, files: Record<string, string | Buffer>) {
-  for (const [path, content] of Object.entries(files)) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-}
-
-/** Puts a finished folder in the place of the last one, which is whole until then. */
-async function replaceFolder(place: string, finished: string) {
-  const last = `${finished}.last`;
-  await rm(last, { recursive: true, force: true });
-  if (existsSync(place)) await rename(place, last);
-  await rename(finished, place);
-  await rm(last, { recursive: true, force: true });
 }
 
 function minify(script: string): string {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import { hashedFolder } from '../hosting/headers.ts';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
+import { importBundle } from './bundles.ts';
 import { faviconStyle, renderIcons } from './icons.ts';
 import { elementToPng, readImageFonts } from './rasterize.ts';
 
@@ -14,15 +13,11 @@ import { elementToPng, readImageFonts } from './rasterize.ts';
  * @param outDir where to put the bundle that renders them.
  */
 export async function renderImages(common: InlineConfig, outDir: string) {
-  await build({
-    ...common,
-    build: { outDir, emptyOutDir: true, ssr: 'src/entry-images.tsx', minify: false },
-    ssr: { noExternal: ['@agency/ui', '@agency/pricing-data'] },
-  });
-  const source: typeof import('../src/entry-images.tsx') = await import(
-    pathToFileURL(join(outDir, 'entry-images.js')).href
+  const source = await importBundle<typeof import('../src/entry-images.tsx')>(
+    common,
+    outDir,
+    'src/entry-images.tsx',
   );
-
   const files = renderIcons(source);
   const fonts = await readImageFonts();
   const ogImages: OgImageFile[] = [];

@@ -5,12 +5,10 @@ import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import { family, fontSource } from './font.ts';
 
-/** Latin with its accents, and the punctuation around it: what the font has. */
-const characters = [
-  ...characterRange(0x20, 0x24f),
-  ...characterRange(0x2010, 0x2026),
-  ...characterRange(0x20a0, 0x2122),
-].join('');
+/** Every character from the space to the trade mark sign; the font has those of Latin scripts. */
+const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
+  String.fromCharCode(0x20 + index),
+).join('');
 
 /** The weights that images use: satori wants a file of one weight for each. */
 const weights = [
@@ -54,7 +52,3 @@ export const svgToPng = (svg: string, width: number, background?: string): Buffe
   })
     .render()
     .asPng();
-
-function characterRange(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
-}
