@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf } from '../../apps/site/hosting/policy.ts';
+import { hashOf } from '../../apps/site/hosting/contentSecurityPolicy.ts';
 import { precompress } from '../../apps/site/hosting/precompress.ts';
 
 /**

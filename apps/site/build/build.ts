@@ -1,30 +1,34 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, type InlineConfig, type Manifest, minifySync } from 'vite';
-import { cloudFrontParts } from '../hosting/cloudFront.ts';
-import { commonHeaders, headersFile, redirectsFile } from '../hosting/hosting.ts';
-import { nginxParts } from '../hosting/nginx.ts';
-import { contentSecurityPolicy, inlineHashes, policyText, withPolicy } from '../hosting/policy.ts';
+import { type InlineConfig, minifySync } from 'vite';
+import {
+  contentSecurityPolicy,
+  type InlineParts,
+  policyText,
+  withPolicy,
+} from '../hosting/contentSecurityPolicy.ts';
+import { securityHeaders } from '../hosting/headers.ts';
+import { hostFiles, publishedFiles } from '../hosting/hosts.ts';
 import { precompress } from '../hosting/precompress.ts';
-import { vercelFile } from '../hosting/vercel.ts';
+import { bundleClient, importBundle } from './bundles.ts';
+import { escapeJson, escapeScript } from './escape.ts';
+import { replaceFolder, writeFiles } from './folders.ts';
 import { brandFace, brandFaceRule, fallbackFaces, fontPackage, subsetBrandFont } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
-import { drawImages } from './images.ts';
-import { licencesFile, type ShippedPackage } from './licences.ts';
+import { renderImages } from './images.ts';
+import { licencesFile } from './licences.ts';
 import { readInputs } from './readInputs.ts';
 import { exampleKeys, variableFor } from './readSiteConfig.ts';
-import { redirectPage } from './redirectPage.ts';
+import { redirectPage, redirectScript } from './redirectPage.ts';
 import { robots, sitemap } from './searchFiles.ts';
 
 /*
- * The production build. KitchenSink is written beside `dist` first and takes its place at the
- * end, so that a build that fails leaves the last good one as it was.
+ * The production build. Everything is written to a folder of its own, which replaces `dist` at the
+ * end: a build that fails leaves the last good one as it was.
  *
- * `--out FOLDER` builds to another place, `--catalogue FILE` with a module that stands in for
- * `@agency/pricing-data`; both with absolute paths. `pnpm bench --growth` uses them.
+ * The tests build to another place (`--out FOLDER`) with a module in place of
+ * `@agency/pricing-data` (`--catalogue FILE`), both absolute paths.
  */
 const { values: options } = parseArgs({
   options: { out: { type: 'string' }, catalogue: { type: 'string' } },
@@ -33,195 +37,122 @@ const { values: options } = parseArgs({
 const root = dirname(import.meta.dirname);
 const dist = options.out ?? join(root, 'dist');
 const work = options.out ? `${options.out}.work` : join(root, '.cache');
-const aside = join(work, 'dist');
-const asideHosts = join(work, 'hosts');
-const serverFolder = join(work, 'server');
+const newDist = join(work, 'dist');
+const newHosts = join(work, 'hosts');
 
-/** Below the output folder, for as long as the build lasts. */
-const licenceList = '.vite/licences.json';
+/** The only `style` attribute in the pages: Radix's navigation menu renders it on the server. */
+const styleAttributes = ['position:relative'];
 
 const common: InlineConfig = {
   root,
   logLevel: 'warn',
+  // It warns of slow plugins whenever the machine is busy.
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   resolve: { alias: options.catalogue ? { '@agency/pricing-data': options.catalogue } : {} },
 };
 
 async function buildSite() {
   const config = await readInputs(options.catalogue);
 
-  const pictures = await drawImages(common, join(work, 'pictures'));
-  const define = { __OG_IMAGES__: JSON.stringify(pictures.ogImages) };
-
-  await build({
+  const images = await renderImages(common, join(work, 'images'));
+  const withImages: InlineConfig = {
     ...common,
-    define,
-    build: {
-      outDir: aside,
-      emptyOutDir: true,
-      manifest: true,
-      license: { fileName: licenceList },
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: 'src/entry-client.tsx',
-        output: { postBanner: ({ isEntry }) => (isEntry ? '/*! Licences: /licences.txt */' : '') },
-      },
-    },
-  });
-  await build({
-    ...common,
-    define,
-    build: {
-      outDir: serverFolder,
-      emptyOutDir: true,
-      ssr: 'src/entry-server.tsx',
-      // The inline scripts are functions of this bundle turned into text.
-      minify: false,
-    },
-    ssr: { noExternal: ['@agency/ui', '@agency/pricing-data'] },
-  });
-
-  const server: typeof import('../src/entry-server.tsx') = await import(
-    pathToFileURL(join(serverFolder, 'entry-server.js')).href
+    define: { __OG_IMAGES__: JSON.stringify(images.ogImages) },
+  };
+  const { entry, css, packages } = await bundleClient(withImages, newDist);
+  const server = await importBundle<typeof import('../src/entry-server.tsx')>(
+    withImages,
+    join(work, 'server'),
+    'src/entry-server.tsx',
   );
-  const { entry, css } = await readManifest();
 
-  const paths = Object.values(server.routes);
-  const documents = await Promise.all(paths.map(server.renderPage));
-  const font = await subsetBrandFont(documents.map(textOf));
-  await write(font.path, font.data);
-  for (const [path, data] of pictures.files) await write(path, data);
-  const { light } = pictures.themeColors;
+  const pages = await Promise.all(
+    Object.values(server.routes).map(async (path) => ({
+      path,
+      html: await server.renderPage(path),
+    })),
+  );
+  const font = await subsetBrandFont(pages.map(({ html }) => textOf(html)));
+  const { light } = images.themeColors;
 
   // One script has one hash in the policy, which no compression shortens.
-  const inlineScript = minify(
+  const script = minify(
     [
       server.prePaintScript(),
       server.deepLinkScript(),
       server.printDateScript(),
-      server.themeColorScript(pictures.themeColors),
+      server.themeColorScript(images.themeColors),
       server.startScript(entry),
       server.fontScript(brandFace(font.path)),
     ].join(';\n'),
   );
+  const style = fallbackFaces + css;
+  const fontStyle = brandFaceRule(font.path);
   const head = [
     iconLinks,
     `<meta name="theme-color" content="${light}">`,
-    `<style>${fallbackFaces}${css}</style>`,
-    `<noscript><style>${brandFaceRule(font.path)}</style></noscript>`,
-    `<script>${inlineScript}</script>`,
+    `<style>${style}</style>`,
+    `<noscript><style>${fontStyle}</style></noscript>`,
+    `<script>${script}</script>`,
   ].join('');
+  const inline: InlineParts = { scripts: [script], styles: [style, fontStyle], styleAttributes };
 
-  const redirect = redirectPage({
-    to: server.home,
-    origin: config.origin,
-    title: `Pricing | ${config.companyName}`,
+  const { companyName, origin } = config;
+  const { home } = server;
+  const redirectInline: InlineParts = { scripts: [redirectScript(home)], styles: [] };
+  const redirect = withPolicy(
+    redirectPage({ to: home, origin, title: `Pricing | ${companyName}` }),
+    redirectInline,
+  );
+  const policy = contentSecurityPolicy({
+    scripts: [...inline.scripts, ...redirectInline.scripts],
+    styles: [...inline.styles, images.faviconStyle],
+    styleAttributes,
   });
-  const pages = new Map([
-    ...paths.map(
-      (path, index) =>
-        [
-          `${path}.html`,
-          documents[index]
-            ?.replace('</head>', () => `${head}</head>`)
-            // Behind what is read on the screen, which comes the sooner.
-            .replace('</body>', () => `${server.structuredDataElement(path)}</body>`),
-        ] as const,
-    ),
-    ['/index.html', redirect] as const,
-    ['/404.html', redirect] as const,
-  ]) as Map<string, string>;
-  for (const [path, html] of pages) await write(path, withPolicy(html));
+  const headers = securityHeaders(policyText(policy));
 
-  // The tab's icon has a style of its own, which the same policy is asked about.
-  const styled = [...pages.values(), String(pictures.files.get('/favicon.svg'))];
-  const policy = contentSecurityPolicy(inlineHashes(styled));
-  const headers = commonHeaders(policyText(policy));
-  await write('/_headers', headersFile(headers));
-  await write('/_redirects', redirectsFile());
-  await write('/sitemap.xml', sitemap(paths.map((path) => config.origin + path)));
-  await write('/robots.txt', robots(config.origin));
-  const { companyName } = config;
-  await write('/site.webmanifest', webManifest({ companyName, start: server.home, color: light }));
+  const pageFiles = pages.map(({ path, html }): [string, string] => {
+    const data = escapeJson(server.structuredData(path));
+    const page = html
+      .replace('</head>', () => `${head}</head>`)
+      // After the content, which is then painted sooner.
+      .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
+    return [`${path}.html`, withPolicy(page, inline)];
+  });
+  await writeFiles(newDist, [
+    ...pageFiles,
+    ['/index.html', redirect],
+    ['/404.html', redirect],
+    [font.path, font.data],
+    ...images.files,
+    ['/sitemap.xml', sitemap(pages.map(({ path }) => origin + path))],
+    ['/robots.txt', robots(origin)],
+    ['/site.webmanifest', webManifest({ companyName, start: home, color: light })],
+    ['/licences.txt', licencesFile([...packages, await fontPackage()])],
+    ...Object.entries(publishedFiles(headers)),
+  ]);
+  await precompress(newDist);
+  await rm(newHosts, { recursive: true, force: true });
+  await writeFiles(newHosts, Object.entries(await hostFiles(headers)));
+  await replaceFolder(dist, newDist);
+  await replaceFolder(`${dist}-hosts`, newHosts);
 
-  await write('/licences.txt', licencesFile([...(await readLicences()), await fontPackage()]));
-
-  await rm(join(aside, '.vite'), { recursive: true });
-  await precompress(aside);
-  await writeHostFiles(headers);
-
-  await swap(aside, dist);
-  await swap(asideHosts, `${dist}-hosts`);
-
-  const examples = exampleKeys(config);
-  if (examples.length > 0) {
+  const [example, ...examples] = exampleKeys(config);
+  if (example) {
     console.warn(
-      `\nStill example values in apps/site/site.config.ts: ${examples.join(', ')}.\n` +
-        `Replace them there, or set ${variableFor(examples[0] ?? 'origin')} and the like.\n`,
+      `\nStill example values in apps/site/site.config.ts: ${[example, ...examples].join(', ')}.\n` +
+        `Replace them there, or set ${variableFor(example)} and the like.\n`,
     );
   }
-}
-
-/** The client's entry script and the one stylesheet, which goes into the pages and not to disk. */
-async function readManifest(): Promise<{ entry: string; css: string }> {
-  const manifest: Manifest = JSON.parse(await readFile(join(aside, '.vite/manifest.json'), 'utf8'));
-  const chunks = Object.values(manifest);
-  const entry = chunks.find(({ isEntry }) => isEntry)?.file;
-  const stylesheet = chunks.find(({ file }) => file.endsWith('.css'))?.file;
-  if (!entry || !stylesheet) {
-    throw new Error(
-      "The client's build produced no entry script or no stylesheet: see its manifest, " +
-        `${join(aside, '.vite/manifest.json')}.`,
-    );
-  }
-  const css = await readFile(join(aside, stylesheet), 'utf8');
-  await rm(join(aside, stylesheet));
-  return { entry: `/${entry}`, css: css.trim() };
-}
-
-/** The packages of which something is in the client's script. */
-async function readLicences(): Promise<ShippedPackage[]> {
-  return JSON.parse(await readFile(join(aside, licenceList), 'utf8'));
-}
-
-/**
- * Settings of hosts that read neither `_headers` nor `_redirects`. They lie beside `dist`, all of
- * which is published.
- */
-async function writeHostFiles(headers: Record<string, string>) {
-  await rm(asideHosts, { recursive: true, force: true });
-  for (const [host, parts] of Object.entries({
-    nginx: nginxParts(headers),
-    cloudfront: cloudFrontParts(headers),
-    vercel: { 'vercel.json': vercelFile(headers) },
-  })) {
-    for (const [name, content] of Object.entries(parts)) {
-      await write(join(host, name), content, asideHosts);
-    }
-  }
-}
-
-/** Puts a finished folder in the place of the last one, which is whole until then. */
-async function swap(finished: string, place: string) {
-  const last = `${finished}.last`;
-  await rm(last, { recursive: true, force: true });
-  if (existsSync(place)) await rename(place, last);
-  await rename(finished, place);
-  await rm(last, { recursive: true, force: true });
-}
-
-async function write(path: string, content: string | Buffer, folder = aside) {
-  const file = join(folder, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
 }
 
 function minify(script: string): string {
   const { code, errors } = minifySync('inline.js', script);
   if (errors.length > 0) throw new Error(`An inline script does not parse: ${errors[0]?.message}`);
-  return code.trim().replace(/;$/, '');
+  return escapeScript(code.trim().replace(/;$/, ''));
 }
 
-/** What a page says, attributes included: every character it may show. */
+/** The text of a page, attributes included: every character that it may show. */
 const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 try {

@@ -1,53 +1,47 @@
-import type { ColorRole } from '@agency/ui';
-import { drawSvg } from './rasterize.ts';
+import type { Palette } from '../src/seo/og-image/palette.ts';
+import { svgToPng } from './rasterize.ts';
 
-interface Drawing {
+interface Source {
   markSvg: (css: string, viewBox: string) => string;
-  paper: Record<ColorRole, string>;
-  ink: Record<ColorRole, string>;
+  lightColors: Palette;
+  darkColors: Palette;
 }
 
-/** The icons for home screens, by their paths, and the length of their sides. */
+/** The icons for home screens, by their paths, and their size in pixels. */
 const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
-/**
- * The side of the square around the mark on a home screen, in the mark's units. A launcher may cut
- * it to a circle of four fifths of its width.
- */
-const room = 46;
+/** The area around the mark, whose own drawing is 30 wide and 28 high. */
+const square = (side: number): string => `${(30 - side) / 2} ${(28 - side) / 2} ${side} ${side}`;
+const tab = square(30);
+/** A launcher may cut an icon to a circle of four fifths of its width. */
+const homeScreen = square(46);
+
+const strokes = ({ accent, text }: Palette, width: number): string =>
+  `path{stroke:${accent};stroke-width:${width}}path:first-child{stroke:${text}}`;
+
+/** The style inside `favicon.svg`, which follows the system's theme. */
+export const faviconStyle = ({ lightColors, darkColors }: Source): string =>
+  `${strokes(lightColors, 3.25)}@media (prefers-color-scheme:dark){${strokes(darkColors, 2.75)}}`;
 
 /** The icons of the browser's tab and of home screens, by their paths. */
-export function drawIcons({ markSvg, paper, ink }: Drawing): Map<string, string | Buffer> {
-  const bars = ({ accent, text }: Drawing['paper'], weight: number) =>
-    `path{stroke:${accent};stroke-width:${weight}}path:first-child{stroke:${text}}`;
-  const adaptive = `${bars(paper, 3.25)}@media (prefers-color-scheme:dark){${bars(ink, 2.75)}}`;
-
-  const files = new Map<string, string | Buffer>([
-    ['/favicon.svg', markSvg(adaptive, squareAround(30))],
-    // It stands on bars of any colour: the accent can be seen on light and on dark ones.
-    [
-      '/favicon.ico',
-      ico(
-        drawSvg(markSvg(`path{stroke:${paper.accent};stroke-width:3.5}`, squareAround(30)), 32),
-        32,
-      ),
-    ],
+export function renderIcons(source: Source): Map<string, string | Buffer> {
+  const { markSvg, lightColors } = source;
+  const { accent, canvas } = lightColors;
+  // The accent alone can be seen on light and on dark browser bars.
+  const plain = markSvg(`path{stroke:${accent};stroke-width:3.5}`, tab);
+  const icon = markSvg(strokes(lightColors, 3.25), homeScreen);
+  return new Map<string, string | Buffer>([
+    ['/favicon.svg', markSvg(faviconStyle(source), tab)],
+    ['/favicon.ico', ico(svgToPng(plain, 32), 32)],
+    ...Object.entries(pngs).map(([path, size]) => [path, svgToPng(icon, size, canvas)] as const),
   ]);
-  for (const [path, size] of Object.entries(pngs)) {
-    files.set(path, drawSvg(markSvg(bars(paper, 3.25), squareAround(room)), size, paper.canvas));
-  }
-  return files;
 }
-
-/** The mark's own drawing is 30 wide and 28 high. */
-const squareAround = (room: number): string =>
-  `${(30 - room) / 2} ${(28 - room) / 2} ${room} ${room}`;
 
 /** An icon file that holds one PNG. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt16LE(1, 4); // with one image
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // colour planes
@@ -57,7 +51,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** What the pages say about their icons. */
+/** The links to the icons, for `head`. */
 export const iconLinks =
   '<link rel="icon" href="/favicon.ico" sizes="32x32">' +
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +

@@ -1,15 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { views } from '@agency/pricing-data';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import siteConfigFile from '../site.config.ts';
-import { drawImages, type Pictures } from './images.ts';
+import { routes } from '../src/routes.ts';
+import { renderImages } from './images.ts';
 
 const root = dirname(import.meta.dirname);
 // In the site's own folder, where the bundle finds what it imports.
-const outDir = join(root, '.cache/pictures-test');
+const outDir = join(root, '.cache/images-test');
 
-/** The longest that may reasonably come: in place of each text, another. */
+/** The longest texts to be expected, each in place of another. */
 const longer = {
   "'Elite'": "'Elite for the Largest Organisations'",
   "'R15 999'": "'R1 115 999'",
@@ -19,10 +21,10 @@ const longer = {
 };
 const companyName = 'Wavelength Podcasting and Marketing Partners of South Africa (Pty) Limited';
 
-let pictures: Pictures;
+let images: Awaited<ReturnType<typeof renderImages>>;
 
 beforeAll(async () => {
-  pictures = await drawImages(
+  images = await renderImages(
     {
       root,
       logLevel: 'warn',
@@ -44,36 +46,34 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-/** Every picture of a shared link: its address, its text and its pixels. */
-const drawn = () =>
-  Object.values(pictures.ogImages)
-    .flatMap((byView) => Object.values(byView))
-    .map(({ src, alt }) => ({
-      src,
-      alt,
-      png: PNG.sync.read(Buffer.from(pictures.files.get(src) ?? '')),
-    }));
+/** Every OG image: its address, its text and its pixels. */
+const ogImages = () =>
+  images.ogImages.map(({ src, alt }) => ({
+    src,
+    alt,
+    png: PNG.sync.read(Buffer.from(images.files.get(src) ?? '')),
+  }));
 
-/** Whether nothing is drawn in a part of a picture. */
+/** Whether a part of an image has only the background’s colour. */
 function isBlank({ width, data }: PNG, [left, top, right, bottom]: number[] = []): boolean {
-  const ground = data.readUInt32BE(0);
+  const background = data.readUInt32BE(0);
   for (let y = top ?? 0; y < (bottom ?? 0); y++) {
     for (let x = left ?? 0; x < (right ?? 0); x++) {
-      if (data.readUInt32BE((y * width + x) * 4) !== ground) return false;
+      if (data.readUInt32BE((y * width + x) * 4) !== background) return false;
     }
   }
   return true;
 }
 
-test('there is a picture of each page and view, under 100 KB with the longest texts', () => {
-  expect(drawn()).toHaveLength(4);
-  for (const { src } of drawn()) {
-    expect(pictures.files.get(src)?.length).toBeLessThan(100_000);
+test('there is an OG image of each page and view, under 100 KB with the longest texts', () => {
+  expect(ogImages()).toHaveLength(Object.keys(routes).length * views.length);
+  for (const { src } of ogImages()) {
+    expect(images.files.get(src)?.length).toBeLessThan(100_000);
   }
 });
 
-test('the longest texts stay inside the margins of the pictures', () => {
-  for (const { src, png } of drawn()) {
+test('the longest texts stay inside the margins of the OG images', () => {
+  for (const { src, png } of ogImages()) {
     expect([png.width, png.height]).toEqual([1200, 630]);
     for (const margin of [
       [0, 0, 60, 630],
@@ -87,7 +87,7 @@ test('the longest texts stay inside the margins of the pictures', () => {
 });
 
 test('the longest names and prices stay inside their cards, the company’s name beside the view', () => {
-  const podcasting = drawn().filter(({ src }) => src.includes('podcasting'));
+  const podcasting = ogImages().filter(({ src }) => src.includes('podcasting'));
   expect(podcasting).toHaveLength(2);
   for (const { src, png } of podcasting) {
     // Between the cards, and left of the view's name.
@@ -101,26 +101,26 @@ test('the longest names and prices stay inside their cards, the company’s name
   }
 });
 
-test('what a picture says is the longest text in full', () => {
-  const alts = drawn()
+test('an OG image’s alternative text says the longest texts in full', () => {
+  const alts = ogImages()
     .map(({ alt }) => alt)
     .join('\n');
   for (const text of Object.values(longer)) expect(alts).toContain(text.replaceAll("'", ''));
 });
 
-test('the mark stands on a ground of its own, and is whole where a launcher cuts it round', () => {
-  const icon = (path: string) => PNG.sync.read(Buffer.from(pictures.files.get(path) ?? ''));
+test('the mark has a background of its own, and is whole where a launcher cuts it round', () => {
+  const icon = (path: string) => PNG.sync.read(Buffer.from(images.files.get(path) ?? ''));
   const maskable = icon('/icon-512.png');
   // A launcher cuts off what is further than two fifths from the middle.
   const safe = 512 * 0.4;
-  const ground = maskable.data.readUInt32BE(0);
-  let drawnPixels = 0;
+  const background = maskable.data.readUInt32BE(0);
+  let markPixels = 0;
   for (let index = 0; index < 512 * 512; index++) {
-    if (maskable.data.readUInt32BE(index * 4) === ground) continue;
-    drawnPixels++;
+    if (maskable.data.readUInt32BE(index * 4) === background) continue;
+    markPixels++;
     const [x, y] = [(index % 512) - 256, Math.floor(index / 512) - 256];
     expect(Math.hypot(x, y)).toBeLessThanOrEqual(safe);
   }
-  expect(drawnPixels).toBeGreaterThan(10_000);
+  expect(markPixels).toBeGreaterThan(10_000);
   expect(icon('/apple-touch-icon.png').data[3]).toBe(255);
 });

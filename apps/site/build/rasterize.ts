@@ -5,14 +5,12 @@ import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import { family, fontSource } from './font.ts';
 
-/** Latin with its accents, and the punctuation around it: what the face can say. */
-const characters = [
-  ...characterRange(0x20, 0x24f),
-  ...characterRange(0x2010, 0x2026),
-  ...characterRange(0x20a0, 0x2122),
-].join('');
+/** Every character from the space to the trade mark sign; the font has those of Latin scripts. */
+const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
+  String.fromCharCode(0x20 + index),
+).join('');
 
-/** The weights that pictures are set in: satori wants a file of one weight for each. */
+/** The weights that images use: satori wants a file of one weight for each. */
 const weights = [
   { weight: 500, wght: 500 },
   { weight: 600, wght: 600 },
@@ -20,8 +18,8 @@ const weights = [
   { weight: 700, wght: 750 },
 ] as const;
 
-/** The brand face as satori reads it. */
-export async function readDrawnFonts(): Promise<Font[]> {
+/** The web font in the form that satori reads. */
+export async function readImageFonts(): Promise<Font[]> {
   const variable = await readFile(fontSource);
   return Promise.all(
     weights.map(async ({ weight, wght }) => ({
@@ -36,17 +34,17 @@ export async function readDrawnFonts(): Promise<Font[]> {
   );
 }
 
-/** Draws a card of inline-styled boxes as a PNG. */
-export async function drawCard(
-  card: ReactNode,
+/** Renders inline-styled boxes as a PNG. */
+export async function elementToPng(
+  element: ReactNode,
   size: { width: number; height: number },
   fonts: Font[],
 ): Promise<Buffer> {
-  return drawSvg(await satori(card, { ...size, fonts }), size.width);
+  return svgToPng(await satori(element, { ...size, fonts }), size.width);
 }
 
-/** Draws an SVG without text as a PNG of a width, on a ground or on none. */
-export const drawSvg = (svg: string, width: number, background?: string): Buffer =>
+/** Renders an SVG without text as a PNG of a width, on a background or transparent. */
+export const svgToPng = (svg: string, width: number, background?: string): Buffer =>
   new Resvg(svg, {
     background,
     fitTo: { mode: 'width', value: width },
@@ -54,7 +52,3 @@ export const drawSvg = (svg: string, width: number, background?: string): Buffer
   })
     .render()
     .asPng();
-
-function characterRange(first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
-}

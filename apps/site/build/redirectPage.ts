@@ -1,30 +1,33 @@
-/**
- * A page for hosts that cannot redirect: `index.html` and `404.html` send the visitor on,
- * replacing the history entry, with the address's query and hash.
- */
-export const redirectPage = ({ to, origin, title }: Redirect): string =>
-  `<!doctype html>
-<html lang="en-ZA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${origin}${to}">
-<script>location.replace(${JSON.stringify(to)}+location.search+location.hash)</script>
-<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
-</head>
-<body>
-<p><a href="${to}">${title}</a></p>
-</body>
-</html>
-`;
+import { escapeJson, escapeText } from './escape.ts';
 
 interface Redirect {
   /** The path it leads to. */
   to: string;
   /** This site's origin. */
   origin: string;
-  /** The words of the link, for whoever is not sent on. */
+  /** The text of the link, for visitors whose browser does not follow the redirect. */
   title: string;
 }
+
+/** Replaces the history entry, and keeps the address's query and hash. */
+export const redirectScript = (to: string): string =>
+  `location.replace(${escapeJson(to)}+location.search+location.hash)`;
+
+/** A page for hosts that cannot redirect: `index.html` and `404.html`. */
+export const redirectPage = ({ to, origin, title }: Redirect): string =>
+  `<!doctype html>
+<html lang="en-ZA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(title)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeText(origin + to)}">
+<script>${redirectScript(to)}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${escapeText(to)}"></noscript>
+</head>
+<body>
+<p><a href="${escapeText(to)}">${escapeText(title)}</a></p>
+</body>
+</html>
+`;

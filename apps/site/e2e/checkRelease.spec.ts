@@ -36,10 +36,10 @@ async function change(file: string, by: (text: string) => string): Promise<void>
   await writeFile(at(file), by(await readFile(at(file), 'utf8')));
 }
 
-/** The path of the picture of one view. */
-async function preview(name: string): Promise<string> {
-  for await (const file of glob(`assets/social-${name}-*.png`, { cwd: folder })) return file;
-  throw new Error(`There is no picture of ${name} in ${folder}.`);
+/** The path of one view's OG image. */
+async function ogImage(name: string): Promise<string> {
+  for await (const file of glob(`assets/og-${name}-*.png`, { cwd: folder })) return file;
+  throw new Error(`There is no OG image of ${name} in ${folder}.`);
 }
 
 /** Runs `pnpm check:release` on the copy. */
@@ -56,7 +56,7 @@ function check(environment: Record<string, string> = real) {
 test('a site with real details and nothing missing is ready', () => {
   expect(check()).toEqual({
     status: 0,
-    says: 'Ready: https://pricing.harbour.co.za may go to its visitors.\n',
+    says: 'Ready: the site may be released at https://pricing.harbour.co.za.\n',
   });
 });
 
@@ -140,7 +140,7 @@ test('a sitemap with another address, or none at all, is refused', async () => {
   expect(check().says).toContain(`/robots.txt leads to ${real.PRICING_ORIGIN}/sitemap.xml, where`);
 });
 
-test('a page without the tags of its preview is refused', async () => {
+test('a page without the tags of its link preview is refused', async () => {
   await change('digital-marketing.html', (html) =>
     html.replaceAll(/<meta (?:property|name)="(?:og|twitter):image(?::alt)?"[^>]*>/g, ''),
   );
@@ -150,36 +150,37 @@ test('a page without the tags of its preview is refused', async () => {
   expect(says).toContain('digital-marketing.html has no twitter:image:alt tag');
 });
 
-test('a preview that is not there is refused, the other view’s too', async () => {
-  const files = [await preview('podcasting-brand'), await preview('podcasting-creator')];
+test('an OG image that is not there is refused, the other view’s too', async () => {
+  const files = [await ogImage('podcasting-brand'), await ogImage('podcasting-creator')];
   for (const file of files) await rm(at(file));
   const { status, says } = check();
   expect(status).toBe(1);
-  for (const file of files) expect(says).toContain(`The preview /${file} is in a page's tags, but`);
+  for (const file of files)
+    expect(says).toContain(`The OG image /${file} is in a page's tags, but`);
 });
 
-test('a preview of another size is refused', async () => {
-  const file = await preview('podcasting-brand');
+test('an OG image of another size is refused', async () => {
+  const file = await ogImage('podcasting-brand');
   await writeFile(at(file), PNG.sync.write(new PNG({ width: 600, height: 315 })));
   const { status, says } = check();
   expect(status).toBe(1);
-  expect(says).toContain(`The preview /${file} is 600 × 315, not 1200 × 630`);
+  expect(says).toContain(`The OG image /${file} is 600 × 315, not 1200 × 630`);
 });
 
-test('a preview that is too heavy is refused', async () => {
-  const file = await preview('digital-marketing-creator');
+test('an OG image that is too heavy is refused', async () => {
+  const file = await ogImage('digital-marketing-creator');
   const padded = Buffer.concat([await readFile(at(file)), Buffer.alloc(100_000)]);
   await writeFile(at(file), padded);
   const { status, says } = check();
   expect(status).toBe(1);
-  expect(says).toContain(`The preview /${file} has ${padded.length} bytes`);
+  expect(says).toContain(`The OG image /${file} has ${padded.length} bytes`);
 });
 
-test('every fault is named at once', async () => {
+test('every problem is named at once', async () => {
   await rm(at('favicon.ico'));
-  await rm(at(await preview('podcasting-brand')));
+  await rm(at(await ogImage('podcasting-brand')));
   const { says } = check({ ...real, PRICING_PHONE: '+27 10 555 0100' });
   expect(says).toContain('phone is still the example');
   expect(says).toContain('/favicon.ico, where nothing is');
-  expect(says).toContain('The preview /assets/social-podcasting-brand-');
+  expect(says).toContain('The OG image /assets/og-podcasting-brand-');
 });

@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { which } from '../../../scripts/systemTool.ts';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
 import { linkProblems } from '../build/release/linkProblems.ts';
-import { pages } from '../hosting/hosting.ts';
+import { pages } from '../hosting/addresses.ts';
 import { company } from './company.ts';
 
 const dist = join(dirname(import.meta.dirname), 'dist');

@@ -1,36 +1,31 @@
-import { fileTypes } from './fileTypes.ts';
 import {
-  accepts,
   allowedMethods,
-  caching,
   fallback,
-  hashedFolder,
   pages,
   type Redirect,
   redirects,
   withoutAddress,
-} from './hosting.ts';
+} from './addresses.ts';
+import { fileTypes } from './fileTypes.ts';
+import { accepts, caching, hashedFolder } from './headers.ts';
 
-/**
- * The parts of nginx's configuration that follow from the build and from `hosting.ts`, by file
- * name. `apps/site/hosting/nginx.conf` includes them, and says what they are for.
- */
-export const nginxParts = (headers: Record<string, string>): Record<string, string> => ({
-  'maps.conf': lines(notice, ...maps),
-  'headers.conf': lines(
+/** The files that `nginx.conf` includes; it says what they are for. */
+export const nginxFiles = (headers: Record<string, string>): Record<string, string> => ({
+  '/nginx/maps.conf': lines(notice, ...maps),
+  '/nginx/headers.conf': lines(
     notice,
     ...Object.entries(headers).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
   ),
-  'addresses.conf': lines(notice, ...types, '', ...redirectLocations, '', ...fileLocations),
+  '/nginx/addresses.conf': lines(notice, ...types, '', ...redirectLocations, '', ...fileLocations),
 });
 
-const notice = '# Written by `pnpm build` from apps/site/hosting/hosting.ts: change it there.';
+const notice = '# Written by `pnpm build` from apps/site/hosting/: change it there.';
 
 const lines = (...all: string[]): string => `${all.join('\n')}\n`;
 
-/** @throws for a `$`, which nginx would take for a variable, and knows no way to escape. */
+/** @throws for a `$`: nginx would read a variable, and has no way to escape it. */
 function quoted(text: string): string {
   if (text.includes('$')) throw new Error(`nginx cannot take a "$" in a value: ${text}`);
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
@@ -48,7 +43,7 @@ const map = (from: string, to: string, cases: Record<string, string>): string[] 
   '}',
 ];
 
-/** What browsers send: found at once, where the expression would take its time on each request. */
+/** What browsers send: looked up at once, without running the expression. */
 const usualCodings = ['gzip, deflate, br, zstd', 'gzip, deflate, br'];
 
 const maps = [
@@ -93,27 +88,29 @@ const redirectTo = ({ to, status }: Redirect) => `return ${status} ${to}$is_args
 
 const redirectLocations = [
   ...redirects.map((redirect) => `location = ${redirect.from} { ${redirectTo(redirect)} }`),
-  // By way of 404, so that every "not found" ends here.
+  // Through 404, so that every "not found" ends here.
   'error_page 404 = @fallback;',
   `location @fallback { ${redirectTo(fallback)} }`,
   `location ~ "${withoutAddress.source}" { return 404; }`,
 ];
 
 /**
- * A `.br` is served by the location of the file that it stands for, which knows its type: nginx
+ * A `.br` is served by the location of the file that it compresses, which knows its type: nginx
  * itself would go by the extension `br`.
  */
-const served = (contentType: string, file: string): string =>
+const serveAs = (contentType: string, file: string): string =>
   `{ types { } default_type ${quoted(contentType)}; try_files ${file}$brotli ${file} =404; }`;
 
 const fileLocations = [
   ...pages.map(
-    ({ path, file }) => `location = ${path} ${served(fileTypes['.html']?.contentType ?? '', file)}`,
+    ({ path, file }) =>
+      `location = ${path} ${serveAs(fileTypes['.html']?.contentType ?? '', file)}`,
   ),
   ...Object.entries(fileTypes)
     .filter(([extension, { text }]) => text && !withoutAddress.test(extension))
     .map(
-      ([extension, { contentType }]) => `location ~ \\${extension}$ ${served(contentType, '$uri')}`,
+      ([extension, { contentType }]) =>
+        `location ~ \\${extension}$ ${serveAs(contentType, '$uri')}`,
     ),
   'location / { try_files $uri =404; }',
 ];

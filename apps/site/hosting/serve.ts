@@ -2,18 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import send from 'send';
-import { fileTypeOf } from './fileTypes.ts';
 import {
-  accepts,
   allowedMethods,
-  caching,
   fallback,
-  hashedFolder,
   pages,
   type Redirect,
   redirects,
   withoutAddress,
-} from './hosting.ts';
+} from './addresses.ts';
+import { fileTypeOf } from './fileTypes.ts';
+import { accepts, caching, hashedFolder } from './headers.ts';
 
 const dist = join(dirname(import.meta.dirname), 'dist');
 

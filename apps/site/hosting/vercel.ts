@@ -1,4 +1,5 @@
-import { caching, hashedFolder, redirects } from './hosting.ts';
+import { redirects } from './addresses.ts';
+import { caching, hashedFolder } from './headers.ts';
 
 /**
  * The `vercel.json` of the built site. What is no page gets `404.html`, which sends the visitor

@@ -1,5 +1,5 @@
-/** What the build draws before it builds the pages, whose tags name the pictures. */
+/** What the build renders before it builds the pages, whose tags name the images. */
 export { markSvg } from './seo/og-image/markSvg.tsx';
-export { ogImageCards } from './seo/og-image/ogImageCards.tsx';
-export { ink, paper } from './seo/og-image/palette.ts';
-export { cardSize } from './seo/og-image/sizes.ts';
+export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
+export { darkColors, lightColors } from './seo/og-image/palette.ts';
+export { ogImageSize } from './seo/og-image/sizes.ts';

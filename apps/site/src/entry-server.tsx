@@ -14,7 +14,7 @@ export { printDateScript } from './inline/printDate.ts';
 export { themeColorScript } from './inline/themeColor.ts';
 export { fontScript } from './inline/webFont.ts';
 export { home, routes } from './routes.ts';
-export { structuredDataElement } from './seo/structuredData.ts';
+export { structuredData } from './seo/structuredData.ts';
 
 /** The inline script that restores the preferences before the first paint. */
 export const prePaintScript = (): string => preferencesScript(preferences);

@@ -1,21 +1,20 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages, redirects } from '../../hosting/hosting.ts';
+import { pages, redirects } from '../../hosting/addresses.ts';
+import { type Element, elements } from './elements.ts';
 
-/** An element's attributes by name, as a browser would read their values. */
-export type Attributes = Readonly<Record<string, string>>;
-
-/** A built page: where it is served, the file that holds it, and what that says. */
+/** A built page: its address, the file that holds it, and what is in that. */
 export interface BuiltPage {
   path: string;
   file: string;
   html: string;
+  elements: readonly Element[];
 }
 
 /** The built site as its hosts will serve it. */
 export class BuiltSite {
   readonly folder: string;
-  /** The pages with an address; not those that only send visitors on. */
+  /** The pages with an address; not those that only redirect. */
   readonly pages: readonly BuiltPage[];
   /** The paths of the scripts. */
   readonly scripts: readonly string[];
@@ -27,12 +26,15 @@ export class BuiltSite {
     if (missing) {
       throw new Error(`There is no ${missing.file} in ${folder}. Build the site first: pnpm build`);
     }
-    this.pages = pages.map(({ path, file }) => ({ path, file, html: this.read(file) }));
+    this.pages = pages.map(({ path, file }) => {
+      const html = this.read(file);
+      return { path, file, html, elements: elements(html) };
+    });
     this.scripts = globSync('assets/*.js', { cwd: folder }).map((file) => `/${file}`);
   }
 
   read(file: string): string {
-    return readFileSync(join(this.folder, file), 'utf8');
+    return this.bytes(file).toString();
   }
 
   bytes(file: string): Buffer {
@@ -43,31 +45,10 @@ export class BuiltSite {
     return statSync(join(this.folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 
-  /** The page or the file that answers at a path, redirects followed; not the fallback. */
+  /** The file that a path serves, redirects followed; `undefined` where there is none. */
   fileAt(path: string): string | undefined {
     const to = redirects.find(({ from }) => from === path)?.to ?? path;
     const file = pages.find((page) => page.path === to)?.file ?? to;
     return this.has(file) ? file : undefined;
   }
 }
-
-/** The elements of a tag, by their attributes; what is inside scripts and styles is none. */
-export function elements(html: string, tag: string): Attributes[] {
-  const markup = html.replaceAll(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3');
-  return [...markup.matchAll(new RegExp(`<${tag}\\b([^>]*)>`, 'g'))].map(([, text = '']) =>
-    Object.fromEntries(
-      [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name,
-        unescapeHtml(value),
-      ]),
-    ),
-  );
-}
-
-const unescapeHtml = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');

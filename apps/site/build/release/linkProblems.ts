@@ -1,69 +1,67 @@
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
-import { type BuiltPage, type BuiltSite, elements } from './BuiltSite.ts';
+import type { BuiltSite } from './BuiltSite.ts';
 
-/** Links of ours that lead nowhere: to no page, no file, or to no such place in a page. */
+interface Link {
+  /** The file that has it. */
+  from: string;
+  to: string;
+}
+
+/** Links to the site itself that lead nowhere: to no page, to no file, or to no such id in a page. */
 export function linkProblems(site: BuiltSite, { origin }: SiteConfig): string[] {
-  const named = [
-    ...site.pages.flatMap((page) =>
-      [...references(page)].map((link) => ({ from: page.file, base: origin + page.path, link })),
-    ),
-    ...site.scripts.flatMap((script) =>
-      [...imports(site.read(script))].map((link) => ({
-        from: script,
-        base: origin + script,
-        link,
-      })),
-    ),
-    ...listed(site).map(({ from, link }) => ({ from, base: `${origin}/`, link })),
-  ];
-  return named.flatMap(({ from, base, link }) => {
-    const address = URL.parse(link, base);
-    if (!address) return [`${from} has a link that is no address: ${link}`];
+  const links = [...pageLinks(site), ...scriptLinks(site), ...listedLinks(site)];
+  return links.flatMap(({ from, to }) => {
+    const address = URL.parse(to, new URL(from, origin));
+    if (!address) return [`${from} has a link that is no address: ${to}`];
     if (address.origin !== origin) return [];
     const file = site.fileAt(address.pathname);
     if (!file) {
-      return [
-        `${from} leads to ${link}, where nothing is. Correct the link, or bring the file back.`,
-      ];
+      return [`${from} leads to ${to}, where nothing is. Correct the link, or restore the file.`];
     }
-    const place = decodeURIComponent(address.hash.slice(1));
-    if (!place || place === 'top' || site.read(file).includes(` id="${place}"`)) return [];
+    const id = decodeURIComponent(address.hash.slice(1));
+    if (!id || id === 'top' || site.read(file).includes(` id="${id}"`)) return [];
     return [
-      `${from} leads to ${link}, but in ${file} nothing has the id "${place}". ` +
+      `${from} leads to ${to}, but in ${file} nothing has the id "${id}". ` +
         'Correct the link, or give its target that id.',
     ];
   });
 }
 
 /** What a page links to or loads, in its markup, its styles and its inline scripts. */
-const references = ({ html }: BuiltPage): Set<string> =>
-  new Set(
-    [
-      ...['a', 'link', 'use'].flatMap((tag) => elements(html, tag).map(({ href }) => href)),
-      ...['script', 'img', 'source'].flatMap((tag) => elements(html, tag).map(({ src }) => src)),
-      ...Array.from(html.matchAll(/["'`(](\/assets\/[\w.-]+)["'`)]/g), ([, path]) => path),
-    ].filter((link) => link !== undefined),
-  );
+const pageLinks = (site: BuiltSite): Link[] =>
+  site.pages.flatMap(({ file, html, elements }) => {
+    const links = new Set([
+      ...elements.flatMap(({ attributes: { href, src } }) => [href, src]),
+      ...matches(html, /["'`(](\/assets\/[\w.-]+)["'`)]/g),
+    ]);
+    return [...links].filter((to) => to !== undefined).map((to) => ({ from: file, to }));
+  });
 
 /** The other scripts that a script names. */
-const imports = (script: string): Set<string> =>
-  new Set(Array.from(script.matchAll(/["'`](\.\/[\w.-]+\.js)["'`]/g), ([, path = '']) => path));
+const scriptLinks = (site: BuiltSite): Link[] =>
+  site.scripts.flatMap((from) =>
+    [...new Set(matches(site.read(from), /["'`](\.\/[\w.-]+\.js)["'`]/g))].map((to) => ({
+      from,
+      to,
+    })),
+  );
 
 /** What the files for search engines and home screens name. */
-function listed(site: BuiltSite): { from: string; link: string }[] {
-  const linksIn = (from: string, read: (text: string) => string[]) =>
-    // Where the file itself is missing, whoever names it says so.
-    (site.has(from) ? read(site.read(from)) : []).map((link) => ({ from, link }));
-  const all = (pattern: RegExp) => (text: string) =>
-    Array.from(text.matchAll(pattern), ([, link = '']) => link);
+function listedLinks(site: BuiltSite): Link[] {
+  const linksIn = (from: string, read: (text: string) => string[]): Link[] =>
+    // A missing file is reported where it is linked.
+    (site.has(from) ? read(site.read(from)) : []).map((to) => ({ from, to }));
 
   return [
-    { from: 'The site', link: '/robots.txt' },
-    ...linksIn('/robots.txt', all(/^Sitemap: (.+)$/gm)),
-    ...linksIn('/sitemap.xml', all(/<loc>(.*?)<\/loc>/g)),
+    { from: 'The site', to: '/robots.txt' },
+    ...linksIn('/robots.txt', (text) => matches(text, /^Sitemap: (.+)$/gm)),
+    ...linksIn('/sitemap.xml', (text) => matches(text, /<loc>(.*?)<\/loc>/g)),
     ...linksIn('/site.webmanifest', (text) => {
       const { start_url, icons } = JSON.parse(text);
       return [start_url, ...icons.map(({ src }: { src: string }) => src)];
     }),
   ];
 }
+
+const matches = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, match = '']) => match);

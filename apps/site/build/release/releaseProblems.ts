@@ -2,20 +2,20 @@ import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { BuiltSite } from './BuiltSite.ts';
 import { budgetProblems } from './budgets.ts';
 import { companyProblems } from './companyProblems.ts';
+import { linkPreviewProblems } from './linkPreviewProblems.ts';
 import { linkProblems } from './linkProblems.ts';
-import { previewProblems } from './previewProblems.ts';
 
-/** What can be wrong with a built site: each check names every fault it finds, and its remedy. */
+/** Each check returns every problem that it finds, with its remedy. */
 const checks: Record<string, (site: BuiltSite, config: SiteConfig) => string[]> = {
   'Company details': companyProblems,
   Links: linkProblems,
-  Previews: previewProblems,
+  'Link previews': linkPreviewProblems,
   Weight: budgetProblems,
 };
 
-/** KitchenSink that keeps a built site from its release, by check; empty when it is ready. */
+/** What keeps a built site from its release, by check; empty when it is ready. */
 export function releaseProblems(folder: string, config: SiteConfig): Map<string, string[]> {
   const site = new BuiltSite(folder);
   const found = Object.entries(checks).map(([name, check]) => [name, check(site, config)] as const);
-  return new Map(found.filter(([, faults]) => faults.length > 0));
+  return new Map(found.filter(([, problems]) => problems.length > 0));
 }

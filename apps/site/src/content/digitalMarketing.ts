@@ -1,5 +1,5 @@
 import type { View } from '@agency/pricing-data';
-import type { PageWords } from './pages.ts';
+import type { PageWords } from './pageWords.ts';
 
 /** What each view of the digital marketing page says. */
 interface DigitalMarketingWords extends PageWords {

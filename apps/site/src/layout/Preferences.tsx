@@ -1,9 +1,9 @@
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
 import { useDeferredValue } from 'react';
 import { layoutContent } from '../content/layout.ts';
-import { pageWords } from '../content/pages.ts';
+import { pages } from '../content/pages.ts';
 import { useTheme, useView } from '../preferences.ts';
-import { ogImages } from '../seo/ogImages.ts';
+import { ogImageOf } from '../seo/ogImages.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
 import { usePagePath } from './usePagePath.ts';
 
@@ -15,7 +15,7 @@ import { usePagePath } from './usePagePath.ts';
 /** Brand/Creator on the podcasting page, Enterprise/SME on the other. */
 export function AudienceSwitch() {
   const [view, setView] = useView();
-  const words = pageWords[usePagePath()];
+  const { words } = pages[usePagePath()];
   return (
     <ViewSwitch
       label={layoutContent.viewSwitch}
@@ -41,7 +41,7 @@ export function ViewMeta() {
   // In a step of its own, once the switch is shown.
   const view = useDeferredValue(useView()[0]);
   const path = usePagePath();
-  const { title, metaDescription } = pageWords[path][view];
-  const image = ogImages?.[path][view];
+  const { title, metaDescription } = pages[path].words[view];
+  const image = ogImageOf(path, view);
   return <PageMeta title={title} description={metaDescription} path={path} image={image} />;
 }

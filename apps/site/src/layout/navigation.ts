@@ -1,8 +1,9 @@
 import type { NavigationItem } from '@agency/ui';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
+import { pages } from '../content/pages.ts';
 import { mainSiteHref } from '../enquire.ts';
-import { routes } from '../routes.ts';
+import { home, routes } from '../routes.ts';
 
 const words = layoutContent.navigation;
 
@@ -11,7 +12,7 @@ const main = (label: string, path: string): NavigationItem => ({ label, href: ma
 interface Place {
   /** The address the visitor is at. */
   path: string;
-  /** What a press on the Shop does, while there is none. */
+  /** Handles a click on the Shop, while there is none. */
   onShop: () => void;
 }
 
@@ -37,10 +38,11 @@ export const headerItems = ({ path, onShop }: Place): NavigationItem[] => [
   ...before,
   {
     label: words.pricing,
-    items: [
-      { label: words.podcastingBundles, href: routes.podcasting },
-      { label: words.digitalMarketingBundles, href: routes.digitalMarketing },
-    ].map((item) => ({ ...item, current: item.href === path })),
+    items: Object.values(routes).map((href) => ({
+      label: pages[href].menuLabel,
+      href,
+      current: href === path,
+    })),
   },
   shop(onShop),
   ...after,
@@ -49,7 +51,7 @@ export const headerItems = ({ path, onShop }: Place): NavigationItem[] => [
 /** The links of the footer, where Pricing is a link like the others. */
 export const footerItems = ({ path, onShop }: Place): NavigationItem[] => [
   ...before,
-  { label: words.pricing, href: routes.podcasting, current: path === routes.podcasting },
+  { label: words.pricing, href: home, current: path === home },
   shop(onShop),
   ...after,
 ];

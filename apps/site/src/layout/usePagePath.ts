@@ -1,10 +1,8 @@
-import { matchRoutes, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { home, type PagePath, routes } from '../routes.ts';
-
-const pages = Object.values(routes).map((path) => ({ path }));
 
 /** The page that the visitor is at, however its address is spelt. */
 export function usePagePath(): PagePath {
-  const [found] = matchRoutes(pages, useLocation()) ?? [];
-  return found?.route.path ?? home;
+  const { pathname } = useLocation();
+  return Object.values(routes).find((path) => matchPath(path, pathname)) ?? home;
 }

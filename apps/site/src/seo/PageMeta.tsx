@@ -7,7 +7,7 @@ interface PageMetaProps {
   title: string;
   description: string;
   path: PagePath;
-  /** What a link to the page shows, 1200 by 630 pixels; there is none where none was drawn. */
+  /** What a link to the page shows, 1200 by 630 pixels; there is none without a build. */
   image: OgImageFile | undefined;
 }
 

@@ -14,7 +14,7 @@ import { type PagePath, routes } from '../routes.ts';
 /** UN/CEFACT's code for a month, in which prices and terms are counted. */
 const month = 'MON';
 
-/** What is offered at a price per month, or without one where that is agreed with each client. */
+/** An offer at a price per month, or without a price where that is agreed with each client. */
 function offer(name: string, price: string): Offer {
   const rand = monthlyRand(price);
   return {

@@ -1,17 +1,19 @@
 import type { View } from '@agency/pricing-data';
 import type { PagePath } from '../routes.ts';
 
-/** The picture that a link to a page shows, of one of its views. */
+/** The image that a shared link to a page shows, in one of its views. */
 export interface OgImageFile {
-  /** Its path on this site. */
+  path: PagePath;
+  view: View;
+  /** The image's path on this site. */
   src: string;
   alt: string;
 }
 
-export type OgImages = Record<PagePath, Record<View, OgImageFile>>;
+declare const __OG_IMAGES__: readonly OgImageFile[] | undefined;
 
-declare const __OG_IMAGES__: OgImages | undefined;
+/** The images that the build rendered; none under `pnpm dev` and in Storybook. */
+const ogImages = typeof __OG_IMAGES__ === 'undefined' ? [] : __OG_IMAGES__;
 
-/** The pictures as the build drew them; nothing under `pnpm dev` and in the workshop. */
-export const ogImages: OgImages | undefined =
-  typeof __OG_IMAGES__ === 'undefined' ? undefined : __OG_IMAGES__;
+export const ogImageOf = (path: PagePath, view: View): OgImageFile | undefined =>
+  ogImages.find((image) => image.path === path && image.view === view);

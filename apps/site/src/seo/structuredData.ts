@@ -1,29 +1,21 @@
 import { defaultView, views } from '@agency/pricing-data';
 import type { Graph, Thing } from 'schema-dts';
 import { siteConfig } from '../config/siteConfig.ts';
-import { digitalMarketingHeading } from '../content/digitalMarketing.ts';
-import { pageWords } from '../content/pages.ts';
-import { podcastingHeading } from '../content/podcasting.ts';
+import { pages } from '../content/pages.ts';
 import { mainSiteHref } from '../enquire.ts';
-import { type PagePath, routes } from '../routes.ts';
-import { jsonLd } from './jsonLd.ts';
+import type { PagePath } from '../routes.ts';
 import { offersOf } from './offers.ts';
-import { ogImages } from './ogImages.ts';
-
-const headings: Record<PagePath, string> = {
-  [routes.podcasting]: podcastingHeading,
-  [routes.digitalMarketing]: digitalMarketingHeading,
-};
+import { ogImageOf } from './ogImages.ts';
 
 /**
- * What a page says to search engines, of both its views: who offers it, where it is, and every
- * offer with its price. Like the prerendered tags it describes the page in its default view.
+ * What a page says to search engines (JSON-LD): who offers it, where it is, and every offer of both
+ * views with its price. Like the prerendered tags it describes the page in its default view.
  */
-function structuredData(path: PagePath): Graph {
+export function structuredData(path: PagePath): Graph {
   const address = siteConfig.origin + path;
-  const heading = headings[path];
-  const { title, metaDescription } = pageWords[path][defaultView];
-  const image = ogImages?.[path][defaultView].src;
+  const { heading, words } = pages[path];
+  const { title, metaDescription } = words[defaultView];
+  const image = ogImageOf(path, defaultView)?.src;
   const home = mainSiteHref(siteConfig.homePath);
   const company = { '@id': `${home}#organization` };
   const service = { '@id': `${address}#service` };
@@ -72,7 +64,7 @@ function structuredData(path: PagePath): Graph {
         name: heading,
         itemListElement: views.map((view) => ({
           '@type': 'OfferCatalog',
-          name: pageWords[path][view].name,
+          name: words[view].name,
           itemListElement: offersOf[path](view),
         })),
       },
@@ -80,6 +72,3 @@ function structuredData(path: PagePath): Graph {
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
-
-/** The same as an element of `head`. */
-export const structuredDataElement = (path: PagePath): string => jsonLd(structuredData(path));

@@ -1,7 +1,7 @@
 import type { PodcastBundle } from '@agency/pricing-data';
 import { ogImageContent } from '../../content/ogImages.ts';
 import { PriceFigure } from './PriceFigure.tsx';
-import { paper } from './palette.ts';
+import { lightColors } from './palette.ts';
 import { display, offersHeight, offersWidth } from './sizes.ts';
 
 /** Podcast bundles as small cards, each with its first price. */
@@ -18,7 +18,12 @@ export function BundleOffers({ bundles }: { bundles: readonly PodcastBundle[] })
 const gap = 22;
 const inset = 28;
 const name = { ...display, fontSize: 32, lineHeight: 1.1, lineClamp: 1 } as const;
-const quiet = { fontSize: 22, fontWeight: 600, lineHeight: 1.2, color: paper.textMuted } as const;
+const secondary = {
+  fontSize: 22,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  color: lightColors.textMuted,
+} as const;
 
 function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { width: number }) {
   const [first] = prices;
@@ -35,9 +40,9 @@ function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { widt
         width,
         height: offersHeight,
         padding: `${inset - 4 - border}px ${inset - border}px ${inset - border}px`,
-        border: `${border}px solid ${featured ? paper.lineStrong : paper.line}`,
+        border: `${border}px solid ${featured ? lightColors.lineStrong : lightColors.line}`,
         borderRadius: 14,
-        backgroundColor: paper.surface,
+        backgroundColor: lightColors.surface,
       }}
     >
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
@@ -45,7 +50,7 @@ function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { widt
           {tier && <div style={{ ...name, display: 'block', maxWidth: nameWidth }}>{tier}</div>}
           <div style={{ display: 'flex', alignItems: 'center', gap: tier ? 10 : 12 }}>
             <Meter level={level} height={tier ? 20 : 24} />
-            <div style={tier ? quiet : name}>{levelName}</div>
+            <div style={tier ? secondary : name}>{levelName}</div>
           </div>
         </div>
         {featured && <Popular />}
@@ -55,7 +60,7 @@ function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { widt
           <PriceFigure width={width - 2 * inset} fontSize={62}>
             {first.price}
           </PriceFigure>
-          <div style={{ ...quiet, marginTop: 4, fontWeight: 500 }}>
+          <div style={{ ...secondary, marginTop: 4, fontWeight: 500 }}>
             {ogImageContent.episodes(first.episodes)}
           </div>
         </div>
@@ -66,7 +71,7 @@ function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { widt
 
 /** The VU meter of the level. */
 function Meter({ level, height }: Pick<PodcastBundle, 'level'> & { height: number }) {
-  const lit = typeof level === 'number' ? level : 0;
+  const filled = typeof level === 'number' ? level : 0;
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', gap: height * 0.14, height }}>
       {[5, 9.5, 14].map((bar, index) => (
@@ -76,9 +81,9 @@ function Meter({ level, height }: Pick<PodcastBundle, 'level'> & { height: numbe
             boxSizing: 'border-box',
             width: height * 0.29,
             height: (height * bar) / 14,
-            border: `2px solid ${paper.textMuted}`,
+            border: `2px solid ${lightColors.textMuted}`,
             borderRadius: 2,
-            backgroundColor: index < lit ? paper.textMuted : 'transparent',
+            backgroundColor: index < filled ? lightColors.textMuted : 'transparent',
           }}
         />
       ))}
@@ -86,7 +91,6 @@ function Meter({ level, height }: Pick<PodcastBundle, 'level'> & { height: numbe
   );
 }
 
-/** The badge with the record light. */
 function Popular() {
   return (
     <div
@@ -100,13 +104,15 @@ function Popular() {
         paddingRight: 15,
         borderRadius: 17,
         flexShrink: 0,
-        backgroundColor: paper.accent,
-        color: paper.onAccent,
+        backgroundColor: lightColors.accent,
+        color: lightColors.onAccent,
         fontSize: 19,
         fontWeight: 600,
       }}
     >
-      <div style={{ width: 8, height: 8, borderRadius: 4, backgroundColor: paper.onAccent }} />
+      <div
+        style={{ width: 8, height: 8, borderRadius: 4, backgroundColor: lightColors.onAccent }}
+      />
       {ogImageContent.popular}
     </div>
   );

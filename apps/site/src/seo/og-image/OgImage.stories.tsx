@@ -32,11 +32,11 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'What a shared link shows of a page: one picture for each page and view, 1200 by 630 ' +
-        'pixels, drawn while the site is built from the catalogue, the words and the theme.',
+        'What a shared link shows of a page: one image for each page and view, 1200 by 630 ' +
+        'pixels, rendered by the build from the catalogue, the words and the theme.',
       avoid:
-        'the pages themselves: it is drawn by satori, which knows no classes and no variables. It is ' +
-        'always on paper, whatever the theme.',
+        'the pages themselves: it is rendered by satori, which supports neither classes nor ' +
+        'variables. It always has the light theme.',
       accessibility:
         'Its `alt` says what can be read on it: the heading, the view, and each offer with its ' +
         'price. Prices stay readable at the size that chats show.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { markSvg } from './markSvg.tsx';
-import { paper } from './palette.ts';
-import { cardSize, display, fitting, margin } from './sizes.ts';
+import { lightColors } from './palette.ts';
+import { display, fitting, margin, ogImageSize } from './sizes.ts';
 
 export interface OgImageProps {
   company: string;
@@ -16,8 +16,8 @@ export interface OgImageProps {
 }
 
 /**
- * What a shared link shows of a page in one of its views: the page in small. It is drawn by
- * satori, which knows inline styles and flex boxes, and neither classes nor variables.
+ * What a shared link shows of a page in one of its views. It is rendered by satori, which supports
+ * inline styles and flex boxes, but neither classes nor variables.
  */
 export function OgImage({ company, heading, view, text, children }: OgImageProps) {
   return (
@@ -27,11 +27,10 @@ export function OgImage({ company, heading, view, text, children }: OgImageProps
         flexDirection: 'column',
         justifyContent: 'space-between',
         boxSizing: 'border-box',
-        ...cardSize,
+        ...ogImageSize,
         padding: `56px ${margin}px`,
-        backgroundColor: paper.canvas,
-        color: paper.text,
-        fontFamily: 'Bricolage Grotesque',
+        backgroundColor: lightColors.canvas,
+        color: lightColors.text,
         fontWeight: 500,
       }}
     >
@@ -43,7 +42,7 @@ export function OgImage({ company, heading, view, text, children }: OgImageProps
         <div style={{ ...display, fontSize: fitting(heading, 76), lineHeight: 1.05 }}>
           {heading}
         </div>
-        <div style={{ marginTop: 14, fontSize: 32, lineHeight: 1.3, color: paper.textMuted }}>
+        <div style={{ marginTop: 14, fontSize: 32, lineHeight: 1.3, color: lightColors.textMuted }}>
           {text}
         </div>
       </div>
@@ -53,12 +52,12 @@ export function OgImage({ company, heading, view, text, children }: OgImageProps
 }
 
 function Wordmark({ name }: { name: string }) {
-  const drawn = markSvg(
-    `path{stroke:${paper.accent};stroke-width:3.25}path:first-child{stroke:${paper.text}}`,
+  const mark = markSvg(
+    `path{stroke:${lightColors.accent};stroke-width:3.25}path:first-child{stroke:${lightColors.text}}`,
   );
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
-      <img src={`data:image/svg+xml,${encodeURIComponent(drawn)}`} width={54} height={50} alt="" />
+      <img src={`data:image/svg+xml,${encodeURIComponent(mark)}`} width={54} height={50} alt="" />
       <div
         style={{
           ...display,
@@ -75,7 +74,7 @@ function Wordmark({ name }: { name: string }) {
   );
 }
 
-/** The chosen side of the view switch. */
+/** The view, as the selected side of the view switch. */
 function ViewName({ children }: { children: string }) {
   return (
     <div
@@ -88,13 +87,15 @@ function ViewName({ children }: { children: string }) {
         paddingLeft: 28,
         paddingRight: 30,
         borderRadius: 28,
-        backgroundColor: paper.text,
-        color: paper.canvas,
+        backgroundColor: lightColors.text,
+        color: lightColors.canvas,
         fontSize: 26,
         fontWeight: 600,
       }}
     >
-      <div style={{ width: 12, height: 12, borderRadius: 6, backgroundColor: paper.canvas }} />
+      <div
+        style={{ width: 12, height: 12, borderRadius: 6, backgroundColor: lightColors.canvas }}
+      />
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { paper } from './palette.ts';
+import { lightColors } from './palette.ts';
 import { display, fitting } from './sizes.ts';
 
 interface PriceFigureProps {
@@ -10,7 +10,7 @@ interface PriceFigureProps {
   fontSize: number;
 }
 
-/** A price as the pages set it: the currency small and raised, what follows quiet. */
+/** A price as the pages set it: the currency small and raised, what follows less prominent. */
 export function PriceFigure({ children, width, fontSize }: PriceFigureProps) {
   const [, currency = '', figure = children, period = ''] =
     /^(R)([\d ,]+?)( pm)?$/.exec(children) ?? [];
@@ -40,7 +40,7 @@ export function PriceFigure({ children, width, fontSize }: PriceFigureProps) {
             fontWeight: 500,
             letterSpacing: 0,
             whiteSpace: 'pre',
-            color: paper.textMuted,
+            color: lightColors.textMuted,
           }}
         >
           {period}

@@ -2,7 +2,7 @@ import { type MarketingTier, monthlyRand, type Price, type TierKey } from '@agen
 import type { ColorRole } from '@agency/ui';
 import { ogImageContent } from '../../content/ogImages.ts';
 import { PriceFigure } from './PriceFigure.tsx';
-import { paper } from './palette.ts';
+import { lightColors } from './palette.ts';
 import { display, offersHeight, offersWidth } from './sizes.ts';
 
 interface TierOffersProps {
@@ -10,7 +10,7 @@ interface TierOffersProps {
   prices: Readonly<Record<TierKey, Price>>;
 }
 
-/** Marketing tiers as the head of their table: a metal each, and the price below it. */
+/** Marketing tiers as the head of their table: each in its colour, with its price below. */
 export function TierOffers({ tiers, prices }: TierOffersProps) {
   const width = offersWidth / tiers.length;
   return (
@@ -19,7 +19,7 @@ export function TierOffers({ tiers, prices }: TierOffersProps) {
         display: 'flex',
         boxSizing: 'border-box',
         height: offersHeight,
-        borderBottom: `2px solid ${paper.lineStrong}`,
+        borderBottom: `2px solid ${lightColors.lineStrong}`,
       }}
     >
       {tiers.map(({ key, label, colour }) => (
@@ -32,8 +32,8 @@ export function TierOffers({ tiers, prices }: TierOffersProps) {
               boxSizing: 'border-box',
               height: 72,
               paddingLeft: inset,
-              backgroundColor: paper[colour],
-              color: paper[onMetal[colour]],
+              backgroundColor: lightColors[colour],
+              color: lightColors[textOn[colour]],
               fontSize: 32,
             }}
           >
@@ -52,7 +52,7 @@ export function TierOffers({ tiers, prices }: TierOffersProps) {
               {prices[key]}
             </PriceFigure>
             {monthlyRand(prices[key]) && (
-              <div style={{ marginTop: 4, fontSize: 22, color: paper.textMuted }}>
+              <div style={{ marginTop: 4, fontSize: 22, color: lightColors.textMuted }}>
                 {ogImageContent.perMonth}
               </div>
             )}
@@ -65,7 +65,7 @@ export function TierOffers({ tiers, prices }: TierOffersProps) {
 
 const inset = 20;
 
-const onMetal: Record<MarketingTier['colour'], ColorRole> = {
+const textOn: Record<MarketingTier['colour'], ColorRole> = {
   platinum: 'onPlatinum',
   gold: 'onGold',
   silver: 'onSilver',

@@ -2,10 +2,10 @@ import { LogoMark } from '@agency/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * The company's mark as an SVG that stands alone, for what is no page: icons and pictures.
+ * The company's mark as an SVG document, for icons and OG images.
  *
- * @param css how it is drawn: `path` is the lit bar and, as `path:first-child`, the others.
- * @param viewBox the part of its drawing to show, where that is not the mark alone.
+ * @param css its strokes: `path:first-child` is all bars but the highlighted one.
+ * @param viewBox the area to show, by default the mark alone.
  */
 export function markSvg(css: string, viewBox?: string): string {
   const place = viewBox ? { viewBox } : {};

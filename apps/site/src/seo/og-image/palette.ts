@@ -1,13 +1,11 @@
 import { type ColorRole, type Theme, themeColors } from '@agency/ui';
 import Color from 'colorjs.io';
 
-type Palette = Record<ColorRole, string>;
+/** A theme's colours in hex: what renders images and icons does not understand `oklch()`. */
+export type Palette = Record<ColorRole, string>;
 
-/** The light theme's colours, in hex: what draws pictures and icons knows no `oklch()`. */
-export const paper = palette('light');
-
-/** The dark theme's. */
-export const ink = palette('dark');
+export const lightColors = palette('light');
+export const darkColors = palette('dark');
 
 function palette(theme: Theme): Palette {
   const colors = Object.entries(themeColors).map(([role, color]) => [

@@ -1,13 +1,13 @@
 /** The size that chat previews and search engines ask for. */
-export const cardSize = { width: 1200, height: 630 } as const;
+export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** How far the content stays from the card's sides. */
+/** The space at the left and the right. */
 export const margin = 64;
 
 /** The width that the offers share. */
-export const offersWidth = cardSize.width - 2 * margin;
+export const offersWidth = ogImageSize.width - 2 * margin;
 
-/** The height of the offers, so that all the rest is at the same place on every card. */
+/** The height of the offers: all the rest is at the same place in every image. */
 export const offersHeight = 236;
 
 /** The size in which a text of the display type fits on one line. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { accepts, redirectsFile } from './hosting.ts';
+import { accepts } from './headers.ts';
+import { redirectsFile } from './netlify.ts';
 
 test('the redirects lead other spellings to a page, and leave the files alone', () => {
   expect(redirectsFile().trim().split('\n')).toEqual([

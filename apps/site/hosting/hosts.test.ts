@@ -1,14 +1,17 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
-import { cloudFrontParts } from './cloudFront.ts';
-import { commonHeaders } from './hosting.ts';
-import { nginxParts } from './nginx.ts';
-import { vercelFile } from './vercel.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { handler } from './cloudFrontFunction.ts';
+import { securityHeaders } from './headers.ts';
+import { hostFiles } from './hosts.ts';
 
-const headers = commonHeaders("default-src 'none'; script-src 'self' 'sha256-AbC+/='");
+const headers = securityHeaders("default-src 'none'; script-src 'self' 'sha256-AbC+/='");
+const files = await hostFiles(headers);
+const read = (name: string) => files[name] ?? '';
+const vercel = JSON.parse(read('/vercel/vercel.json'));
 
-test('each host is told every header', () => {
-  const vercel = JSON.parse(vercelFile(headers));
+afterEach(() => vi.unstubAllGlobals());
+
+test('each host gets every header', () => {
   expect(vercel.headers[0].source).toBe('/(.*)');
   expect(
     Object.fromEntries(
@@ -16,7 +19,7 @@ test('each host is told every header', () => {
     ),
   ).toEqual(headers);
 
-  const cloudFront = JSON.parse(cloudFrontParts(headers)['headers.json'] ?? '');
+  const cloudFront = JSON.parse(read('/cloudfront/headers.json'));
   const { SecurityHeadersConfig: settings, CustomHeadersConfig: custom } = cloudFront;
   expect(settings.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
     headers['Content-Security-Policy'],
@@ -32,18 +35,20 @@ test('each host is told every header', () => {
   expect(custom.Quantity + Object.keys(settings).length).toBe(Object.keys(headers).length);
   for (const { Header, Value } of custom.Items) expect(Value).toBe(headers[Header]);
 
-  const nginx = nginxParts(headers)['headers.conf'];
+  const nginx = read('/nginx/headers.conf');
   for (const [name, value] of Object.entries(headers)) {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   }
 });
 
-test('a value that nginx would read as a variable stops the build', () => {
-  expect(() => nginxParts({ 'X-Price': '$5' })).toThrow('nginx cannot take a "$" in a value: $5');
+test('a value that nginx would read as a variable stops the build', async () => {
+  await expect(hostFiles({ 'X-Price': '$5' })).rejects.toThrow(
+    'nginx cannot take a "$" in a value: $5',
+  );
 });
 
 test('Vercel redirects other spellings, and leaves what is no page to 404.html', () => {
-  const { redirects, cleanUrls } = JSON.parse(vercelFile(headers));
+  const { redirects, cleanUrls } = vercel;
   expect(cleanUrls).toBe(true);
   expect(redirects).toContainEqual({
     source: '/podcasting/',
@@ -54,7 +59,7 @@ test('Vercel redirects other spellings, and leaves what is no page to 404.html',
 });
 
 test('the function for CloudFront keeps to the syntax that is known there', () => {
-  expect(cloudFrontParts(headers)['addresses.js']).not.toMatch(/\?\.|\?\?|,\s*\)|const [[{]/);
+  expect(read('/cloudfront/addresses.js')).not.toMatch(/\?\.|\?\?|,\s*\)|const [[{]/);
 });
 
 test.each([
@@ -69,12 +74,19 @@ test.each([
     { status: 301, location: '/digital-marketing?from=mail&a=1&a=%20' },
   ],
 ])('at the edge of CloudFront, %s is answered', (uri, querystring, expected) => {
-  const source = cloudFrontParts(headers)['addresses.js'];
-  const event = JSON.stringify({ request: { uri, querystring } });
-  const answer = runInNewContext(`${source}\nhandler(${event})`);
-  expect(
-    answer.uri
-      ? { uri: answer.uri }
-      : { status: answer.statusCode, location: answer.headers.location.value },
-  ).toEqual(expected);
+  const event = () => ({ request: { uri, querystring: structuredClone(querystring) } });
+  const tables = runInNewContext(`${read('/cloudfront/addresses.js')}\n({ redirects, files })`);
+  for (const [name, table] of Object.entries(tables)) vi.stubGlobal(name, table);
+
+  for (const answer of [
+    // The module, and the file that CloudFront is given.
+    handler(event()),
+    runInNewContext(`${read('/cloudfront/addresses.js')}\nhandler(${JSON.stringify(event())})`),
+  ]) {
+    expect(
+      'uri' in answer
+        ? { uri: answer.uri }
+        : { status: answer.statusCode, location: answer.headers.location.value },
+    ).toEqual(expected);
+  }
 });

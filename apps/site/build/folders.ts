@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Writes files by their paths below a folder. */
+export async function writeFiles(folder: string, files: Iterable<[string, string | Buffer]>) {
+  for (const [path, content] of files) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** Puts a finished folder in the place of the last one, which is whole until then. */
+export async function replaceFolder(place: string, finished: string) {
+  const last = `${finished}.last`;
+  await rm(last, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, last);
+  await rename(finished, place);
+  await rm(last, { recursive: true, force: true });
+}

@@ -1,0 +1,75 @@
+import type { SiteConfig } from '../../src/config/siteConfig.ts';
+import type { BuiltPage, BuiltSite } from './BuiltSite.ts';
+
+const requiredTags = [
+  'description',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:image',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:image',
+  'twitter:image:alt',
+];
+
+/** The size that the tags give, and what chats load without hesitation. */
+const expected = { size: '1200 × 630', bytes: 100_000 };
+
+/** What makes the preview of a shared link incomplete: missing tags, and wrong OG images. */
+export function linkPreviewProblems(site: BuiltSite, { origin }: SiteConfig): string[] {
+  const images = new Set([
+    ...site.pages.flatMap((page) => [
+      metaContent(page, 'og:image'),
+      metaContent(page, 'twitter:image'),
+    ]),
+    // The other view's, which the page puts in when the visitor switches.
+    ...site.scripts.flatMap((script) =>
+      Array.from(
+        site.read(script).matchAll(/\/assets\/og-[\w-]+\.png/g),
+        ([path]) => origin + path,
+      ),
+    ),
+  ]);
+  return [
+    ...site.pages.flatMap((page) =>
+      requiredTags
+        .filter((name) => !metaContent(page, name))
+        .map(
+          (name) =>
+            `${page.file} has no ${name} tag. It comes from apps/site/src/seo/PageMeta.tsx, the ` +
+            'images from apps/site/src/seo/og-image/: see why it is missing, then build again.',
+        ),
+    ),
+    ...[...images]
+      .filter((address) => address !== undefined)
+      .flatMap((address) => imageProblems(site, address, origin))
+      .map(
+        (problem) =>
+          `The OG image ${problem}. It is rendered by apps/site/src/seo/og-image/: correct it ` +
+          'there, then build again.',
+      ),
+  ];
+}
+
+function imageProblems(site: BuiltSite, address: string, origin: string): string[] {
+  if (!address.startsWith(`${origin}/`)) {
+    return [`${address} is not at ${origin}, where link previews are fetched from`];
+  }
+  const path = address.slice(origin.length);
+  if (!site.has(path)) return [`${path} is in a page's tags, but there is no such file`];
+
+  const data = site.bytes(path);
+  const isPng = data.subarray(1, 4).toString() === 'PNG';
+  const size = isPng ? `${data.readUInt32BE(16)} × ${data.readUInt32BE(20)}` : 'no PNG';
+  return [
+    ...(size === expected.size ? [] : [`${path} is ${size}, not ${expected.size}`]),
+    ...(data.length < expected.bytes
+      ? []
+      : [`${path} has ${data.length} bytes; it must have fewer than ${expected.bytes}`]),
+  ];
+}
+
+const metaContent = ({ elements }: BuiltPage, key: string): string | undefined =>
+  elements.find(({ attributes: { name, property } }) => key === (name ?? property))?.attributes
+    .content;

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The texts of what stands inline in the pages. The build lists what it wrote itself, so that a
+ * script that got into a page in any other way has no hash.
+ */
+export interface InlineParts {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** The values of `style` attributes. */
+  styleAttributes?: readonly string[];
+}
+
+/** A content security policy: the sources of each directive. */
+export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The policy that lets the pages do what they do, and nothing else.
+ *
+ * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would trust
+ *   whatever address an allowed script names, on any host.
+ * - `style-src`: `'unsafe-hashes'` allows exactly the listed texts as `style` attributes.
+ * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
+ *   upgrade http://localhost too, where nothing listens.
+ */
+export function contentSecurityPolicy(inline: InlineParts): ContentSecurityPolicy {
+  const attributes = hashesOf(inline.styleAttributes ?? []);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(inline.scripts)],
+    'style-src': [
+      ...hashesOf(inline.styles),
+      ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []),
+    ],
+    // The pages request nothing. Audits that run in them (Lighthouse) ask for robots.txt.
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Nothing here turns text into markup or code, so nothing may create a policy for it.
+    'trusted-types': ["'none'"],
+  };
+}
+
+/** The source expression that allows exactly this inline text. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(hashOf))].sort();
+
+/** The policy as a header's value. */
+export const policyText = (policy: ContentSecurityPolicy): string =>
+  Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`)
+    .join('; ');
+
+/**
+ * A page with its policy in a `<meta>`, for hosts that cannot set headers. It follows the character
+ * set, as it applies only to what comes after it.
+ *
+ * @throws when the page has a script or a style before that, or no character set.
+ */
+export function withPolicy(page: string, inline: InlineParts): string {
+  // In a `<meta>`, browsers ignore this one with a warning.
+  const { 'frame-ancestors': _, ...policy } = contentSecurityPolicy(inline);
+  const [start] = /^((?!<script|<style)[\s\S])*?<meta charset="utf-8"\s*\/?>/i.exec(page) ?? [];
+  if (!start) {
+    throw new Error(
+      'A page has a script or a style before its <meta charset="utf-8">, or no such tag. ' +
+        'The policy goes right after that tag: put it first in <head>.',
+    );
+  }
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
+  return start + meta + page.slice(start.length);
+}

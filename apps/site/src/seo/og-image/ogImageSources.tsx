@@ -1,0 +1,71 @@
+import {
+  audienceFor,
+  marketingPrices,
+  marketingTiers,
+  podcastBundlesFor,
+  type View,
+  views,
+} from '@agency/pricing-data';
+import type { ReactElement } from 'react';
+import { siteConfig } from '../../config/siteConfig.ts';
+import { monthlyBadge } from '../../content/digitalMarketing.ts';
+import { ogImageContent } from '../../content/ogImages.ts';
+import { pages } from '../../content/pages.ts';
+import { podcastingContent } from '../../content/podcasting.ts';
+import { type PagePath, routes } from '../../routes.ts';
+import { BundleOffers } from './BundleOffers.tsx';
+import { OgImage } from './OgImage.tsx';
+import { TierOffers } from './TierOffers.tsx';
+
+/** What an OG image shows below the page's heading. */
+interface Subject {
+  text: string;
+  offers: ReactElement;
+  /** The same offers in words, for those who do not see the image. */
+  alt: string[];
+}
+
+/** How many bundles there is room for. */
+const maxBundles = 3;
+
+function podcasting(view: View): Subject {
+  const bundles = podcastBundlesFor(view).slice(0, maxBundles);
+  return {
+    text: podcastingContent[view].subtitle,
+    offers: <BundleOffers bundles={bundles} />,
+    alt: bundles.map(({ tier, level, prices: [first] }) => {
+      const offer = `${tier} ${ogImageContent.level(level)}`.trim();
+      return first ? `${offer}, ${ogImageContent.episodes(first.episodes)}: ${first.price}` : offer;
+    }),
+  };
+}
+
+function digitalMarketing(view: View): Subject {
+  const prices = marketingPrices[audienceFor[view]];
+  return {
+    text: monthlyBadge,
+    offers: <TierOffers tiers={marketingTiers} prices={prices} />,
+    alt: marketingTiers.map(({ key, label }) => `${label} ${prices[key]}`),
+  };
+}
+
+const subjectOf: Record<PagePath, (view: View) => Subject> = {
+  [routes.podcasting]: podcasting,
+  [routes.digitalMarketing]: digitalMarketing,
+};
+
+function source(path: PagePath, view: View) {
+  const { heading, words } = pages[path];
+  const { name } = words[view];
+  const { text, offers, alt } = subjectOf[path](view);
+  const element = (
+    <OgImage company={siteConfig.companyName} heading={heading} view={name} text={text}>
+      {offers}
+    </OgImage>
+  );
+  return { path, view, alt: ogImageContent.alt(heading, name, alt), element };
+}
+
+/** What the build renders: an OG image of every page and view. */
+export const ogImageSources = () =>
+  Object.values(routes).flatMap((path) => views.map((view) => source(path, view)));
