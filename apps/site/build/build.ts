@@ -46,8 +46,6 @@ const styleAttributes = ['position:relative'];
 const common: InlineConfig = {
   root,
   logLevel: 'warn',
-  // It warns of slow plugins whenever the machine is busy.
-  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   resolve: { alias: options.catalogue ? { '@agency/pricing-data': options.catalogue } : {} },
 };
 

@@ -12,16 +12,16 @@ export interface ShippedPackage {
 const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1'];
 
 /**
- * The notices that the licences of others ask to go along with each copy of their work.
+ * The notices that must accompany each copy of others' work.
  *
- * @throws one error with every licence that is not compatible or missing, and every package that
- * is there in two versions.
+ * @throws one error with every licence that is missing or not compatible, and every package of
+ * which two versions are shipped.
  */
 export function licencesFile(packages: readonly ShippedPackage[]): string {
-  const faults = packages.flatMap((shipped) => faultsOf(shipped, packages));
-  if (faults.length > 0) {
+  const problems = packages.flatMap((shipped) => problemsOf(shipped, packages));
+  if (problems.length > 0) {
     throw new Error(
-      `What others made and the site ships:\n${faults.map((it) => `  ${it}`).join('\n')}`,
+      `The licences of packages that the site ships:\n${problems.map((it) => `  ${it}`).join('\n')}`,
     );
   }
   const notices = packages.map(
@@ -30,7 +30,7 @@ export function licencesFile(packages: readonly ShippedPackage[]): string {
   return `This site contains the work of others, under these licences.\n\n${notices.join('\n\n')}`;
 }
 
-function faultsOf(shipped: ShippedPackage, all: readonly ShippedPackage[]): string[] {
+function problemsOf(shipped: ShippedPackage, all: readonly ShippedPackage[]): string[] {
   const { name, version, identifier, text } = shipped;
   const is = `${name} ${version}`;
   const [first] = all.filter((other) => other.name === name);
@@ -41,7 +41,7 @@ function faultsOf(shipped: ShippedPackage, all: readonly ShippedPackage[]): stri
           `${is} is under ${identifier ?? 'no licence'}; known to be compatible with MIT are ` +
             `${compatible.join(', ')}. Use another package, or add the licence to licences.ts.`,
         ]),
-    ...(text ? [] : [`${is} brings no text of its licence, which must go along with it.`]),
+    ...(text ? [] : [`${is} brings no text of its licence, which must accompany it.`]),
     ...(first === shipped
       ? []
       : [`${is} is there as well as ${first?.version}: see pnpm why ${name}, and keep one.`]),

@@ -15,7 +15,7 @@ import {
 } from './locators.ts';
 import { expect, holdScripts, test, visit } from './test.ts';
 
-/** What the head of a page says of it, each tag as often as it is there. */
+/** The metadata in a page's head, each tag as often as it is there. */
 const readHead = (page: Parameters<typeof pricing>[0]) =>
   page.evaluate(() => {
     const contents = (attribute: 'name' | 'property', key: string) =>
@@ -56,7 +56,7 @@ const subjects = {
   },
 };
 
-/** The prices that a view's picture shows. */
+/** The prices that a view's OG image shows. */
 const pricesShown = (path: keyof typeof subjects, view: View): readonly (string | null)[] =>
   path === '/podcasting'
     ? bundles[view].map(({ prices }) => prices['1 episode per month'] ?? null)
@@ -100,7 +100,10 @@ for (const sitePage of pages) {
       expect(description.length).toBeGreaterThan(50);
     });
 
-    test(`${path} has a picture of its ${sitePage[view].name} view`, async ({ page, request }) => {
+    test(`${path} has an OG image of its ${sitePage[view].name} view`, async ({
+      page,
+      request,
+    }) => {
       await visit(page, path);
       await viewButton(page, sitePage[view].name).check();
       await expect(page).toHaveTitle(subjects[path][view]);
@@ -134,7 +137,7 @@ for (const sitePage of pages) {
   });
 }
 
-test('no two pages or views share a title, a description or a picture', async ({ page }) => {
+test('no two pages or views share a title, a description or an OG image', async ({ page }) => {
   const heads: Head[] = [];
   for (const sitePage of pages) {
     await visit(page, sitePage.path);
@@ -167,7 +170,7 @@ test('a navigation leaves the head as a load of that page would', async ({ page 
   await expect.poll(() => readHead(page)).toEqual(loaded);
 });
 
-test('a stored view is described once React is there', async ({ page }) => {
+test('a stored view is described once React has hydrated', async ({ page }) => {
   await visit(page, podcasting.path);
   await viewButton(page, 'Creator').check();
   await visit(page, podcasting.path);
@@ -181,7 +184,7 @@ test('the document’s language is South African English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
 });
 
-test('the sitemap lists the pages by their canonical addresses, and robots.txt leads to it', async ({
+test('the sitemap lists the pages of pages.ts by their canonical addresses, and robots.txt leads to it', async ({
   request,
 }) => {
   const robots = await request.get('/robots.txt');
@@ -214,8 +217,8 @@ test('browsers and home screens find an icon of the size they were promised', as
   const tab = await get(await hrefOf('link[rel="icon"][sizes="32x32"]'));
   expect(tab.type).toBe('image/x-icon');
   expect(sidesOf(tab.body)).toBe('32x32');
-  const drawn = await get(await hrefOf('link[rel="icon"][type="image/svg+xml"]'));
-  expect(drawn.type).toMatch(/^image\/svg\+xml/);
+  const svg = await get(await hrefOf('link[rel="icon"][type="image/svg+xml"]'));
+  expect(svg.type).toMatch(/^image\/svg\+xml/);
   const apple = await get(await hrefOf('link[rel="apple-touch-icon"]'));
   expect(sidesOf(apple.body)).toBe('180x180');
 

@@ -76,7 +76,7 @@ for (const [name, headers] of Object.entries(hosts)) {
   });
 }
 
-/** What a browser says of one thing that was tried on a page. */
+/** Something that is tried on a page, and the directive that refuses it. */
 const attempts: Record<string, { act: () => void; directive: string }> = {
   'a script from elsewhere': {
     directive: 'script-src-elem',
@@ -128,7 +128,7 @@ const attempts: Record<string, { act: () => void; directive: string }> = {
       document.head.append(link);
     },
   },
-  'a picture from elsewhere': {
+  'an image from elsewhere': {
     directive: 'img-src',
     act: () => {
       new Image().src = 'https://elsewhere.example/a.png';

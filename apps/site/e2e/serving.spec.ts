@@ -16,12 +16,12 @@ import { pages } from './pages.ts';
  * asked over a bare connection, as no browser would send half of this.
  */
 
-interface Served {
+interface Host {
   origin: string;
   stop: () => void;
 }
 
-const hosts: Record<string, () => Promise<Served>> = {
+const hosts: Record<string, () => Promise<Host>> = {
   nginx: () => startNginx(),
   'pnpm start': async () => {
     const server = createSiteServer();
@@ -80,7 +80,7 @@ const font = `/assets/${assets.find((file) => file.endsWith('.woff2'))}`;
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** What stands inline in the built files, but for scripts from a file and data (JSON). */
+/** What is inline in the built files, but for scripts from a file and data (JSON). */
 const inlineParts = (pattern: RegExp): string[] =>
   documents.flatMap((text) => Array.from(text.matchAll(pattern), ([, part = '']) => part));
 
@@ -206,7 +206,7 @@ const addresses: [path: string, status: number, location?: string][] = [
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-/** Who says what they can decode, and the coding that they get. */
+/** `Accept-Encoding`, and the coding of the answer. */
 const codings: [accept: string, coding: string | undefined][] = [
   ['gzip, deflate, br, zstd', 'br'],
   ['br', 'br'],
@@ -222,17 +222,17 @@ const codings: [accept: string, coding: string | undefined][] = [
 
 for (const [host, start] of Object.entries(hosts)) {
   test.describe(host, () => {
-    let served: Served;
+    let site: Host;
     test.beforeAll(async () => {
-      served = await start();
+      site = await start();
     });
-    test.afterAll(() => served.stop());
+    test.afterAll(() => site.stop());
 
     for (const [path, status, location] of addresses) {
       const shown = path.length > 60 ? `${path.slice(0, 8)}… (${path.length} characters)` : path;
       const leads = location ? `${status} to ${location}` : status;
       test(`${shown} answers ${leads}, under the whole policy`, async () => {
-        const answer = await ask(served.origin, path);
+        const answer = await ask(site.origin, path);
 
         expect(answer.status).toBe(status);
         expect(answer.headers.location).toBe(location);
@@ -246,14 +246,14 @@ for (const [host, start] of Object.entries(hosts)) {
     for (const [rule, check] of Object.entries(graded)) {
       test(`graded: ${rule}`, async () => {
         for (const { path } of pages) {
-          check(await ask(served.origin, path, { Origin: 'https://elsewhere.example' }));
+          check(await ask(site.origin, path, { Origin: 'https://elsewhere.example' }));
         }
       });
     }
 
     for (const method of methods) {
       test(`${method} is refused, under the whole policy`, async () => {
-        const answer = await ask(served.origin, '/podcasting', {}, method);
+        const answer = await ask(site.origin, '/podcasting', {}, method);
 
         expect(answer.status).toBe(405);
         expect(answer.headers.allow).toBe('GET, HEAD');
@@ -262,8 +262,8 @@ for (const [host, start] of Object.entries(hosts)) {
     }
 
     test('HEAD answers as GET does, without the page', async () => {
-      const get = await ask(served.origin, '/podcasting');
-      const head = await ask(served.origin, '/podcasting', {}, 'HEAD');
+      const get = await ask(site.origin, '/podcasting');
+      const head = await ask(site.origin, '/podcasting', {}, 'HEAD');
 
       expect(head.status).toBe(200);
       expect(head.body).toHaveLength(0);
@@ -276,7 +276,7 @@ for (const [host, start] of Object.entries(hosts)) {
           ['/podcasting', 'podcasting.html', 'text/html; charset=utf-8'],
           [script, script, 'text/javascript; charset=utf-8'],
         ] as const) {
-          const answer = await ask(served.origin, path, { 'Accept-Encoding': accept });
+          const answer = await ask(site.origin, path, { 'Accept-Encoding': accept });
 
           expect(answer.status).toBe(200);
           expect(answer.headers['content-encoding']).toBe(coding);
@@ -288,29 +288,29 @@ for (const [host, start] of Object.entries(hosts)) {
       });
     }
 
-    test('who comes through a proxy gets it compressed all the same', async () => {
+    test('a request through a proxy gets a compressed answer, too', async () => {
       const asked = { 'Accept-Encoding': 'gzip', Via: '1.1 proxy.example' };
-      const { headers } = await ask(served.origin, home, asked);
+      const { headers } = await ask(site.origin, home, asked);
       expect(headers['content-encoding']).toBe('gzip');
     });
 
     test('each coding of a page has its own tag', async () => {
       const tags = await Promise.all(
         ['br', 'gzip', 'identity'].map(async (coding) => {
-          const { headers } = await ask(served.origin, home, { 'Accept-Encoding': coding });
+          const { headers } = await ask(site.origin, home, { 'Accept-Encoding': coding });
           return headers.etag;
         }),
       );
       expect(new Set(tags).size).toBe(3);
     });
 
-    test('every file of the site is served as its kind, hashed ones to be kept for a year', async () => {
+    test('every file of the site is served with its type, hashed ones with a year of caching', async () => {
       const files = globSync('**/*.*', { cwd: builtSite }).filter(
         (file) => !/\.(?:html|br|gz)$/.test(file),
       );
       expect(files.length).toBeGreaterThan(1);
       for (const file of files) {
-        const answer = await ask(served.origin, `/${file}`, { 'Accept-Encoding': 'br, gzip' });
+        const answer = await ask(site.origin, `/${file}`, { 'Accept-Encoding': 'br, gzip' });
 
         expect(answer.status, file).toBe(200);
         expect(answer.headers['content-type'], file).toBe(fileTypeOf(file)?.contentType);
@@ -323,11 +323,11 @@ for (const [host, start] of Object.entries(hosts)) {
       }
     });
 
-    test('who has a file already is told so, under the whole policy', async () => {
+    test('a conditional request for the same version gets 304, under the whole policy', async () => {
       for (const path of [home, script, font]) {
         for (const coding of ['br', 'gzip', 'identity']) {
           const accept = { 'Accept-Encoding': coding };
-          const first = await ask(served.origin, path, accept);
+          const first = await ask(site.origin, path, accept);
           const { etag = '', 'last-modified': date = '' } = first.headers;
           const later = new Date(Date.parse(date) + 3_600_000).toUTCString();
           const cacheControl = path === home ? caching.other : caching.hashed;
@@ -339,7 +339,7 @@ for (const [host, start] of Object.entries(hosts)) {
             { 'If-Modified-Since': date },
             { 'If-Modified-Since': later },
           ] as Record<string, string>[]) {
-            const again = await ask(served.origin, path, { ...accept, ...condition });
+            const again = await ask(site.origin, path, { ...accept, ...condition });
 
             expect(again.status, JSON.stringify(condition)).toBe(304);
             expect(again.body).toHaveLength(0);
@@ -353,14 +353,14 @@ for (const [host, start] of Object.entries(hosts)) {
       }
     });
 
-    test('who has another version gets the whole', async () => {
+    test('a conditional request for another version gets the whole file', async () => {
       for (const condition of [
         { 'If-None-Match': '"other"' },
         { 'If-None-Match': '' },
         { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
         { 'If-Modified-Since': 'last week' },
       ] as Record<string, string>[]) {
-        const answer = await ask(served.origin, home, condition);
+        const answer = await ask(site.origin, home, condition);
         expect(answer.status, JSON.stringify(condition)).toBe(200);
       }
     });
@@ -368,7 +368,7 @@ for (const [host, start] of Object.entries(hosts)) {
     for (const coding of ['identity', 'br']) {
       test(`a part of a file is given, ${coding}`, async () => {
         const accept = { 'Accept-Encoding': coding };
-        const { body: whole, headers } = await ask(served.origin, script, accept);
+        const { body: whole, headers } = await ask(site.origin, script, accept);
         const last = whole.length - 1;
 
         for (const [range, from, to] of [
@@ -377,7 +377,7 @@ for (const [host, start] of Object.entries(hosts)) {
           ['bytes=-50', last - 49, last],
           [`bytes=${last}-${last + 1000}`, last, last],
         ] as const) {
-          const part = await ask(served.origin, script, { ...accept, Range: range });
+          const part = await ask(site.origin, script, { ...accept, Range: range });
 
           expect(part.status, range).toBe(206);
           expect(part.headers['content-range']).toBe(`bytes ${from}-${to}/${whole.length}`);
@@ -389,7 +389,7 @@ for (const [host, start] of Object.entries(hosts)) {
     }
 
     test('a part that is not there is refused, under the whole policy', async () => {
-      const answer = await ask(served.origin, script, { Range: 'bytes=99999999-' });
+      const answer = await ask(site.origin, script, { Range: 'bytes=99999999-' });
 
       expect(answer.status).toBe(416);
       expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
@@ -400,7 +400,7 @@ for (const [host, start] of Object.entries(hosts)) {
     });
 
     test('a part of another version is the whole', async () => {
-      const answer = await ask(served.origin, script, {
+      const answer = await ask(site.origin, script, {
         Range: 'bytes=0-9',
         'If-Range': '"other"',
       });
@@ -410,12 +410,12 @@ for (const [host, start] of Object.entries(hosts)) {
 
     test('an address of 100 KB is refused, and the next one answered', async () => {
       const long = `/podcasting?view=${'a'.repeat(100_000)}`;
-      const refusal = await ask(served.origin, long).then(
+      const refusal = await ask(site.origin, long).then(
         ({ status }) => status,
         () => 'hung up',
       );
       expect([414, 431, 'hung up']).toContain(refusal);
-      expect((await ask(served.origin, home)).status).toBe(200);
+      expect((await ask(site.origin, home)).status).toBe(200);
     });
   });
 }

@@ -24,7 +24,7 @@ interface Offer extends Described {
   priceSpecification?: Described & { price: number };
 }
 
-/** What a page says to search engines: its only data block, each thing by its type. */
+/** A page's structured data: its only data block, each thing by its type. */
 async function readThings(page: Parameters<typeof viewButton>[0]) {
   const blocks = await page.locator('body > script[type="application/ld+json"]').allTextContents();
   expect(blocks).toHaveLength(1);

@@ -6,7 +6,6 @@ import {
   policyText,
   withPolicy,
 } from './contentSecurityPolicy.ts';
-import { securityHeaders } from './headers.ts';
 
 const inline: InlineParts = {
   scripts: ['start()', 'prefer()'],
@@ -59,10 +58,4 @@ test('a page whose policy would come too late is refused', () => {
   for (const page of ['<head><script>a()</script><meta charset="utf-8">', '<head></head>']) {
     expect(() => withPolicy(page, inline)).toThrow(/put it first in <head>/);
   }
-});
-
-test('what a share control needs is not denied', () => {
-  const permissions = securityHeaders('')['Permissions-Policy'];
-  expect(permissions).toContain('geolocation=(), ');
-  expect(permissions).not.toMatch(/clipboard-write|web-share/);
 });

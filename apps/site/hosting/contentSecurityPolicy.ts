@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The texts of what stands inline in the pages. The build lists what it wrote itself, so that a
+ * The texts of inline scripts and styles. The build lists those that it wrote itself, so that a
  * script that got into a page in any other way has no hash.
  */
 export interface InlineParts {

@@ -3,14 +3,14 @@ import { extname } from 'node:path';
 interface FileType {
   /** The `Content-Type` it is served with. */
   contentType: string;
-  /** Whether it shrinks; fonts and pictures are compressed already. */
+  /** Whether compressing it helps; fonts and images are compressed already. */
   text: boolean;
 }
 
 const text = (type: string): FileType => ({ contentType: `${type}; charset=utf-8`, text: true });
 const binary = (contentType: string): FileType => ({ contentType, text: false });
 
-/** The kinds of files that the built site may have, by extension. */
+/** The types of files that the built site may have, by extension. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   '.html': text('text/html'),
   '.js': text('text/javascript'),
@@ -28,5 +28,5 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   '.ico': binary('image/x-icon'),
 };
 
-/** The kind of a file; `undefined` for a kind that the site does not have. */
+/** The type of a file; `undefined` for one that the site does not have. */
 export const fileTypeOf = (path: string): FileType | undefined => fileTypes[extname(path)];

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { accepts } from './headers.ts';
 import { redirectsFile } from './netlify.ts';
 
 test('the redirects lead other spellings to a page, and leave the files alone', () => {
@@ -10,20 +9,4 @@ test('the redirects lead other spellings to a page, and leave the files alone', 
     '/digital-marketing/ /digital-marketing 301',
     '/digital-marketing.html /digital-marketing 301',
   ]);
-});
-
-test.each([
-  ['br', true],
-  ['gzip, deflate, br, zstd', true],
-  ['gzip;q=1.0, br;q=0.5', true],
-  ['br ; q=0.001', true],
-  ['BR', true],
-  ['', false],
-  ['gzip, deflate', false],
-  ['*', false],
-  ['brotli', false],
-  ['br;q=0', false],
-  ['gzip, br;q=0.000, zstd', false],
-])('who sends "Accept-Encoding: %s" gets brotli: %s', (header, gets) => {
-  expect(accepts('br').test(header)).toBe(gets);
 });

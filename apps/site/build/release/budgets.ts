@@ -7,7 +7,7 @@ export interface Weights {
   page: number;
   /** The scripts inside the page, by themselves: all that runs before `load`. */
   inlineScript: number;
-  /** The script that is fetched once the page has loaded. */
+  /** The script of both pages, which is fetched once the page has loaded. */
   script: number;
   /** A whole first visit: page, script, font and icon. */
   firstVisit: number;

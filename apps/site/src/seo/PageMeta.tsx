@@ -11,7 +11,7 @@ interface PageMetaProps {
   image: OgImageFile | undefined;
 }
 
-/** What browsers, search engines and chat previews read of a page. React hoists it to `head`. */
+/** What browsers, search engines and link previews read of a page. React hoists it to `head`. */
 export function PageMeta({ title, description, path, image }: PageMetaProps) {
   const fullTitle = `${title} | ${siteConfig.companyName}`;
   const address = siteConfig.origin + path;

@@ -1,5 +1,6 @@
 import type { PodcastBundle } from '@agency/pricing-data';
 import { ogImageContent } from '../../content/ogImages.ts';
+import { Pill } from './Pill.tsx';
 import { PriceFigure } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
 import { display, offersHeight, offersWidth } from './sizes.ts';
@@ -53,7 +54,19 @@ function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { widt
             <div style={tier ? secondary : name}>{levelName}</div>
           </div>
         </div>
-        {featured && <Popular />}
+        {featured && (
+          <Pill
+            height={34}
+            padding="0 15px 0 14px"
+            gap={8}
+            dot={8}
+            fontSize={19}
+            backgroundColor={lightColors.accent}
+            color={lightColors.onAccent}
+          >
+            {ogImageContent.popular}
+          </Pill>
+        )}
       </div>
       {first && (
         <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -87,33 +100,6 @@ function Meter({ level, height }: Pick<PodcastBundle, 'level'> & { height: numbe
           }}
         />
       ))}
-    </div>
-  );
-}
-
-function Popular() {
-  return (
-    <div
-      style={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 8,
-        boxSizing: 'border-box',
-        height: 34,
-        paddingLeft: 14,
-        paddingRight: 15,
-        borderRadius: 17,
-        flexShrink: 0,
-        backgroundColor: lightColors.accent,
-        color: lightColors.onAccent,
-        fontSize: 19,
-        fontWeight: 600,
-      }}
-    >
-      <div
-        style={{ width: 8, height: 8, borderRadius: 4, backgroundColor: lightColors.onAccent }}
-      />
-      {ogImageContent.popular}
     </div>
   );
 }

@@ -83,7 +83,7 @@ export const DigitalMarketingForSmes: Story = {
   },
 };
 
-/** A price that needs more room than there is becomes smaller. */
+/** A price that is too wide is set smaller. */
 export const LongestPrices: Story = {
   args: {
     ...DigitalMarketingForEnterprises.args,

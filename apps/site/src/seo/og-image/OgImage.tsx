@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { markSvg } from './markSvg.tsx';
+import { Pill } from './Pill.tsx';
 import { lightColors } from './palette.ts';
 import { display, fitting, margin, ogImageSize } from './sizes.ts';
 
@@ -36,7 +37,17 @@ export function OgImage({ company, heading, view, text, children }: OgImageProps
     >
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <Wordmark name={company} />
-        <ViewName>{view}</ViewName>
+        <Pill
+          height={56}
+          padding="0 30px 0 28px"
+          gap={14}
+          dot={12}
+          fontSize={26}
+          backgroundColor={lightColors.text}
+          color={lightColors.canvas}
+        >
+          {view}
+        </Pill>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <div style={{ ...display, fontSize: fitting(heading, 76), lineHeight: 1.05 }}>
@@ -70,33 +81,6 @@ function Wordmark({ name }: { name: string }) {
       >
         {name}
       </div>
-    </div>
-  );
-}
-
-/** The view, as the selected side of the view switch. */
-function ViewName({ children }: { children: string }) {
-  return (
-    <div
-      style={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 14,
-        height: 56,
-        boxSizing: 'border-box',
-        paddingLeft: 28,
-        paddingRight: 30,
-        borderRadius: 28,
-        backgroundColor: lightColors.text,
-        color: lightColors.canvas,
-        fontSize: 26,
-        fontWeight: 600,
-      }}
-    >
-      <div
-        style={{ width: 12, height: 12, borderRadius: 6, backgroundColor: lightColors.canvas }}
-      />
-      {children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The size that chat previews and search engines ask for. */
+/** The size that link previews and search engines ask for. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** The space at the left and the right. */
