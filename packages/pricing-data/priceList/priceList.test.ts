@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { comparePriceLists } from './comparePriceLists.ts';
-import { readPriceList } from './readPriceList.ts';
+import { priceListFile, readPriceList } from './readPriceList.ts';
 import { renderPriceList } from './renderPriceList.ts';
 
 test('the recorded price list says what the catalogue says', () => {
-  const recorded = readFileSync(join(import.meta.dirname, '../price-list.md'), 'utf8');
+  const recorded = readFileSync(priceListFile, 'utf8');
   const changes = comparePriceLists(recorded, renderPriceList()).map(({ text }) => text);
   expect(
     changes,

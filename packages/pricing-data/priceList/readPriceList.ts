@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The recorded price list, which `pnpm accept` writes. */
+export const priceListFile = join(import.meta.dirname, '../price-list.md');
+
 /** One statement of the price list, and the headings it stands below. */
 export interface Statement {
   section: string;
@@ -9,8 +15,8 @@ export interface Statement {
   value: string;
 }
 
-/** What a price list says, statement by statement. */
-export function readPriceList(text: string): Statement[] {
+/** What a price list says, statement by statement; the recorded one if no other is given. */
+export function readPriceList(text = readFileSync(priceListFile, 'utf8')): Statement[] {
   const statements: Statement[] = [];
   let [section, heading] = ['', ''];
   let columns: string[] | undefined;

@@ -1,4 +1,4 @@
-import type { View } from '@agency/pricing-data';
+import { contractMonths, type View } from '@agency/pricing-data';
 import type { PageWords } from './pages.ts';
 
 /** What each view of the digital marketing page says. */
@@ -23,7 +23,7 @@ export const digitalMarketingContent: Record<View, DigitalMarketingWords> = {
     name: 'Enterprise',
     description:
       'One senior team for your website, social channels, e-mail, video and paid media, run to ' +
-      'the standards of a large organisation. Priced per month on a 6-month contract.',
+      `the standards of a large organisation. Priced per month on a ${contractMonths}-month contract.`,
     title: 'Digital Marketing Packages for Enterprises',
     metaDescription:
       'Monthly digital marketing packages for enterprises: website, social media, e-mail and ' +
@@ -33,7 +33,7 @@ export const digitalMarketingContent: Record<View, DigitalMarketingWords> = {
     name: 'SME',
     description:
       'The marketing department that a small or medium business rarely has room for: steady ' +
-      'work on every channel, at a cost you can plan. Priced per month on a 6-month contract.',
+      `work on every channel, at a cost you can plan. Priced per month on a ${contractMonths}-month contract.`,
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:
       'Monthly digital marketing packages for small and medium businesses: website, social ' +
