@@ -50,13 +50,14 @@ writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 
 process.env.CHROMIUM_HEADLESS_PATH = ensureHeadlessChromium();
-run('turbo', 'run', 'build', '--output-logs=errors-only');
+run('pnpm', 'build');
 run('pnpm', '--filter', '@agency/ui', 'api');
 run('pnpm', '--filter', '@agency/ui', 'sizes');
 run('pnpm', '--filter', '@agency/site', 'e2e', 'screenReader', '--update-snapshots');
 
-console.log('\nRecorded. Read `git diff` before you commit. Waiting to be committed:');
-run('git', 'status', '--short');
+console.log(
+  `\nRecorded. Read it with \`git diff\` before you commit it:\n${git('status', '--short')}`,
+);
 if (changes.length > 0) {
   console.log('The screenshots show offers too: `pnpm visual --update` renews them.');
 }
@@ -87,10 +88,15 @@ function git(...parameters: string[]): string | undefined {
   return status === 0 && stdout ? stdout : undefined;
 }
 
-function run(command: string, ...parameters: string[]) {
-  const { status } = spawnSync(command, parameters, { cwd: root, stdio: 'inherit' });
-  if (status === 0) return;
-  refuse(`\`${[command, ...parameters].join(' ')}\` failed: see above. Mend it, and run again.`);
+function run(...command: string[]) {
+  const line = command.join(' ');
+  console.log(`\n$ ${line}`);
+  const [program = '', ...parameters] = command;
+  const { status, stdout, stderr } = spawnSync(program, parameters, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) refuse(`${stdout}${stderr}\n\`${line}\` failed: mend that, and run again.`);
 }
 
 function refuse(reason: string): never {
