@@ -1,4 +1,4 @@
-import { contractMonths, type View } from '@agency/pricing-data';
+import { contractMonths, marketingTiers, type View } from '@agency/pricing-data';
 import type { PageWords } from './pages.ts';
 
 /** What each view of the digital marketing page says. */
@@ -18,6 +18,12 @@ export const costLabel = 'COST OF OPTION';
 /** The bar at the foot of a narrow screen. */
 export const bottomBarText = 'Ready to tailor a plan?';
 
+/** 'Platinum, Gold, Silver and Bronze'. */
+const tierNames = marketingTiers
+  .map(({ label }) => label)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' and ');
+
 export const digitalMarketingContent: Record<View, DigitalMarketingWords> = {
   brand: {
     name: 'Enterprise',
@@ -27,7 +33,7 @@ export const digitalMarketingContent: Record<View, DigitalMarketingWords> = {
     title: 'Digital Marketing Packages for Enterprises',
     metaDescription:
       'Monthly digital marketing packages for enterprises: website, social media, e-mail and ' +
-      'SMS, video and performance. Compare Platinum, Gold, Silver and Bronze.',
+      `SMS, video and performance. Compare ${tierNames}.`,
   },
   creator: {
     name: 'SME',
@@ -37,6 +43,6 @@ export const digitalMarketingContent: Record<View, DigitalMarketingWords> = {
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:
       'Monthly digital marketing packages for small and medium businesses: website, social ' +
-      'media, e-mail and SMS, video and performance. Compare Platinum, Gold, Silver and Bronze.',
+      `media, e-mail and SMS, video and performance. Compare ${tierNames}.`,
   },
 };
