@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Catalogue } from './catalogue.ts';
 import type { Footnote } from './footnotes.ts';
 import type { MarketingGroup, MarketingItem } from './marketingGroups.ts';
-import { type MarketingTier, marketingTiers, type TierKey, tierColours } from './marketingTiers.ts';
+import { type MarketingTier, marketingTiers, tierColours } from './marketingTiers.ts';
 import { monthlyRand, priceForms } from './monthlyRand.ts';
 import type { DeliverableItem, PodcastBundle, PodcastPrice } from './podcastBundles.ts';
 import { show } from './show.ts';
@@ -52,12 +52,10 @@ function fields<Type>(entries: Record<keyof Type, v.GenericSchema>, name?: strin
 }
 
 /** An object with a value for each key. */
-const record = <Key extends string>(keys: readonly Key[], value: v.GenericSchema) =>
-  fields<Record<Key, unknown>>(
-    Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, v.GenericSchema>,
-  );
+const record = (keys: readonly string[], value: v.GenericSchema) =>
+  fields<Record<string, unknown>>(Object.fromEntries(keys.map((key) => [key, value])));
 
-const tierKeys: TierKey[] = marketingTiers.map(({ key }) => key);
+const tierKeys = marketingTiers.map(({ key }) => key);
 
 const deliverable = v.lazy((value) =>
   typeof value === 'object' && value !== null
