@@ -98,7 +98,7 @@ const brokenConfiguration = {
   PRICING_EMIAL: ['x', 'PRICING_EMIAL: this variable overrides no setting; check its spelling'],
 } as const;
 
-test('a broken configuration and a broken catalogue stop the build, every fault named at once', async () => {
+test('a broken configuration and a broken catalogue stop the build, every problem named at once', async () => {
   const { status, says } = await build(
     Object.keys(brokenCatalogue).join(';\n'),
     Object.fromEntries(Object.entries(brokenConfiguration).map(([name, [value]]) => [name, value])),
