@@ -130,7 +130,7 @@ export const TypeScale = () => (
     group="font-size"
     show={(value) => (
       <span style={{ fontFamily: brandFace, fontSize: value, lineHeight: tokens.lineHeight.snug }}>
-        From R4 999 pm
+        From R5 450 pm
       </span>
     )}
   />

@@ -1,7 +1,7 @@
 import type { SiteConfig } from './src/config/siteConfig.ts';
 
 /**
- * KitchenSink about the company that the pages show or link to, and nothing else does.
+ * Everything about the company that the pages show or link to, and nothing else does.
  *
  * Each value can be overridden when the site is built, by an environment variable named after
  * its key: `companyName` by `PRICING_COMPANY_NAME`, `mainSite` by `PRICING_MAIN_SITE`, and so on.

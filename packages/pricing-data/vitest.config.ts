@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     // Properties are tried many times, on machines that are busy with other things too.
     testTimeout: 30_000,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,priceList}/**/*.test.ts'],
     // The type tests: what must not compile, checked by tsc itself.
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
     reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],

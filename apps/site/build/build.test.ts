@@ -53,10 +53,10 @@ async function expectEarlierBuild() {
 
 /** What is done to the catalogue, and what the build says of it. */
 const brokenCatalogue = {
-  "catalogue.prices.sme.gold = 'R64,99'":
-    "prices.sme.gold: expected a price such as 'R4 999 pm', 'R15 999' or 'R59,499', or a quote ('Enquire' or 'Custom quote'), received 'R64,99'",
-  "catalogue.prices.enterprise.bronze = 'R75,500'":
-    "prices.enterprise.silver: expected more than 'R75,500' at prices.enterprise.bronze, received 'R75,499'",
+  "catalogue.prices.sme.gold = 'R12,34'":
+    "prices.sme.gold: expected a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote'), received 'R12,34'",
+  "Object.assign(catalogue.prices.enterprise, { bronze: 'R3,000', silver: 'R2,000' })":
+    "prices.enterprise.silver: expected more than 'R3,000' at prices.enterprise.bronze, received 'R2,000'",
   'delete catalogue.groups[2].items[3].values.gold':
     'groups[2].items[3].values.gold: expected a text, or null where the tier deliberately does not include the item, found none',
   "catalogue.groups[5].id = 'video'":
@@ -98,7 +98,7 @@ const brokenConfiguration = {
   PRICING_EMIAL: ['x', 'PRICING_EMIAL: this variable overrides no setting; check its spelling'],
 } as const;
 
-test('a broken configuration and a broken catalogue stop the build, every fault named at once', async () => {
+test('a broken configuration and a broken catalogue stop the build, every problem named at once', async () => {
   const { status, says } = await build(
     Object.keys(brokenCatalogue).join(';\n'),
     Object.fromEntries(Object.entries(brokenConfiguration).map(([name, [value]]) => [name, value])),

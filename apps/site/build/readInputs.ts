@@ -7,28 +7,28 @@ import { readSiteConfig } from './readSiteConfig.ts';
 /**
  * The configuration, once it and the catalogue are found to be in order.
  *
- * @param catalogueFile a module that stands in for `@agency/pricing-data`
- * @throws one error with every fault of both.
+ * @param catalogueFile a module to read in place of `@agency/pricing-data`
+ * @throws one error with every problem of both.
  */
 export async function readInputs(catalogueFile?: string): Promise<SiteConfig> {
-  const faults: unknown[] = [];
-  const config = attempt(() => readSiteConfig(siteConfigFile, process.env), faults);
+  const errors: unknown[] = [];
+  const config = attempt(() => readSiteConfig(siteConfigFile, process.env), errors);
   const { catalogue } = catalogueFile
     ? await import(pathToFileURL(catalogueFile).href)
     : await import('@agency/pricing-data');
-  attempt(() => assertCatalogue(catalogue), faults);
+  attempt(() => assertCatalogue(catalogue), errors);
 
-  if (config && faults.length === 0) return config;
+  if (config && errors.length === 0) return config;
   throw new Error(
-    faults.map((fault) => (fault instanceof Error ? fault.message : fault)).join('\n\n'),
+    errors.map((error) => (error instanceof Error ? error.message : error)).join('\n\n'),
   );
 }
 
-function attempt<Value>(read: () => Value, faults: unknown[]): Value | undefined {
+function attempt<Value>(read: () => Value, errors: unknown[]): Value | undefined {
   try {
     return read();
-  } catch (fault) {
-    faults.push(fault);
+  } catch (error) {
+    errors.push(error);
     return undefined;
   }
 }

@@ -1,40 +1,32 @@
+import * as v from 'valibot';
 import type { SiteConfig } from '../src/config/siteConfig.ts';
 
 type Key = keyof SiteConfig;
 
-interface Rule {
-  /** How a right value looks, for the message about a wrong one. */
-  expected: string;
-  holds: (value: string) => boolean;
-}
+/** A text, and how a right one looks, for the message about a wrong one. */
+const value = (expected: string, holds: (value: string) => boolean) =>
+  v.pipe(v.string(expected), v.check(holds, expected));
 
-const text: Rule = {
-  expected: "a text that is not empty, such as 'Example Agency'",
-  holds: (value) => value.trim() !== '' && value === value.trim(),
-};
+const text = value(
+  "a text that is not empty, such as 'Example Agency'",
+  (given) => given !== '' && given === given.trim(),
+);
 
-const origin: Rule = {
-  expected:
-    "an https origin without a path or trailing slash, such as 'https://www.agency.example'",
-  holds: (value) => URL.parse(value)?.origin === value && value.startsWith('https://'),
-};
+const origin = value(
+  "an https origin without a path or trailing slash, such as 'https://www.agency.example'",
+  (given) => given.startsWith('https://') && URL.parse(given)?.origin === given,
+);
 
-const address: Rule = {
-  expected: "an https address, such as 'https://www.agency.example'",
-  holds: (value) => URL.parse(value)?.protocol === 'https:',
-};
+const path = value("a path that begins with one slash, such as '/contact-us'", (given) =>
+  /^\/(?!\/)[\w\-./~%]*$/.test(given),
+);
 
-const path: Rule = {
-  expected: "a path that begins with one slash, such as '/contact-us'",
-  holds: (value) => /^\/(?!\/)[\w\-./~%]*$/.test(value),
-};
+const parameter = value(
+  "a query parameter's name, such as 'offer', or '' to leave it out",
+  (given) => /^[A-Za-z][\w-]*$|^$/.test(given),
+);
 
-const parameter: Rule = {
-  expected: "a query parameter's name, such as 'offer', or '' to leave it out",
-  holds: (value) => /^[A-Za-z][\w-]*$|^$/.test(value),
-};
-
-const rules: Record<Key, Rule> = {
+const settings = {
   companyName: text,
   origin,
   mainSite: origin,
@@ -44,25 +36,28 @@ const rules: Record<Key, Rule> = {
   servicesPath: path,
   insightsPath: path,
   contactPath: path,
-  contactFormAnchor: {
-    expected: "an element's id without '#', such as 'contact-form'",
-    holds: (value) => /^[A-Za-z][\w\-.:]*$/.test(value),
-  },
+  contactFormAnchor: value("an element's id without '#', such as 'contact-form'", (given) =>
+    /^[A-Za-z][\w\-.:]*$/.test(given),
+  ),
   enquireOfferParameter: parameter,
   enquireAudienceParameter: parameter,
   enquirePageParameter: parameter,
-  email: {
-    expected: "an e-mail address, such as 'hello@agency.example'",
-    holds: (value) => /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(value),
-  },
-  phone: {
-    expected: "a number with its country code, such as '+27 10 555 0100'",
-    holds: (value) => /^\+\d[\d ()-]{6,20}\d$/.test(value),
-  },
-  website: address,
-};
+  email: value("an e-mail address, such as 'hello@agency.example'", (given) =>
+    /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(given),
+  ),
+  phone: value("a number with its country code, such as '+27 10 555 0100'", (given) =>
+    /^\+\d[\d ()-]{6,20}\d$/.test(given),
+  ),
+  website: value(
+    "an https address, such as 'https://www.agency.example'",
+    (given) => URL.parse(given)?.protocol === 'https:',
+  ),
+} satisfies Record<Key, v.GenericSchema<string>>;
 
-const keys = Object.keys(rules) as Key[];
+const keys = Object.keys(settings) as Key[];
+
+const unknown = `there is no such setting; known are ${keys.join(', ')}`;
+const schema: v.GenericSchema<unknown, SiteConfig> = v.objectWithRest(settings, v.never(unknown));
 
 /** The environment variable that overrides a key: `companyName` → `PRICING_COMPANY_NAME`. */
 export const variableFor = (key: Key): string =>
@@ -77,33 +72,26 @@ export function readSiteConfig(
   file: object,
   environment: Record<string, string | undefined> = {},
 ): SiteConfig {
-  const given = { ...file } as Record<string, unknown>;
+  const given: Record<string, unknown> = { ...file };
   for (const key of keys) given[key] = environment[variableFor(key)] ?? given[key];
 
-  const problems = [
-    ...Object.keys(given)
-      .filter((key) => !(key in rules))
-      .map((key) => `${key}: there is no such setting; known are ${keys.join(', ')}`),
-    ...Object.keys(environment)
-      .filter(
-        (name) => name.startsWith('PRICING_') && !keys.some((key) => variableFor(key) === name),
-      )
-      .map((name) => `${name}: this variable overrides no setting; check its spelling`),
-    ...keys.flatMap((key) => {
-      const value = given[key];
-      const { expected, holds } = rules[key];
-      if (typeof value === 'string' && holds(value)) return [];
-      const source = environment[variableFor(key)] === undefined ? '' : ` (${variableFor(key)})`;
-      return [`${key}${source}: ${JSON.stringify(value) ?? 'missing'}; expected ${expected}`];
-    }),
-  ];
-  if (problems.length > 0) {
-    throw new Error(
-      `The site's configuration (apps/site/site.config.ts) has ${problems.length} ` +
-        `problem${problems.length === 1 ? '' : 's'}:\n${problems.map((it) => `  ${it}`).join('\n')}`,
-    );
+  const { success, output, issues = [] } = v.safeParse(schema, given);
+  const problems = issues.map(({ type, path, input, message }) => {
+    const key = String(path?.[0]?.key) as Key;
+    if (type === 'never') return `${key}: ${message}`;
+    const source = environment[variableFor(key)] === undefined ? '' : ` (${variableFor(key)})`;
+    return `${key}${source}: ${JSON.stringify(input) ?? 'missing'}; expected ${message}`;
+  });
+  const variables = new Set(keys.map(variableFor));
+  for (const name of Object.keys(environment)) {
+    if (!name.startsWith('PRICING_') || variables.has(name)) continue;
+    problems.push(`${name}: this variable overrides no setting; check its spelling`);
   }
-  return given as unknown as SiteConfig;
+  if (success && problems.length === 0) return output;
+  throw new Error(
+    `The site's configuration (apps/site/site.config.ts) has ${problems.length} ` +
+      `problem${problems.length === 1 ? '' : 's'}:\n${problems.map((it) => `  ${it}`).join('\n')}`,
+  );
 }
 
 /** The keys whose values are still examples (on an `.example` domain, or the example's name). */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { footnotes, marketingGroups, marketingPrices, tiers } from './catalogue.ts';
+import { footnotes, marketingGroups, marketingPrices, terms, tiers } from './catalogue.ts';
 import { contactPage } from './company.ts';
 import { bottomBar, coverOf, digitalMarketing, plain, viewButton, views } from './locators.ts';
 import { expect, test } from './test.ts';
@@ -9,11 +9,8 @@ const narrow = { width: 390, height: 800 };
 /** A value as it reads: what is absent shows a dash and says what that means. */
 const reads = (value: string | null): string => value ?? '– Not included';
 
-/** The specification's tables run from bronze to platinum, the page from platinum to bronze. */
-const inPageOrder = (values: readonly (string | null)[]): string[] => values.map(reads).reverse();
-
 const noteOf = (item: string): number =>
-  footnotes.findIndex(({ items }) => (items as readonly string[]).includes(item)) + 1;
+  footnotes.findIndex(({ items }) => items.includes(item)) + 1;
 
 /** An item's label, with the number of its footnote. */
 const labelled = (item: string): string => (noteOf(item) ? `${item}${noteOf(item)}` : item);
@@ -62,13 +59,10 @@ for (const view of views) {
     test('compares every item of the catalogue in the table', async ({ page }) => {
       expect(await readRows(table(page).getByRole('row'))).toEqual([
         ['Feature', ...tiers],
-        ['COST OF OPTION', ...inPageOrder(marketingPrices[view])],
+        ['COST OF OPTION', ...marketingPrices[view]],
         ...Object.entries(marketingGroups).flatMap(([group, items]) => [
           [group],
-          ...Object.entries(items).map(([item, values]) => [
-            labelled(item),
-            ...inPageOrder(values),
-          ]),
+          ...Object.entries(items).map(([item, values]) => [labelled(item), ...values.map(reads)]),
         ]),
       ]);
     });
@@ -93,8 +87,8 @@ for (const view of views) {
           groups: Object.keys(marketingGroups),
           terms: ['COST OF OPTION', ...items.map(([item]) => labelled(item))],
           values: [
-            inPageOrder(marketingPrices[view])[index],
-            ...items.map(([, values]) => inPageOrder(values)[index]),
+            marketingPrices[view][index],
+            ...items.map(([, values]) => reads(values[index] ?? null)),
           ],
         })),
       );
@@ -115,8 +109,8 @@ test('each view has its own description', async ({ page }) => {
   expect(sme).toMatch(/\w{3,}.*\.$/);
   expect(sme).not.toBe(enterprise);
   // The term of every offer.
-  expect(enterprise).toContain('6-month');
-  expect(sme).toContain('6-month');
+  expect(enterprise).toContain(`${terms.contractMonths}-month`);
+  expect(sme).toContain(`${terms.contractMonths}-month`);
 });
 
 test('a cell of an absent value reads “Not included”', async ({ page }) => {
@@ -154,9 +148,9 @@ for (const [form, width] of [
     const notes = page.getByRole('region', { name: 'Notes' }).filter({ visible: true });
     await expect(notes.getByRole('listitem')).toHaveCount(2);
 
-    for (const [index, { says, items }] of footnotes.entries()) {
+    for (const [index, { text, items }] of footnotes.entries()) {
       const note = notes.getByRole('listitem').nth(index);
-      for (const words of says) await expect(note).toContainText(words);
+      await expect(note).toContainText(text);
 
       for (const item of items) {
         const reference = page

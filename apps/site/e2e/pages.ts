@@ -13,8 +13,8 @@ export const pages = [
   {
     path: '/digital-marketing',
     heading: 'Digital Marketing Packages',
-    brand: { name: 'Enterprise', sign: marketingPrices.brand[2] },
-    creator: { name: 'SME', sign: marketingPrices.creator[2] },
+    brand: { name: 'Enterprise', sign: marketingPrices.brand.at(-1) ?? '' },
+    creator: { name: 'SME', sign: marketingPrices.creator.at(-1) ?? '' },
   },
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Bundle, bundles, offers } from './catalogue.ts';
+import { type Bundle, bundles, offers, terms } from './catalogue.ts';
 import { contactForm } from './company.ts';
 import { plain, podcasting, type View, viewButton, views } from './locators.ts';
 import { expect, test } from './test.ts';
@@ -7,11 +7,11 @@ import { expect, test } from './test.ts';
 const intro: Record<View, { subtitle: string; text: string }> = {
   brand: {
     subtitle: 'Designed for Brand Impact',
-    text: 'Monthly pricing based on 6-month contracts. Episode frequency flexible.',
+    text: `Monthly pricing based on ${terms.contractMonths}-month contracts. Episode frequency flexible.`,
   },
   creator: {
     subtitle: 'Built for the Serious Creative',
-    text: 'All packages based on 6-month contracts. Pricing per month.',
+    text: `All packages based on ${terms.contractMonths}-month contracts. Pricing per month.`,
   },
 };
 

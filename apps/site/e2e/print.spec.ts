@@ -1,4 +1,4 @@
-import { bundles, footnotes, marketingGroups, marketingPrices, tiers } from './catalogue.ts';
+import { bundles, footnotes, marketingGroups, marketingPrices, terms, tiers } from './catalogue.ts';
 import { company } from './company.ts';
 import { files } from './faultInjection.ts';
 import {
@@ -56,34 +56,37 @@ const bundleTexts = (view: View): string[] =>
   ]);
 
 const noteNumber = (item: string) =>
-  1 + footnotes.findIndex(({ items }) => (items as readonly string[]).includes(item)) || '';
+  1 + footnotes.findIndex(({ items }) => items.includes(item)) || '';
 
 /** The table in a view, from its head to its last row, and the notes. */
 const tableTexts = (view: View): string[] => [
   ['Feature', ...tiers].join(''),
-  ['COST OF OPTION', ...marketingPrices[view].toReversed()].join(''),
+  ['COST OF OPTION', ...marketingPrices[view]].join(''),
   ...Object.entries(marketingGroups).map(([group, items]) =>
     [
       group,
       ...Object.entries(items).flatMap(([item, values]) => [
         item,
         noteNumber(item),
-        ...values.toReversed().map((value) => value ?? '–'),
+        ...values.map((value) => value ?? '–'),
       ]),
     ].join(''),
   ),
-  ...footnotes.flatMap(({ says }) => says),
+  ...footnotes.map(({ text }) => text),
 ];
+
+const contract = `on a ${terms.contractMonths}-month contract.`;
+const recording = `Recordings are up to ${terms.recordingMinutes} minutes, within a ${terms.slotHours}-hour slot.`;
 
 const proposals = {
   '/podcasting': {
     offers: bundleTexts,
-    terms: 'on a 6-month contract. Recordings are up to 90 minutes, within a 2-hour slot.',
+    conditions: `${contract} ${recording}`,
     enquire: 0,
   },
   '/digital-marketing': {
     offers: tableTexts,
-    terms: 'on a 6-month contract.',
+    conditions: contract,
     // The price of Platinum; the buttons are not on paper.
     enquire: 1,
   },
@@ -101,7 +104,7 @@ test.describe('from the dark theme', () => {
 
   for (const sitePage of pages) {
     const { path } = sitePage;
-    const { offers, terms, enquire } = proposals[path];
+    const { offers, conditions, enquire } = proposals[path];
 
     for (const view of views) {
       for (const width of [390, 1280]) {
@@ -132,7 +135,7 @@ test.describe('from the dark theme', () => {
             sitePage.heading,
             sitePage[view].sign,
             ...offers(view),
-            terms,
+            conditions,
           ];
           for (const words of expected) expect(text).toContain(squeezed(words));
           const unexpected = [

@@ -20,8 +20,8 @@ import { expect, test, visit } from './test.ts';
 const widths = { narrow: 390, wide: 1280 };
 
 /*
- * The accepted trees are in `heard/`: read them, from top to bottom, as a screen reader does.
- * After a change on purpose: `pnpm --filter @agency/site e2e listening --update-snapshots`.
+ * The accepted trees are in `aria-snapshots/`: read them, from top to bottom, as a screen reader
+ * does. After a change on purpose: `pnpm accept`.
  */
 for (const sitePage of pages) {
   for (const view of views) {

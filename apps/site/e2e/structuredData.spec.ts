@@ -1,4 +1,4 @@
-import { bundles, marketingPrices, tiers } from './catalogue.ts';
+import { bundles, marketingPrices, terms, tiers } from './catalogue.ts';
 import { company } from './company.ts';
 import {
   digitalMarketing,
@@ -50,14 +50,14 @@ async function readOffers(page: Parameters<typeof viewButton>[0]) {
 const rand = (price: string): number | undefined =>
   price.startsWith('R') ? Number(price.replaceAll(/\D/g, '')) : undefined;
 
-/** The specification's offers, as they should be described. */
+/** The price list's offers, as they should be described. */
 const offersOf: Record<SitePage['path'], (view: View) => { name: string; price: string }[]> = {
   [podcasting.path]: (view) =>
     bundles[view].flatMap(({ name, prices }) =>
       Object.entries(prices).map(([episodes, price]) => ({ name: `${name}, ${episodes}`, price })),
     ),
   [digitalMarketing.path]: (view) =>
-    tiers.map((name, index) => ({ name, price: marketingPrices[view].toReversed()[index] ?? '' })),
+    tiers.map((name, index) => ({ name, price: marketingPrices[view][index] ?? '' })),
 };
 
 for (const sitePage of pages) {
@@ -80,7 +80,11 @@ for (const sitePage of pages) {
             unitCode: 'MON',
           },
         }),
-        eligibleDuration: { '@type': 'QuantitativeValue', value: 6, unitCode: 'MON' },
+        eligibleDuration: {
+          '@type': 'QuantitativeValue',
+          value: terms.contractMonths,
+          unitCode: 'MON',
+        },
       }));
       expect(described[index]?.offers).toEqual(expected);
     }

@@ -1,4 +1,8 @@
-import type { Footnote } from './types.ts';
+/** A remark below the comparison table. `footnoteNumber` numbers it by its place in the list. */
+export interface Footnote<Id extends string = NoteId> {
+  readonly id: Id;
+  readonly text: string;
+}
 
 const data = [
   {

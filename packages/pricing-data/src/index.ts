@@ -1,11 +1,29 @@
 export { assertCatalogue, CatalogueError } from './assertCatalogue.ts';
-export { catalogue } from './catalogue.ts';
-export { footnoteNumber, footnotes, type NoteId } from './footnotes.ts';
-export { type GroupId, type ItemId, marketingGroups } from './marketingGroups.ts';
-export { marketingPrices } from './marketingPrices.ts';
-export { marketingTiers, type TierKey } from './marketingTiers.ts';
+export { type Catalogue, catalogue } from './catalogue.ts';
+export { type Footnote, footnoteNumber, footnotes, type NoteId } from './footnotes.ts';
+export {
+  type GroupId,
+  type ItemId,
+  type MarketingGroup,
+  type MarketingItem,
+  marketingGroups,
+} from './marketingGroups.ts';
+export { type MarketingPrices, marketingPrices } from './marketingPrices.ts';
+export {
+  type MarketingTier,
+  marketingTiers,
+  type TierColour,
+  type TierKey,
+} from './marketingTiers.ts';
 export { monthlyRand, type Price, type Quote, quotes } from './monthlyRand.ts';
-export { type BundleId, podcastBundles } from './podcastBundles.ts';
+export {
+  type BundleId,
+  type Deliverable,
+  type DeliverableItem,
+  type PodcastBundle,
+  type PodcastPrice,
+  podcastBundles,
+} from './podcastBundles.ts';
 export { deliverableItem, podcastBundlesFor } from './podcastBundlesFor.ts';
 export {
   contractMonths,
@@ -14,19 +32,6 @@ export {
   type Turnaround,
   turnarounds,
 } from './terms.ts';
-export type {
-  Catalogue,
-  Deliverable,
-  DeliverableItem,
-  Footnote,
-  MarketingGroup,
-  MarketingItem,
-  MarketingPrices,
-  MarketingTier,
-  PodcastBundle,
-  PodcastPrice,
-  TierColour,
-} from './types.ts';
 export {
   type Audience,
   audienceFor,

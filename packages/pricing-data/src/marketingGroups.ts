@@ -1,4 +1,22 @@
-import type { MarketingGroup } from './types.ts';
+import type { NoteId } from './footnotes.ts';
+import type { TierKey } from './marketingTiers.ts';
+
+/** A feature that the marketing tiers are compared by: one row of the table. */
+export interface MarketingItem<Id extends string = ItemId> {
+  readonly id: Id;
+  readonly label: string;
+  /** The footnote that explains the item. */
+  readonly noteId?: NoteId;
+  /** What each tier offers. `null` is written out: the tier deliberately does not include it. */
+  readonly values: Readonly<Record<TierKey, string | null>>;
+}
+
+/** A heading of the comparison table and the items below it. */
+export interface MarketingGroup<Id extends string = GroupId, Item extends string = ItemId> {
+  readonly id: Id;
+  readonly label: string;
+  readonly items: readonly MarketingItem<Item>[];
+}
 
 // Values run from bronze to platinum. `null` means the tier does not include the item.
 const data = [

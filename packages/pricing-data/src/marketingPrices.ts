@@ -1,6 +1,10 @@
-import type { MarketingPrices } from './types.ts';
+import type { TierKey } from './marketingTiers.ts';
+import type { Price } from './monthlyRand.ts';
+import type { Audience } from './views.ts';
 
 /** The monthly price of each marketing tier, for each audience. */
+export type MarketingPrices = Readonly<Record<Audience, Readonly<Record<TierKey, Price>>>>;
+
 export const marketingPrices: MarketingPrices = {
   enterprise: {
     bronze: 'R59,499',

@@ -1,4 +1,15 @@
-import type { MarketingTier } from './types.ts';
+/** The metals a tier may be drawn in. Names, not values: the design system owns the colours. */
+export const tierColours = ['platinum', 'gold', 'silver', 'bronze'] as const;
+
+/** The metal a tier is drawn in. */
+export type TierColour = (typeof tierColours)[number];
+
+/** A digital marketing package: one column of the comparison table. */
+export interface MarketingTier<Key extends string = TierKey> {
+  readonly key: Key;
+  readonly label: string;
+  readonly colour: TierColour;
+}
 
 const data = [
   { key: 'platinum', label: 'Platinum', colour: 'platinum' },

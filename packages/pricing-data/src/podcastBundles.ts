@@ -1,6 +1,38 @@
-import { recordingMinutes, recordingSlotHours } from './terms.ts';
-import type { PodcastBundle } from './types.ts';
+import type { Price } from './monthlyRand.ts';
+import { recordingMinutes, recordingSlotHours, type Turnaround } from './terms.ts';
 import type { View } from './views.ts';
+
+/** A deliverable that says whether the bundle includes it. */
+export interface DeliverableItem {
+  readonly text: string;
+  readonly included: boolean;
+}
+
+/** One line of a bundle's deliverables. Plain text is included. */
+export type Deliverable = string | DeliverableItem;
+
+/** What a bundle costs per month at a number of episodes per month. */
+export interface PodcastPrice {
+  /** Episodes per month, or 'Custom' when it is agreed with each client. */
+  readonly episodes: number | 'Custom';
+  readonly price: Price;
+}
+
+/** A podcast production bundle: one card of the podcasting page. */
+export interface PodcastBundle<Id extends string = BundleId> {
+  /** Stable, for keys and anchors. Unique within a view: `#level-2` is valid in both views. */
+  readonly id: Id;
+  /** The bundle's name. Empty for creators, whose bundles go by level alone. */
+  readonly tier: string;
+  readonly level: number | 'Custom';
+  readonly prices: readonly PodcastPrice[];
+  /** What each recording delivers. Line N is the same thing in every level of a view. */
+  readonly deliverables: readonly Deliverable[];
+  readonly turnaround: Turnaround;
+  /** Whether the card carries the 'Popular' badge. */
+  readonly featured: boolean;
+  readonly note?: string;
+}
 
 // Included in every level of both views. The spec names recording, editing and the download link
 // for Novice only; Elite, Initiate and creator level 3 are assumed to include them too, as no
@@ -93,7 +125,7 @@ const data = {
       turnaround: '12 working days',
       featured: false,
     },
-    // KitchenSink about End Game is agreed with each client, the number of episodes included: its
+    // Everything about End Game is agreed with each client, the number of episodes included: its
     // one price entry is 'Custom' too, and it promises no deliverables in advance.
     {
       id: 'end-game',

@@ -1,5 +1,10 @@
-import { type BundleId, podcastBundles } from './podcastBundles.ts';
-import type { Deliverable, DeliverableItem, PodcastBundle } from './types.ts';
+import {
+  type BundleId,
+  type Deliverable,
+  type DeliverableItem,
+  type PodcastBundle,
+  podcastBundles,
+} from './podcastBundles.ts';
 import type { View } from './views.ts';
 
 /** How each view lists its bundles. */

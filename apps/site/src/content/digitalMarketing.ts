@@ -1,4 +1,4 @@
-import type { View } from '@agency/pricing-data';
+import { contractMonths, marketingTiers, type View } from '@agency/pricing-data';
 import type { PageWords } from './pageWords.ts';
 
 /** What each view of the digital marketing page says. */
@@ -18,25 +18,31 @@ export const costLabel = 'COST OF OPTION';
 /** The bar at the foot of a narrow screen. */
 export const bottomBarText = 'Ready to tailor a plan?';
 
+/** 'Platinum, Gold, Silver and Bronze'. */
+const tierNames = marketingTiers
+  .map(({ label }) => label)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' and ');
+
 export const digitalMarketingContent: Record<View, DigitalMarketingWords> = {
   brand: {
     name: 'Enterprise',
     description:
       'One senior team for your website, social channels, e-mail, video and paid media, run to ' +
-      'the standards of a large organisation. Priced per month on a 6-month contract.',
+      `the standards of a large organisation. Priced per month on a ${contractMonths}-month contract.`,
     title: 'Digital Marketing Packages for Enterprises',
     metaDescription:
       'Monthly digital marketing packages for enterprises: website, social media, e-mail and ' +
-      'SMS, video and performance. Compare Platinum, Gold, Silver and Bronze.',
+      `SMS, video and performance. Compare ${tierNames}.`,
   },
   creator: {
     name: 'SME',
     description:
       'The marketing department that a small or medium business rarely has room for: steady ' +
-      'work on every channel, at a cost you can plan. Priced per month on a 6-month contract.',
+      `work on every channel, at a cost you can plan. Priced per month on a ${contractMonths}-month contract.`,
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:
       'Monthly digital marketing packages for small and medium businesses: website, social ' +
-      'media, e-mail and SMS, video and performance. Compare Platinum, Gold, Silver and Bronze.',
+      `media, e-mail and SMS, video and performance. Compare ${tierNames}.`,
   },
 };

@@ -51,8 +51,8 @@ export const NoTier: Story = {
   args: {
     tier: '',
     prices: [
-      { episodes: 1, price: 'R6 999 pm' },
-      { episodes: 2, price: 'R11 999 pm' },
+      { episodes: 1, price: 'R7 450 pm' },
+      { episodes: 2, price: 'R13 450 pm' },
     ],
   },
 };

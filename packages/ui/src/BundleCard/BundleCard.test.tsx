@@ -7,7 +7,7 @@ const props: BundleCardProps = {
   tier: 'Elite',
   level: 3,
   prices: [
-    { episodes: 1, price: 'R15 999 pm' },
+    { episodes: 1, price: 'R17 450 pm' },
     { episodes: 2, price: 'R9 999 pm' },
   ],
   deliverables: ['Up to 5 reels', { text: 'Transcript', included: false }],
@@ -38,13 +38,13 @@ test('without a tier its level is its name', async () => {
 test('each price stands with its episodes a month, and the turnaround at the foot', async () => {
   await render(<BundleCard {...props} />);
   expect(texts('term')).toEqual(['1 episode per month', '2 episodes per month', 'Turnaround']);
-  expect(texts('definition')).toEqual(['R15 999 pm', 'R9 999 pm', '10 working days']);
+  expect(texts('definition')).toEqual(['R17 450 pm', 'R9 999 pm', '10 working days']);
 });
 
 test('prices are the largest type', async () => {
   await render(<BundleCard {...props} />);
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const price = page.getByText('R15 999 pm').element();
+  const price = page.getByText('R17 450 pm').element();
   for (const element of page.getByRole('article').element().querySelectorAll('*')) {
     if (!element.contains(price) && !price.contains(element) && element.textContent !== 'R9 999 pm')
       expect(size(element)).toBeLessThan(size(price));
@@ -87,7 +87,7 @@ test('it reads: name, prices, link, deliverables, note, turnaround', async () =>
     'Level 3',
     'Popular',
     '1 episode',
-    'R15 999 pm',
+    'R17 450 pm',
     'R9 999 pm',
     'Enquire',
     'Deliverables per recording',

@@ -10,7 +10,7 @@ import * as styles from './BundleCard.css.ts';
 export interface BundlePrice {
   /** Episodes a month, or words where the number is agreed: 'Custom'. */
   readonly episodes: number | string;
-  /** As the business writes it: 'R15 999', 'R4 999 pm', 'Custom quote'. */
+  /** As the business writes it: 'R17 450', 'R5 450 pm', 'Custom quote'. */
   readonly price: string;
 }
 

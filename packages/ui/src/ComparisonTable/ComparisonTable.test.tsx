@@ -49,7 +49,7 @@ test('each feature heads its row, each group its rows', async () => {
 
 test('the headline comes first', async () => {
   await render(<ComparisonTable {...example} />);
-  expect(cellsOf('Cost of option')).toEqual(['Enquire', 'R104,999', 'R75,499', 'R59,499']);
+  expect(cellsOf('Cost of option')).toEqual(['Enquire', 'R112,450', 'R81,450', 'R62,450']);
   expect(page.getByRole('row').nth(1).element().textContent).toMatch(/^Cost of option/);
 });
 
@@ -61,8 +61,8 @@ test('values stand in the order of the columns', async () => {
 test('a value that is not there is a dash to the eye and is said to be not included', async () => {
   await render(<ComparisonTable {...example} />);
   expect(cellsOf('Social ads Note 2')).toEqual([
-    'R15,000 budget',
-    'R5,000',
+    'R16,000 budget',
+    'R6,000',
     '–Not included',
     '–Not included',
   ]);

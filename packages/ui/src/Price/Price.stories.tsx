@@ -7,7 +7,7 @@ import { Price } from './Price.tsx';
 const meta = {
   title: 'Components/Price',
   component: Price,
-  args: { children: 'R14 999 pm', size: 'headline' },
+  args: { children: 'R16 450 pm', size: 'headline' },
   parameters: {
     guide: {
       use:
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Headline: Story = {};
 
 /** For a row of prices. */
-export const Row: Story = { args: { size: 'row', children: 'R104,999' } };
+export const Row: Story = { args: { size: 'row', children: 'R112,450' } };
 
 /** The size of what it stands in. */
 export const InText: Story = {
@@ -50,7 +50,7 @@ export const InText: Story = {
   ),
 };
 
-export const NoSuffix: Story = { args: { children: 'R15 999' } };
+export const NoSuffix: Story = { args: { children: 'R17 450' } };
 export const Shortest: Story = { args: { children: 'R0' } };
 
 /** No price: words instead of a figure. */
@@ -62,7 +62,7 @@ export const CurrencyBehind: Story = { args: { children: '1 299 kr' } };
 export const Aligned: Story = {
   render: ({ size }) => (
     <div style={{ display: 'grid', justifyItems: 'end', width: 'max-content' }}>
-      {['R1 111', 'R8 888', 'R14 999'].map((price) => (
+      {['R1 111', 'R8 888', 'R16 450'].map((price) => (
         <Price key={price} size={size}>
           {price}
         </Price>
@@ -73,7 +73,7 @@ export const Aligned: Story = {
 
 /** On a tier's metal every part of it has the metal's own text colour. */
 export const OnMetal: Story = {
-  args: { size: 'row', children: 'R59,499 pm' },
+  args: { size: 'row', children: 'R62,450 pm' },
   render: (args) => (
     <div style={{ display: 'grid', width: 'max-content' }}>
       {metals.map((each) => (
@@ -102,7 +102,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: ({ size }) => (
     <div lang="ar" style={{ display: 'grid', justifyItems: 'start' }}>
-      {['R14 999', '14,999 ر.س شهريًا', 'عرض سعر خاص'].map((price) => (
+      {['R16 450', '14,999 ر.س شهريًا', 'عرض سعر خاص'].map((price) => (
         <Price key={price} size={size}>
           {price}
         </Price>

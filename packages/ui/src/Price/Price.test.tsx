@@ -4,17 +4,17 @@ import { render } from 'vitest-browser-react';
 import { Price } from './Price.tsx';
 
 const prices = [
-  'R4 999 pm',
-  'R59,499',
+  'R5 450 pm',
+  'R62,450',
   'R0',
-  'R4 999 ',
+  'R5 450 ',
   '€1.299,00 / month',
   '1 299 kr',
   'ZAR 999',
   'CHF 1’299',
   'Enquire',
   'Custom quote',
-  'From R4 999 to R7 999',
+  'From R5 450 to R8 450',
   '',
 ];
 
@@ -24,7 +24,7 @@ test.each(prices)('%j reads back exactly as given', async (price) => {
 });
 
 test('the currency is smaller than the figures and raised', async () => {
-  await render(<Price size="headline">R4 999 pm</Price>);
+  await render(<Price size="headline">R5 450 pm</Price>);
   const currency = page.getByText('R', { exact: true }).element();
   const price = currency.parentElement as Element;
   expect(Number.parseFloat(getComputedStyle(currency).fontSize)).toBeLessThan(
@@ -48,7 +48,7 @@ test('a price that is nothing but a figure, or words, is not taken apart', async
 test('a price stays on one line while there is room for its figures', async () => {
   const { container } = await render(
     <p style={{ width: '6.5em', fontSize: '20px' }}>
-      From <Price>R14 999</Price>
+      From <Price>R16 450</Price>
     </p>,
   );
   expect(container.querySelector('p span')?.getClientRects()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import * as styles from './Price.css.ts';
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The price as the business writes it: 'R4 999 pm', 'R59,499', 'Enquire'. */
+  /** The price as the business writes it: 'R5 450 pm', 'R62,450', 'Enquire'. */
   children: string;
   /**
    * `headline` is a card's largest type and shrinks with the card, `row` is for a row of prices;

@@ -15,7 +15,7 @@ const meta = {
   args: {
     label: 'Gold',
     tone: 'gold',
-    headline: { label: 'Cost of option', value: <Price>R104,999</Price> },
+    headline: { label: 'Cost of option', value: <Price>R112,450</Price> },
     groups: groupsOf('gold'),
   },
   argTypes: {
@@ -153,7 +153,7 @@ export const RightToLeft: Story = {
     lang: 'ar',
     label: 'فضي',
     tone: 'silver',
-    headline: { label: 'تكلفة الخيار', value: <Price>R75,499</Price> },
+    headline: { label: 'تكلفة الخيار', value: <Price>R81,450</Price> },
     groups: arabicGroupsOf('silver'),
     labels: arabicFeatureLabels,
   },

@@ -9,7 +9,7 @@ import { TierCard, type TierCardProps } from './TierCard.tsx';
 const props: TierCardProps = {
   label: 'Bronze',
   tone: 'bronze',
-  headline: { label: 'Cost of option', value: <Price>R59,499</Price> },
+  headline: { label: 'Cost of option', value: <Price>R62,450</Price> },
   groups: groupsOf('bronze'),
 };
 
@@ -42,7 +42,7 @@ test('each feature stands with its value, the price before them', async () => {
     'Social ads2',
   ]);
   expect(texts('definition')).toEqual([
-    'R59,499',
+    'R62,450',
     '2',
     'Monthly',
     '2',

@@ -21,8 +21,8 @@ export const arabicBundles = {
     level: 3,
     featured: true,
     prices: [
-      { episodes: 1, price: 'R15 999' },
-      { episodes: 2, price: 'R29 999' },
+      { episodes: 1, price: 'R17 450' },
+      { episodes: 2, price: 'R31 450' },
     ],
     deliverables: [
       'تسجيل في الاستوديو حتى 90 دقيقة',
@@ -54,8 +54,8 @@ export const arabicBundles = {
     tier: 'المبتدئ',
     level: 1,
     prices: [
-      { episodes: 1, price: 'R6 999' },
-      { episodes: 2, price: 'R11 999' },
+      { episodes: 1, price: 'R7 450' },
+      { episodes: 2, price: 'R13 450' },
     ],
     deliverables: [
       'تسجيل في الاستوديو حتى 90 دقيقة',
@@ -91,9 +91,9 @@ export const arabicHeadline = {
   label: 'تكلفة الخيار',
   values: {
     platinum: <Price>استفسر</Price>,
-    gold: <Price>R104,999</Price>,
-    silver: <Price>R75,499</Price>,
-    bronze: <Price>R59,499</Price>,
+    gold: <Price>R112,450</Price>,
+    silver: <Price>R81,450</Price>,
+    bronze: <Price>R62,450</Price>,
   },
 };
 

@@ -11,8 +11,8 @@ export const exampleBundles = {
     level: 3,
     featured: true,
     prices: [
-      { episodes: 1, price: 'R15 999' },
-      { episodes: 2, price: 'R29 999' },
+      { episodes: 1, price: 'R17 450' },
+      { episodes: 2, price: 'R31 450' },
     ],
     deliverables: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
@@ -29,8 +29,8 @@ export const exampleBundles = {
     tier: 'Initiate',
     level: 2,
     prices: [
-      { episodes: 1, price: 'R10 999' },
-      { episodes: 2, price: 'R19 999' },
+      { episodes: 1, price: 'R12 450' },
+      { episodes: 2, price: 'R21 450' },
     ],
     deliverables: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
@@ -47,8 +47,8 @@ export const exampleBundles = {
     tier: 'Novice',
     level: 1,
     prices: [
-      { episodes: 1, price: 'R6 999' },
-      { episodes: 2, price: 'R11 999' },
+      { episodes: 1, price: 'R7 450' },
+      { episodes: 2, price: 'R13 450' },
     ],
     deliverables: [
       'Studio recording, up to 90 minutes in a 2-hour slot',

@@ -18,9 +18,9 @@ export const headline = {
   label: 'Cost of option',
   values: {
     platinum: <Price>Enquire</Price>,
-    gold: <Price>R104,999</Price>,
-    silver: <Price>R75,499</Price>,
-    bronze: <Price>R59,499</Price>,
+    gold: <Price>R112,450</Price>,
+    silver: <Price>R81,450</Price>,
+    bronze: <Price>R62,450</Price>,
   },
 };
 
@@ -69,7 +69,7 @@ export const groups: readonly FeatureGroup<ComparisonRow<Tier>>[] = [
         id: 'ads',
         label: 'Social ads',
         note: noteTo('ads', 2),
-        values: values('R15,000 budget', 'R5,000'),
+        values: values('R16,000 budget', 'R6,000'),
       },
     ],
   },

@@ -94,7 +94,7 @@ export const LongestPrices: Story = {
           platinum: 'Custom quote',
           gold: 'R11,104,999',
           silver: 'R1,075,499',
-          bronze: 'R59,499',
+          bronze: 'R62,450',
         }}
       />
     ),

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { Catalogue } from './catalogue.ts';
+import type { Footnote } from './footnotes.ts';
+import type { MarketingGroup, MarketingItem } from './marketingGroups.ts';
+import { type MarketingTier, marketingTiers, tierColours } from './marketingTiers.ts';
+import { monthlyRand, priceForms } from './monthlyRand.ts';
+import type { DeliverableItem, PodcastBundle, PodcastPrice } from './podcastBundles.ts';
+import { show } from './show.ts';
+import { audiences, views } from './views.ts';
+
+// A message says what was expected; `assertCatalogue` adds where, and what it received.
+
+const pattern = (expected: string, form: RegExp) =>
+  v.pipe(v.string(expected), v.regex(form, expected));
+
+const text = pattern('a text', /\S/);
+
+// Ids end up in anchors, where capitals, spaces and the like are a nuisance.
+const id = pattern('an id in kebab-case', /^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+const flag = v.boolean('true or false');
+
+const count = v.custom<number | 'Custom'>(
+  (value) => value === 'Custom' || (Number.isSafeInteger(value) && Number(value) > 0),
+  "a whole number from 1, or 'Custom'",
+);
+
+const price = v.custom<string>((value) => {
+  try {
+    // It refuses what is not a text as well.
+    monthlyRand(value as string);
+    return true;
+  } catch {
+    return false;
+  }
+}, priceForms);
+
+const list = <Entry extends v.GenericSchema>(entry: Entry) => {
+  const expected = 'a list with at least one entry';
+  return v.pipe(v.array(entry, expected), v.minLength(1, expected));
+};
+
+/** An object with a type's fields and no others. */
+function fields<Type>(entries: Record<keyof Type, v.GenericSchema>, name?: string) {
+  const names = Object.keys(entries).join(', ');
+  return v.objectWithRest(entries, v.never(`only ${names}`), ({ expected, path }) => {
+    if (expected === 'Object') return name ?? `an object with ${names}`;
+    // A field is missing: say what its own schema would.
+    const key = path?.[0].key as keyof Type;
+    return v.safeParse(entries[key], undefined).issues?.[0].message ?? 'a value';
+  });
+}
+
+/** An object with a value for each key. */
+const record = (keys: readonly string[], value: v.GenericSchema) =>
+  fields<Record<string, unknown>>(Object.fromEntries(keys.map((key) => [key, value])));
+
+const tierKeys = marketingTiers.map(({ key }) => key);
+
+const deliverable = v.lazy((value) =>
+  typeof value === 'object' && value !== null
+    ? fields<DeliverableItem>({ text, included: flag })
+    : text,
+);
+
+const bundle = fields<PodcastBundle>({
+  id,
+  tier: v.string('a text, which may be empty'),
+  level: count,
+  prices: list(fields<PodcastPrice>({ episodes: count, price })),
+  deliverables: v.array(deliverable, 'a list'),
+  turnaround: text,
+  featured: flag,
+  note: v.optional(text),
+});
+
+const tierOrder = `(the order is ${tierKeys.join(', ')})`;
+
+// Highest first: the order of the page's columns.
+const tiers = v.strictTuple(
+  tierKeys.map((key) =>
+    fields<MarketingTier>(
+      {
+        key: v.literal(key, `${show(key)} ${tierOrder}`),
+        label: text,
+        colour: v.picklist(tierColours, `one of ${tierColours.map(show).join(', ')}`),
+      },
+      `the tier ${show(key)}`,
+    ),
+  ),
+  `a list of ${tierKeys.length} tiers ${tierOrder}`,
+);
+
+const absence = 'a text, or null where the tier deliberately does not include the item';
+
+const item = fields<MarketingItem>({
+  id,
+  label: text,
+  noteId: v.optional(text),
+  values: record(tierKeys, v.nullable(pattern(absence, /\S/))),
+});
+
+/** The shape of a catalogue, field by field. How the fields agree is in `invariants.ts`. */
+export const catalogueSchema = fields<Catalogue>({
+  bundles: record(views, list(bundle)),
+  tiers,
+  groups: list(fields<MarketingGroup>({ id, label: text, items: list(item) })),
+  prices: record(audiences, record(tierKeys, price)),
+  footnotes: v.array(fields<Footnote>({ id, text }), 'a list'),
+});

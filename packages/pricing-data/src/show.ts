@@ -1,0 +1,10 @@
+/** A short account of any value, for a message. A space that only looks right shows as its code. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') {
+    const code = (char: string) => `\\u{${char.codePointAt(0)?.toString(16)}}`;
+    return `'${value.replace(/[^\S ]|\p{C}/gu, code)}'`;
+  }
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return typeof value === 'function' ? 'a function' : String(value);
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type Change,
+  comparePriceLists,
+} from '../packages/pricing-data/priceList/comparePriceLists.ts';
+import { priceListFile } from '../packages/pricing-data/priceList/readPriceList.ts';
+import { renderPriceList } from '../packages/pricing-data/priceList/renderPriceList.ts';
+import { assertCatalogue, CatalogueError, catalogue } from '../packages/pricing-data/src/index.ts';
+import { ensureHeadlessChromium } from './ensureChromium.ts';
+
+/*
+ * `pnpm accept`: writes what is recorded from the catalogue and the code, once one has read what
+ * changed: the price list, a changeset for it, the accessibility snapshots, the ui package's API
+ * report and sizes.
+ */
+
+/** A price that moves by a larger share of itself is taken for a slip. */
+const largestShare = 0.4;
+
+const root = join(import.meta.dirname, '..');
+const changesetFile = join(root, '.changeset/price-list.md');
+
+const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
+
+try {
+  assertCatalogue(catalogue);
+} catch (error) {
+  refuse(error instanceof CatalogueError ? error.message : String(error));
+}
+
+const list = renderPriceList();
+const recorded = existsSync(priceListFile) ? readFileSync(priceListFile, 'utf8') : '';
+const changes = comparePriceLists(recorded, list);
+console.log(changes.length ? 'The price list changes:' : 'The price list stays as it is.');
+for (const { text } of changes) console.log(`  ${text}`);
+
+const jumps = changes.filter(({ share }) => share > largestShare);
+if (jumps.length > 0 && !options.yes) {
+  const sentences = jumps.map(({ text }) => `  ${text}`).join('\n');
+  refuse(
+    `This moves by more than ${largestShare * 100} %:\n${sentences}\n` +
+      'If it is meant, run `pnpm accept --yes`.',
+  );
+}
+
+writeFileSync(priceListFile, list);
+writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
+
+process.env.CHROMIUM_HEADLESS_PATH = ensureHeadlessChromium();
+run('pnpm', 'build');
+run('pnpm', '--filter', '@agency/ui', 'api');
+run('pnpm', '--filter', '@agency/ui', 'sizes');
+run('pnpm', '--filter', '@agency/site', 'e2e', 'screenReader', '--update-snapshots');
+
+console.log(
+  `\nRecorded. Read it with \`git diff\` before you commit it:\n${git('status', '--short')}`,
+);
+if (changes.length > 0) {
+  console.log('The screenshots show offers too: `pnpm visual --update` renews them.');
+}
+
+/** Says in a changeset what changed since the last release, or withdraws it if nothing did. */
+function writeChangeset(sinceRelease: readonly Change[]) {
+  rmSync(changesetFile, { force: true });
+  if (sinceRelease.length === 0) return;
+  const lines = sinceRelease.map(({ text }) => `- ${text}`);
+  const heading = 'The price list changed:';
+  writeFileSync(
+    changesetFile,
+    ['---', '"@agency/pricing-data": patch', '---', '', heading, '', ...lines, ''].join('\n'),
+  );
+}
+
+/** The price list of the last release; before the first that has one, the oldest recorded. */
+function listOfLastRelease(): string | undefined {
+  const file = relative(root, priceListFile);
+  const release = git('log', '-1', '--format=%H', '--', 'packages/pricing-data/CHANGELOG.md');
+  const added = git('log', '-1', '--format=%H', '--diff-filter=A', '--', file);
+  return git('show', `${release?.trim()}:${file}`) ?? git('show', `${added?.trim()}:${file}`);
+}
+
+/** What git says, or nothing where it knows of nothing. */
+function git(...parameters: string[]): string | undefined {
+  const { stdout, status } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
+  return status === 0 && stdout ? stdout : undefined;
+}
+
+function run(...command: string[]) {
+  const line = command.join(' ');
+  console.log(`\n$ ${line}`);
+  const [program = '', ...parameters] = command;
+  const { status, stdout, stderr } = spawnSync(program, parameters, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) refuse(`${stdout}${stderr}\n\`${line}\` failed: mend that, and run again.`);
+}
+
+function refuse(reason: string): never {
+  console.error(`\nNot accepted. ${reason}`);
+  process.exit(1);
+}
