@@ -39,9 +39,6 @@ const unescaped = (attribute: string): string =>
  *
  * - `script-src`: with `'self'` scripts come from our own files only. `'strict-dynamic'` in its
  *   place would trust whatever address an allowed script names, on any host.
- * - `style-src`: `'unsafe-hashes'` is for `style="position:relative"`, which Radix's navigation
- *   menu renders on the server. Only that very text may be an attribute; taking it out of the
- *   markup would leave React with a tree it did not render.
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
  *   upgrade http://localhost too, where nobody answers.
  */

@@ -91,12 +91,12 @@ export const link = uiStyle({
 
 export const trigger = uiStyle({
   cursor: 'pointer',
-  selectors: { '&[data-state="open"]': { backgroundColor: vars.color.surfaceSunken } },
+  selectors: { '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken } },
 });
 
 export const chevron = uiStyle({
   transition: `rotate ${vars.motion.fast}`,
-  selectors: { '[data-state="open"] > &': { rotate: '180deg' } },
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
 export const unavailable = uiStyle({ ...entry, gap: 0 });
@@ -118,9 +118,9 @@ export const dropdown = uiStyle({
   transition: `opacity ${vars.motion.fast}, translate ${vars.motion.fast} ${vars.motion.ease}`,
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {
-    '&[data-state="open"]': shown,
-    // Until React answers (or without it), the pointer or the focus on the entry opens it.
-    [`${navigation}:not([data-live]) ${item}:is(:hover, :focus-within) > &`]: shown,
+    '[aria-expanded="true"] + &': shown,
+    // Before hydration (or without it), the pointer or the focus on the entry opens it.
+    [`${navigation}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &`]: shown,
     [`${item}:nth-last-child(-n+2) > &`]: { insetInline: 'auto 0' },
   },
 });

@@ -76,6 +76,22 @@ test('a click that follows a hover pins the dropdown, another closes it for good
   await closed();
 });
 
+test('a hover over another entry leaves a pinned dropdown open, a click moves the pin', async () => {
+  const more = { label: 'More', items: [{ label: 'Careers', href: '/careers' }] };
+  await render(<SiteHeader logo={null} items={[...navigation, more]} />);
+  const careers = page.getByRole('link', { name: 'Careers' });
+  await pricing.click();
+  await page.getByRole('button', { name: 'More' }).hover();
+  await settle();
+  await open();
+  await expect.element(careers).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Home' }).hover();
+  await settle();
+  await closed();
+  await expect.element(careers).toBeVisible();
+});
+
 test('two quick clicks leave it closed, however fast the pointer was', async () => {
   await show();
   await pricing.hover();

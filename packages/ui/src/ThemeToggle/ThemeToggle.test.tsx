@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';
@@ -27,4 +27,21 @@ test('its words can be another language', async () => {
   await render(<Example label="Donker tema" labels={{ light: 'Lig', dark: 'Donker' }} />);
   await expect.element(page.getByRole('switch', { name: 'Donker tema' })).toBeInTheDocument();
   await expect.element(page.getByText('Lig', { exact: true })).toBeVisible();
+});
+
+test('Firefox is asked not to restore an older choice on a reload', async () => {
+  const { container } = await render(<Example />);
+  for (const input of container.querySelectorAll('input')) {
+    expect(input.form?.autocomplete).toBe('off');
+    expect(input).not.toHaveAttribute('autocomplete');
+  }
+});
+
+test('Enter submits nothing, though it stands in a form of its own', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', onSubmit, { once: true });
+  await render(<Example />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  document.removeEventListener('submit', onSubmit);
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
+import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { classNames } from '../classNames.ts';
 import * as styles from './ThemeToggle.css.ts';
 
@@ -41,26 +42,27 @@ export function ThemeToggle({
   ...rest
 }: ThemeToggleProps) {
   return (
-    <label className={classNames(styles.root, className)} {...rest}>
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox's own state is the switch's.
-        role="switch"
-        name={name}
-        value="dark"
-        checked={theme === 'dark'}
-        onChange={(event) => onThemeChange?.(event.target.checked ? 'dark' : 'light')}
-        aria-label={label}
-        autoComplete="off"
-        className={styles.checkbox}
-      />
-      {themes.map((side) => (
-        <span key={side} aria-hidden="true" className={styles.side[side]}>
-          {icon[side]}
-          <span className={styles.word}>{labels[side]}</span>
-        </span>
-      ))}
-    </label>
+    <ChoiceForm>
+      <label className={classNames(styles.root, className)} {...rest}>
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox's own state is the switch's.
+          role="switch"
+          name={name}
+          value="dark"
+          checked={theme === 'dark'}
+          onChange={(event) => onThemeChange?.(event.target.checked ? 'dark' : 'light')}
+          aria-label={label}
+          className={styles.checkbox}
+        />
+        {themes.map((side) => (
+          <span key={side} aria-hidden="true" className={styles.side[side]}>
+            {icon[side]}
+            <span className={styles.word}>{labels[side]}</span>
+          </span>
+        ))}
+      </label>
+    </ChoiceForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ViewSwitch, type ViewSwitchProps } from './ViewSwitch.tsx';
@@ -61,4 +61,21 @@ test('other props land on the group', async () => {
   const group = page.getByRole('group').element();
   expect(group).toHaveAttribute('id', 'view-switch');
   expect(group).toHaveClass('mine');
+});
+
+test('Firefox is asked not to restore an older choice on a reload', async () => {
+  const { container } = await render(<Example />);
+  for (const input of container.querySelectorAll('input')) {
+    expect(input.form?.autocomplete).toBe('off');
+    expect(input).not.toHaveAttribute('autocomplete');
+  }
+});
+
+test('Enter submits nothing, though it stands in a form of its own', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', onSubmit, { once: true });
+  await render(<Example />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  document.removeEventListener('submit', onSubmit);
 });

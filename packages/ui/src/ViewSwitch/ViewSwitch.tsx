@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ViewSwitch.css.ts';
@@ -40,28 +41,28 @@ export function ViewSwitch<Value extends string>({
   ...rest
 }: ViewSwitchProps<Value>) {
   return (
-    <fieldset className={classNames(styles.root, className)} {...rest}>
-      <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </legend>
-      {options.map((option) => (
-        // New for a new text: the old one stays for good where a translator has replaced it.
-        <label key={`${option.value} ${option.label}`} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onValueChange?.(option.value)}
-            // The store restores the choice; a browser's own memory of forms would contradict it.
-            autoComplete="off"
-            className={styles.radio}
-          />
-          <span aria-hidden="true" className={styles.dot} />
-          {option.label}
-        </label>
-      ))}
-      <span aria-hidden="true" className={styles.thumb} />
-    </fieldset>
+    <ChoiceForm>
+      <fieldset className={classNames(styles.root, className)} {...rest}>
+        <legend>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
+        {options.map((option) => (
+          // New for a new text: the old one stays for good where a translator has replaced it.
+          <label key={`${option.value} ${option.label}`} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange?.(option.value)}
+              className={styles.radio}
+            />
+            <span aria-hidden="true" className={styles.dot} />
+            {option.label}
+          </label>
+        ))}
+        <span aria-hidden="true" className={styles.thumb} />
+      </fieldset>
+    </ChoiceForm>
   );
 }
