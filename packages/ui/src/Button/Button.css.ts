@@ -2,6 +2,8 @@ import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
+const enabled = ':not(:disabled, [aria-disabled="true"])';
+
 export const root = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -21,7 +23,7 @@ export const root = uiStyle({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    '&:active': { translate: '0 1px' },
+    [`&:active${enabled}`]: { translate: '0 1px' },
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
   },
   '@media': {
@@ -30,8 +32,8 @@ export const root = uiStyle({
   },
 });
 
-const hover = (background: string) => ({
-  '@media': { [media.canHover]: { selectors: { '&:hover': { backgroundColor: background } } } },
+const hover = (backgroundColor: string) => ({
+  '@media': { [media.canHover]: { selectors: { [`&:hover${enabled}`]: { backgroundColor } } } },
 });
 
 const towards = (color: string, other: string) => `color-mix(in oklab, ${color} 86%, ${other})`;

@@ -66,6 +66,39 @@ test('a quiet button has no ground of its own, in either theme', async () => {
     .toBe('rgba(0, 0, 0, 0)');
 });
 
+test.each([{ disabled: true }, { 'aria-disabled': true }])(
+  'a button that is off ($disabled) shows neither hover nor press',
+  async (props) => {
+    await render(
+      <>
+        <Button {...props}>Compare</Button>
+        <p>Elsewhere</p>
+      </>,
+    );
+    const button = page.getByRole('button').element();
+    const look = () => {
+      const { backgroundColor, translate } = getComputedStyle(button);
+      return { backgroundColor, translate };
+    };
+    await page.getByText('Elsewhere').hover();
+    const resting = look();
+    await userEvent.hover(button);
+    button.style.transition = 'none';
+    expect(button.matches(':hover')).toBe(true);
+    expect(look()).toEqual(resting);
+    let pressed: unknown;
+    document.addEventListener(
+      'pointerdown',
+      () => {
+        pressed = look();
+      },
+      { once: true },
+    );
+    await page.getByRole('button').click({ force: true });
+    expect(pressed).toEqual(resting);
+  },
+);
+
 test('a button is easy to hit: at least 44 px high', async () => {
   await render(<Button>Compare</Button>);
   expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
 import { classNames } from '../classNames.ts';
+import { composeHandlers } from '../composeHandlers.ts';
 import type { NavigationItem } from '../navigation.ts';
 import * as styles from './NavigationSheet.css.ts';
 import { SheetItem } from './SheetItem.tsx';
@@ -46,10 +47,9 @@ export function NavigationSheet({
         aria-haspopup="dialog"
         className={classNames(styles.toggle, className)}
         {...invoker('show-modal', id)}
-        onClick={(event) => {
-          onClick?.(event);
-          if (!invokes(event.currentTarget)) dialog.current?.showModal();
-        }}
+        onClick={composeHandlers(onClick, ({ currentTarget }) => {
+          if (!invokes(currentTarget)) dialog.current?.showModal();
+        })}
         {...rest}
       >
         <Icon path="M3 6h18M3 12h18M3 18h18" />

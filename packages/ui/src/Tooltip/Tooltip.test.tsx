@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Tooltip } from './Tooltip.tsx';
@@ -67,6 +67,34 @@ test('Escape hides it, and it comes again with the next hover or focus', async (
   await userEvent.keyboard('{Escape}');
   await expect.poll(isShown).toBe(false);
   await expect.element(shop).toHaveFocus();
+});
+
+test('a consumer’s own handlers run beside: after Escape it still comes again', async () => {
+  const onFocus = vi.fn();
+  const onPointerEnter = vi.fn();
+  await render(
+    <>
+      <button type="button">Before</button>
+      <Tooltip text="Soon" textId="hint" onFocus={onFocus} onPointerEnter={onPointerEnter}>
+        <button type="button">Shop</button>
+      </Tooltip>
+    </>,
+  );
+  await before.hover();
+  await shop.hover();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isShown).toBe(false);
+  await before.hover();
+  await shop.hover();
+  expect(isShown()).toBe(true);
+  expect(onPointerEnter).toHaveBeenCalledTimes(2);
+
+  await userEvent.keyboard('{Escape}');
+  await before.hover();
+  before.element().focus();
+  await userEvent.keyboard('{Tab}');
+  expect(isShown()).toBe(true);
+  expect(onFocus).toHaveBeenCalledOnce();
 });
 
 test('a touch leaves none behind', async () => {

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
+import { composeHandlers } from '../composeHandlers.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentProps<'span'> {
@@ -17,7 +18,15 @@ export interface TooltipProps extends ComponentProps<'span'> {
  * A few words beside what the pointer or the keyboard's focus is on. CSS shows it, at once and
  * before any script is there; Escape hides it; the pointer may rest on it; a touch leaves none.
  */
-export function Tooltip({ text, textId, children, className, ...rest }: TooltipProps) {
+export function Tooltip({
+  text,
+  textId,
+  children,
+  className,
+  onFocus,
+  onPointerEnter,
+  ...rest
+}: TooltipProps) {
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
@@ -32,9 +41,13 @@ export function Tooltip({ text, textId, children, className, ...rest }: TooltipP
     <span
       className={classNames(styles.root, className)}
       data-dismissed={dismissed || undefined}
-      onFocus={({ target }) => target.matches(':focus-visible') && setDismissed(false)}
+      onFocus={composeHandlers(onFocus, ({ target }) => {
+        if (target.matches(':focus-visible')) setDismissed(false);
+      })}
       // A finger hovers too, and its hover stays when it has gone.
-      onPointerEnter={({ pointerType }) => setDismissed(pointerType === 'touch')}
+      onPointerEnter={composeHandlers(onPointerEnter, ({ pointerType }) =>
+        setDismissed(pointerType === 'touch'),
+      )}
       {...rest}
     >
       {children}
