@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Badge } from './Badge.tsx';
 
 test('it says its words, and no more', async () => {
@@ -22,13 +23,4 @@ test('the live one differs by more than its colour: it has a lamp', async () => 
   expect(lamp('Monthly')).toBe('none');
 });
 
-test('props and ref land on the root', async () => {
-  const ref = { current: null as HTMLSpanElement | null };
-  await render(
-    <Badge ref={ref} id="badge" className="mine">
-      Monthly
-    </Badge>,
-  );
-  expect(ref.current).toBe(document.getElementById('badge'));
-  expect(ref.current).toHaveClass('mine');
-});
+testRootProps(<Badge>Monthly</Badge>);

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -26,19 +27,8 @@ test('a button does not submit a form it happens to stand in', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('props and ref land on the root', async () => {
-  const ref = { current: null as HTMLButtonElement | null };
-  await render(
-    <Button ref={ref} id="compare" className="mine" aria-describedby="why">
-      Compare
-    </Button>,
-  );
-  const button = page.getByRole('button').element();
-  expect(ref.current).toBe(button);
-  expect(button).toHaveAttribute('id', 'compare');
-  expect(button).toHaveClass('mine');
-  expect(button).toHaveAttribute('aria-describedby', 'why');
-});
+testRootProps(<Button>Compare</Button>, 'button');
+testRootProps(<ButtonLink href="#">Enquire</ButtonLink>, 'link');
 
 test('a button link goes somewhere', async () => {
   await render(<ButtonLink href="https://agency.example/contact">Enquire</ButtonLink>);
@@ -66,38 +56,38 @@ test('a quiet button has no ground of its own, in either theme', async () => {
     .toBe('rgba(0, 0, 0, 0)');
 });
 
-test.each([{ disabled: true }, { 'aria-disabled': true }])(
-  'a button that is off ($disabled) shows neither hover nor press',
-  async (props) => {
-    await render(
-      <>
-        <Button {...props}>Compare</Button>
-        <p>Elsewhere</p>
-      </>,
-    );
-    const button = page.getByRole('button').element();
-    const look = () => {
-      const { backgroundColor, translate } = getComputedStyle(button);
-      return { backgroundColor, translate };
-    };
-    await page.getByText('Elsewhere').hover();
-    const resting = look();
-    await userEvent.hover(button);
-    button.style.transition = 'none';
-    expect(button.matches(':hover')).toBe(true);
-    expect(look()).toEqual(resting);
-    let pressed: unknown;
-    document.addEventListener(
-      'pointerdown',
-      () => {
-        pressed = look();
-      },
-      { once: true },
-    );
-    await page.getByRole('button').click({ force: true });
-    expect(pressed).toEqual(resting);
-  },
-);
+test.each([
+  ['disabled', { disabled: true }],
+  ['aria-disabled', { 'aria-disabled': true }],
+] as const)('a button that is %s shows neither hover nor press', async (_attribute, props) => {
+  await render(
+    <>
+      <Button {...props}>Compare</Button>
+      <p>Elsewhere</p>
+    </>,
+  );
+  const button = page.getByRole('button').element();
+  const look = () => {
+    const { backgroundColor, translate } = getComputedStyle(button);
+    return { backgroundColor, translate };
+  };
+  await page.getByText('Elsewhere').hover();
+  const resting = look();
+  await userEvent.hover(button);
+  button.style.transition = 'none';
+  expect(button.matches(':hover')).toBe(true);
+  expect(look()).toEqual(resting);
+  let pressed: unknown;
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      pressed = look();
+    },
+    { once: true },
+  );
+  await page.getByRole('button').click({ force: true });
+  expect(pressed).toEqual(resting);
+});
 
 test('a button is easy to hit: at least 44 px high', async () => {
   await render(<Button>Compare</Button>);

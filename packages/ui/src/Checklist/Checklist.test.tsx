@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Checklist } from './Checklist.tsx';
 
 const texts = () =>
@@ -60,3 +61,5 @@ test('props land on the list', async () => {
   await render(<Checklist items={items} aria-label="Deliverables" />);
   await expect.element(page.getByRole('list', { name: 'Deliverables' })).toBeVisible();
 });
+
+testRootProps(<Checklist items={items} />, 'list');

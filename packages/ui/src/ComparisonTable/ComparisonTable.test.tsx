@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
 import { NoBars } from '../testing/NoBars.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 const example = { caption: 'What each option includes', columns, headline, groups };
@@ -184,10 +185,4 @@ test.each([1, 5])('with %i columns nothing reaches beyond it on a tablet', async
   expect(container.firstElementChild?.scrollWidth).toBe(720);
 });
 
-test('other props and the ref land on the table', async () => {
-  const ref = { current: null as HTMLTableElement | null };
-  await render(<ComparisonTable {...example} ref={ref} id="compare" className="mine" />);
-  expect(ref.current).toBe(page.getByRole('table').element());
-  expect(ref.current).toHaveAttribute('id', 'compare');
-  expect(ref.current).toHaveClass('mine');
-});
+testRootProps(<ComparisonTable {...example} />, 'table');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { LevelBadge, type LevelBadgeProps } from './LevelBadge.tsx';
 
 /** Each bar of the meter, from the lowest: is it filled? */
@@ -48,3 +49,5 @@ test('its words can be another language, and props land on the root', async () =
   await render(<LevelBadge level={1} labelFor={(level) => `Vlak ${level}`} id="level" />);
   await expect.element(page.getByText('Vlak 1')).toHaveAttribute('id', 'level');
 });
+
+testRootProps(<LevelBadge level={2} />);

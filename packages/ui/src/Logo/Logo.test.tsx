@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Logo } from './Logo.tsx';
 import { LogoMark } from './LogoMark.tsx';
 
@@ -34,13 +35,5 @@ test('the mark is drawn for each theme: its bars, its lit bar and their weight',
   expect(ink.weight).not.toBe(paper.weight);
 });
 
-test('other props land on the roots', async () => {
-  await render(
-    <>
-      <Logo name="Example" id="logo" className="mine" />
-      <LogoMark id="mark" className="mine" />
-    </>,
-  );
-  expect(document.getElementById('logo')).toHaveClass('mine');
-  expect(document.getElementById('mark')).toHaveClass('mine');
-});
+testRootProps(<Logo name="Example" />);
+testRootProps(<LogoMark />);

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const onShop = vi.fn();
@@ -176,14 +177,7 @@ test('without invoker commands and closedby, the handlers do their work', async 
   Object.defineProperty(dialog, 'closedBy', closedBy ?? {});
 });
 
-test('other props land on the button', async () => {
-  const onClick = vi.fn();
-  await render(<NavigationSheet items={navigation} id="menu" className="mine" onClick={onClick} />);
-  await expect.element(opener).toHaveAttribute('id', 'menu');
-  await expect.element(opener).toHaveClass('mine');
-  await opener.click();
-  expect(onClick).toHaveBeenCalledOnce();
-});
+testRootProps(<NavigationSheet items={navigation} />, 'button');
 
 const sheetElement = () => document.querySelector('dialog') as HTMLDialogElement;
 

@@ -3,26 +3,28 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Logo } from '../Logo/Logo.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const onShop = vi.fn();
 const navigation = exampleNavigation(onShop);
 
-const show = (props: Partial<SiteFooterProps> = {}) =>
-  render(
-    <SiteFooter
-      logo={<Logo name="Example Agency" />}
-      links={navigation}
-      contact={{
-        heading: 'Contact',
-        email: 'hello@agency.example',
-        phone: '+27 (0)10 555 0100',
-        website: { label: 'www.agency.example', href: 'https://www.agency.example' },
-      }}
-      copyright="© 2025 Example Agency"
-      {...props}
-    />,
-  );
+const Example = (props: Partial<SiteFooterProps>) => (
+  <SiteFooter
+    logo={<Logo name="Example Agency" />}
+    links={navigation}
+    contact={{
+      heading: 'Contact',
+      email: 'hello@agency.example',
+      phone: '+27 (0)10 555 0100',
+      website: { label: 'www.agency.example', href: 'https://www.agency.example' },
+    }}
+    copyright="© 2025 Example Agency"
+    {...props}
+  />
+);
+
+const show = (props: Partial<SiteFooterProps> = {}) => render(<Example {...props} />);
 
 const footer = page.getByRole('contentinfo');
 const link = (name: string) => footer.getByRole('link', { name });
@@ -96,11 +98,7 @@ test('long details wrap at 320 px', async () => {
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('other props land on the footer', async () => {
-  await show({ id: 'footer', className: 'mine' });
-  await expect.element(footer).toHaveAttribute('id', 'footer');
-  await expect.element(footer).toHaveClass('mine');
-});
+testRootProps(<Example />, 'contentinfo');
 
 test('a word longer than its column breaks instead of running into the next', async () => {
   await show({

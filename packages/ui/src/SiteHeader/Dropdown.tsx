@@ -3,6 +3,7 @@
 import {
   type Dispatch,
   type SetStateAction,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -35,7 +36,10 @@ export function Dropdown({ group: { label, items }, opened, setOpened }: Dropdow
   const open = opened?.label === label;
   const pinned = open && opened.pinned;
 
-  const close = () => setOpened(undefined);
+  const close = useCallback(() => {
+    clearTimeout(hoverTimer.current);
+    setOpened(undefined);
+  }, [setOpened]);
   const hover = (next: OpenDropdown, delay: number) => {
     clearTimeout(hoverTimer.current);
     hoverTimer.current = setTimeout(() => setOpened((now) => (now?.pinned ? now : next)), delay);
@@ -56,10 +60,10 @@ export function Dropdown({ group: { label, items }, opened, setOpened }: Dropdow
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (pinned || isInside(document.activeElement)) trigger.current?.focus();
-      setOpened(undefined);
+      close();
     };
     const onPointerUp = ({ target }: PointerEvent) => {
-      if (!isInside(target)) setOpened(undefined);
+      if (!isInside(target)) close();
     };
     document.addEventListener('keydown', onKeyDown);
     // Not `pointerdown`, which a finger that scrolls sends too.
@@ -68,7 +72,7 @@ export function Dropdown({ group: { label, items }, opened, setOpened }: Dropdow
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerup', onPointerUp);
     };
-  }, [open, pinned, setOpened]);
+  }, [open, pinned, close]);
 
   return (
     <li

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';
 
 function Example(props: Partial<ThemeToggleProps>) {
@@ -45,3 +46,5 @@ test('Enter submits nothing, though it stands in a form of its own', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
   document.removeEventListener('submit', onSubmit);
 });
+
+testRootProps(<Example />);

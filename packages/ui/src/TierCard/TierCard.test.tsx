@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
@@ -136,10 +137,4 @@ test('its headings take the rank they are given, and its words another language'
   expect(texts('definition').at(-1)).toBe('–Nie ingesluit nie');
 });
 
-test('other props and the ref land on the article', async () => {
-  const ref = { current: null as HTMLElement | null };
-  await render(<TierCard {...props} ref={ref} id="bronze-card" className="mine" />);
-  expect(ref.current).toBe(page.getByRole('article').element());
-  expect(ref.current).toHaveAttribute('id', 'bronze-card');
-  expect(ref.current).toHaveClass('mine');
-});
+testRootProps(<TierCard {...props} />, 'article');

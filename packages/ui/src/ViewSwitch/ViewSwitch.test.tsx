@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { ViewSwitch, type ViewSwitchProps } from './ViewSwitch.tsx';
 
 const options = [
@@ -56,12 +57,7 @@ test('the current option differs by more than its colour: its dot is filled', as
   expect(fill('Brand')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('other props land on the group', async () => {
-  await render(<Example id="view-switch" className="mine" />);
-  const group = page.getByRole('group').element();
-  expect(group).toHaveAttribute('id', 'view-switch');
-  expect(group).toHaveClass('mine');
-});
+testRootProps(<Example />, 'group');
 
 test('Firefox is asked not to restore an older choice on a reload', async () => {
   const { container } = await render(<Example />);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 test('its text names what it stands in, and takes no room', async () => {
@@ -13,3 +14,5 @@ test('its text names what it stands in, and takes no room', async () => {
   const { width, height } = document.getElementById('said')?.getBoundingClientRect() ?? {};
   expect([width, height]).toEqual([1, 1]);
 });
+
+testRootProps(<VisuallyHidden>Close</VisuallyHidden>);
