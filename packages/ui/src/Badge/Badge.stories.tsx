@@ -32,21 +32,21 @@ type Story = StoryObj<typeof meta>;
 export const Neutral: Story = {};
 
 /** The record light: one in sight at most. */
-export const Live: Story = { args: { tone: 'live', children: 'Popular' } };
+export const Highlighted: Story = { args: { tone: 'highlighted', children: 'Popular' } };
 
 export const Shortest: Story = { args: { children: '1' } };
 
 /** Too many words for a badge: it wraps, and stays whole. */
 export const Longest: Story = {
   args: {
-    tone: 'live',
+    tone: 'highlighted',
     children: 'Monthly options for listed enterprises and for small and medium businesses',
   },
   decorators: [inWidth(280)],
 };
 
 export const BesideAHeading: Story = {
-  args: { tone: 'live', children: 'Popular' },
+  args: { tone: 'highlighted', children: 'Popular' },
   render: (args) => (
     <div style={{ display: 'inline-flex', alignItems: 'center', gap: '0.75rem' }}>
       <h2 style={{ fontSize: 'var(--ui-font-size-title)' }}>Elite</h2>
@@ -58,7 +58,7 @@ export const BesideAHeading: Story = {
 export const LargeText: Story = { ...BesideAHeading, globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
-  args: { tone: 'live', lang: 'ar', children: 'الأكثر طلبًا' },
+  args: { tone: 'highlighted', lang: 'ar', children: 'الأكثر طلبًا' },
   globals: { direction: 'rtl' },
 };
 

@@ -5,7 +5,7 @@ import { testRootProps } from '../testing/testRootProps.tsx';
 import { Badge } from './Badge.tsx';
 
 test('it says its words, and no more', async () => {
-  const { container } = await render(<Badge tone="live">Popular</Badge>);
+  const { container } = await render(<Badge tone="highlighted">Popular</Badge>);
   await expect.element(page.getByText('Popular')).toBeVisible();
   expect(container.textContent).toBe('Popular');
 });
@@ -13,7 +13,7 @@ test('it says its words, and no more', async () => {
 test('the live one differs by more than its colour: it has a lamp', async () => {
   await render(
     <>
-      <Badge tone="live">Popular</Badge>
+      <Badge tone="highlighted">Popular</Badge>
       <Badge>Monthly</Badge>
     </>,
   );

@@ -1,3 +1,4 @@
+import { labelText } from '../theme/labelText.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
@@ -14,10 +15,7 @@ export const root = uiStyle({
   paddingInline: vars.space[5],
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
-  fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.body,
-  fontWeight: 650,
-  lineHeight: vars.lineHeight.snug,
+  ...labelText('body', 650),
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -44,14 +42,14 @@ export const tone = uiVariants({
     color: vars.color.canvas,
     ...hover(towards(vars.color.text, vars.color.canvas)),
   },
-  live: {
+  highlighted: {
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
     ...hover(towards(vars.color.accent, vars.color.text)),
   },
-  quiet: {
+  secondary: {
     borderColor: vars.color.lineStrong,
-    // A `button` has a grey ground of its own.
+    // Browsers give a `button` a grey background.
     backgroundColor: 'transparent',
     color: vars.color.text,
     ...hover(vars.color.surfaceSunken),

@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {};
 
 /** Under the record light: one in sight at most. */
-export const Live: Story = { args: { tone: 'live' } };
+export const Highlighted: Story = { args: { tone: 'highlighted' } };
 
-export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Secondary: Story = { args: { tone: 'secondary' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 const states = ['At rest', 'Hovered', 'Focused', 'Pressed', 'Disabled'];
@@ -62,7 +62,7 @@ export const States: Story = {
         gap: 12,
       }}
     >
-      {(['primary', 'live', 'quiet'] as const).map((tone) =>
+      {(['primary', 'highlighted', 'secondary'] as const).map((tone) =>
         states.map((state) => (
           <Button
             key={`${tone} ${state}`}
@@ -92,7 +92,7 @@ export const Wide: Story = { args: { wide: true }, decorators: [inWidth(320)] };
 /** A drawing and words stand in a row, and keep their distance. */
 export const WithADrawing: Story = {
   args: {
-    tone: 'quiet',
+    tone: 'secondary',
     children: (
       <>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

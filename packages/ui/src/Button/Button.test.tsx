@@ -47,7 +47,7 @@ test("links are made by the provider's component", async () => {
 });
 
 test('a quiet button has no ground of its own, in either theme', async () => {
-  await render(<Button tone="quiet">Compare</Button>);
+  await render(<Button tone="secondary">Compare</Button>);
   const button = page.getByRole('button');
   // The pointer may still be where another test pressed.
   await button.unhover();

@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = {};
 
 /** Under the record light: one in sight at most. */
-export const Live: Story = { args: { tone: 'live' } };
+export const Highlighted: Story = { args: { tone: 'highlighted' } };
 
-export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Secondary: Story = { args: { tone: 'secondary' } };
 
 const states = ['At rest', 'Hovered', 'Focused', 'Pressed'];
 
@@ -54,7 +54,7 @@ export const States: Story = {
         gap: 12,
       }}
     >
-      {(['primary', 'live', 'quiet'] as const).map((tone) =>
+      {(['primary', 'highlighted', 'secondary'] as const).map((tone) =>
         states.map((state) => (
           <ButtonLink key={`${tone} ${state}`} tone={tone} href={href} data-shown={state}>
             {state}
@@ -70,10 +70,13 @@ export const Longest: Story = {
   decorators: [inWidth(240)],
 };
 
-export const Wide: Story = { args: { wide: true, tone: 'live' }, decorators: [inWidth(320)] };
+export const Wide: Story = {
+  args: { wide: true, tone: 'highlighted' },
+  decorators: [inWidth(320)],
+};
 
 export const LargeText: Story = {
-  args: { wide: true, tone: 'live' },
+  args: { wide: true, tone: 'highlighted' },
   decorators: [inWidth(280)],
   globals: { textSize: '200' },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import type { FeatureGroup } from '../Feature/feature.ts';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
+import type { ItemGroup } from '../Item/item.ts';
 import {
   arabicColumns,
   arabicFeatureLabels,
@@ -13,7 +13,7 @@ import { columns, groups, headline, notes, type Tier } from '../testing/exampleT
 import { NoBars } from '../testing/NoBars.tsx';
 import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
-type Groups = readonly FeatureGroup<ComparisonRow<Tier>>[];
+type Groups = readonly ItemGroup<ComparisonRow<Tier>>[];
 
 /** The example with each of its rows changed. */
 const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Groups =>
@@ -56,7 +56,7 @@ const meta = {
         'under the pointer carries no meaning.',
       anatomy: [
         'The caption, heard only.',
-        "The header: the features' heading, then each column in its metal.",
+        "The header: the features' heading, then each column in its colour.",
         'The headline, a first row in the type of prices.',
         'Groups, each with a heading across all columns.',
         'Rows: a feature, perhaps with the number of its note, then a value a column.',
@@ -76,7 +76,7 @@ export const One: Story = { args: { columns: columns.slice(0, 1) } };
 export const Two: Story = { args: { columns: columns.slice(0, 2) } };
 export const Three: Story = { args: { columns: columns.slice(0, 3) } };
 
-/** A column without a metal has a plain header; none of its values is there. */
+/** A column without a colour has a plain header; none of its values is there. */
 export const Five: Story = {
   args: {
     // Its key is no tier of the example: a story's arguments are of one type.
@@ -183,7 +183,7 @@ export const RightToLeft: Story = {
   args: {
     lang: 'ar',
     caption: 'ما يشمله كل خيار',
-    featureHeading: 'الميزة',
+    itemHeading: 'الميزة',
     columns: arabicColumns,
     headline: arabicHeadline,
     groups: arabicGroups,
@@ -192,5 +192,5 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The metals go, their edges stay. */
+/** The tier colours go, their edges stay. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -161,7 +161,7 @@ test('its words can be another language', async () => {
   await render(
     <ComparisonTable
       {...example}
-      featureHeading="Kenmerk"
+      itemHeading="Kenmerk"
       labels={{ absent: 'Nie ingesluit nie', note: (number) => `Nota ${number}` }}
     />,
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { metal } from '../Feature/Feature.css.ts';
+import { tierColour } from '../Item/Item.css.ts';
 import { inWidth } from '../testing/inWidth.tsx';
-import { metals } from '../theme/tokens.ts';
+import { tierColours } from '../theme/tokens.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -72,12 +72,12 @@ export const Aligned: Story = {
 };
 
 /** On a tier's metal every part of it has the metal's own text colour. */
-export const OnMetal: Story = {
+export const OnTierColour: Story = {
   args: { size: 'row', children: 'R59,499 pm' },
   render: (args) => (
     <div style={{ display: 'grid', width: 'max-content' }}>
-      {metals.map((each) => (
-        <div key={each} className={metal[each]} style={{ padding: '0.5rem 1rem' }}>
+      {tierColours.map((each) => (
+        <div key={each} className={tierColour[each]} style={{ padding: '0.5rem 1rem' }}>
           <Price {...args} />
         </div>
       ))}

@@ -9,9 +9,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Chevron } from '../Chevron/Chevron.tsx';
 import { classNames } from '../classNames.ts';
-import { Link } from '../Link/Link.tsx';
+import { Chevron } from '../Icon/Chevron.tsx';
+import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { holdsCurrent, type NavigationGroup } from '../navigation.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -45,7 +45,7 @@ export function Dropdown({ group: { label, items }, opened, setOpened }: Dropdow
     hoverTimer.current = setTimeout(() => setOpened((now) => (now?.pinned ? now : next)), delay);
   };
 
-  // What CSS held open until now stays open. The focus of a press does not pin it: the click that
+  // What CSS held open until now stays open. Not pinned while a button is down: the click that
   // follows would be taken for a second one, and close it.
   useLayoutEffect(() => {
     const byKeyboard = entry.current?.matches(':has(:focus-visible:not(:active))') ?? false;
@@ -103,16 +103,9 @@ export function Dropdown({ group: { label, items }, opened, setOpened }: Dropdow
         <Chevron className={styles.chevron} />
       </button>
       <ul id={listId} className={styles.dropdown}>
-        {items.map(({ label, href, current }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              aria-current={current ? 'page' : undefined}
-              className={styles.dropdownLink}
-              onClick={close}
-            >
-              {label}
-            </Link>
+        {items.map((link) => (
+          <li key={link.href}>
+            <NavigationAnchor link={link} className={styles.dropdownLink} onClick={close} />
           </li>
         ))}
       </ul>

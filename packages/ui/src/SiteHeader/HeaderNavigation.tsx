@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useState } from 'react';
-import { Link } from '../Link/Link.tsx';
+import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { Dropdown, type OpenDropdown } from './Dropdown.tsx';
@@ -26,13 +26,7 @@ export function HeaderNavigation({ items, label }: HeaderNavigationProps) {
               {'unavailable' in item ? (
                 <UnavailableItem item={item} className={styles.unavailable} />
               ) : (
-                <Link
-                  href={item.href}
-                  aria-current={item.current ? 'page' : undefined}
-                  className={styles.link}
-                >
-                  {item.label}
-                </Link>
+                <NavigationAnchor link={item} className={styles.link} />
               )}
             </li>
           ),

@@ -6,7 +6,7 @@ import { arabicFeatureLabels, arabicGroupsOf } from '../testing/exampleArabic.ts
 import { columns, groupsOf, headline, type Tier } from '../testing/exampleTiers.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
 import { NoBars } from '../testing/NoBars.tsx';
-import { metals } from '../theme/tokens.ts';
+import { tierColours } from '../theme/tokens.ts';
 import { TierCard } from './TierCard.tsx';
 
 const meta = {
@@ -14,12 +14,12 @@ const meta = {
   component: TierCard,
   args: {
     label: 'Gold',
-    tone: 'gold',
+    colour: 'gold',
     headline: { label: 'Cost of option', value: <Price>R104,999</Price> },
     groups: groupsOf('gold'),
   },
   argTypes: {
-    tone: { control: 'select', options: [undefined, ...metals] },
+    colour: { control: 'select', options: [undefined, ...tierColours] },
     headline: { control: false },
     action: { control: false },
   },
@@ -45,7 +45,7 @@ const meta = {
         'The header lets go in a short window, and where large text needs the room values go below ' +
         'their features.',
       anatomy: [
-        "The header in the tier's metal: its name, and the headline in the type of prices.",
+        "The header in the tier's colour: its name, and the headline in the type of prices.",
         'The action, a button for this tier.',
         'Groups, each with a heading.',
         'Features with their values, perhaps with the number of a note.',
@@ -59,15 +59,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Gold: Story = {};
 
-/** Each tier in its metal, and one without. */
-export const Metals: Story = {
+/** Each tier in its colour, and one without. */
+export const TierColours: Story = {
   render: ({ headingLevel }) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      {columns.map(({ key, label, tone }) => (
+      {columns.map(({ key, label, colour }) => (
         <TierCard
           key={key}
           label={label}
-          tone={tone}
+          colour={colour}
           headline={{ label: headline.label, value: headline.values[key] }}
           groups={groupsOf(key).slice(0, 1)}
           headingLevel={headingLevel}
@@ -152,7 +152,7 @@ export const RightToLeft: Story = {
   args: {
     lang: 'ar',
     label: 'فضي',
-    tone: 'silver',
+    colour: 'silver',
     headline: { label: 'تكلفة الخيار', value: <Price>R75,499</Price> },
     groups: arabicGroupsOf('silver'),
     labels: arabicFeatureLabels,

@@ -9,7 +9,7 @@ import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
   label: 'Bronze',
-  tone: 'bronze',
+  colour: 'bronze',
   headline: { label: 'Cost of option', value: <Price>R59,499</Price> },
   groups: groupsOf('bronze'),
 };
@@ -52,7 +52,7 @@ test('each feature stands with its value, the price before them', async () => {
   ]);
 });
 
-test('the dash of an absent price is as readable on the metal as the name', async () => {
+test('the dash of an absent price is as readable on its colour as the name', async () => {
   document.documentElement.dataset.theme = 'dark';
   await render(<TierCard {...props} headline={{ label: 'Cost of option', value: undefined }} />);
   const colorOf = (element: Element) => getComputedStyle(element).color;

@@ -10,7 +10,7 @@ import { type ToastMessage, useToast } from './toastContext.ts';
 function Press({ toast, children }: { toast: ToastMessage; children: string }) {
   const showToast = useToast();
   return (
-    <Button tone="quiet" onClick={() => showToast(toast)}>
+    <Button tone="secondary" onClick={() => showToast(toast)}>
       {children}
     </Button>
   );

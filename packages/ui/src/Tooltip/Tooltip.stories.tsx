@@ -14,7 +14,7 @@ const meta = {
     const textId = useId();
     return (
       <Tooltip {...args} textId={textId}>
-        <Button tone="quiet" aria-describedby={textId}>
+        <Button tone="secondary" aria-describedby={textId}>
           {children}
         </Button>
       </Tooltip>

@@ -6,7 +6,7 @@ import { composeHandlers } from '../composeHandlers.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentProps<'span'> {
-  /** What it says: a few words, never the only place where they stand. */
+  /** A few words, which must not be the only place of what they say. */
   text: string;
   /** Its id: the element it describes takes it as `aria-describedby`. */
   textId: string;
@@ -15,8 +15,8 @@ export interface TooltipProps extends ComponentProps<'span'> {
 }
 
 /**
- * A few words beside what the pointer or the keyboard's focus is on. CSS shows it, at once and
- * before any script is there; Escape hides it; the pointer may rest on it; a touch leaves none.
+ * A few words beside what the pointer or the keyboard's focus is on. CSS shows it at once, before
+ * hydration too; Escape hides it; the pointer may rest on it; a touch does not leave it open.
  */
 export function Tooltip({
   text,
@@ -31,7 +31,7 @@ export function Tooltip({
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
-    // On the way down: what is inside may stop the key on its way up.
+    // Capturing: a handler inside may stop the event from bubbling.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);

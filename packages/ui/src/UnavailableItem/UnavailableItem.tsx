@@ -13,7 +13,7 @@ interface UnavailableItemProps {
 
 /**
  * An entry of the navigation that leads nowhere yet. `aria-disabled` keeps it in the tab order,
- * where a disabled button could not tell why.
+ * where a disabled button could not show its hint.
  */
 export function UnavailableItem({ item, className }: UnavailableItemProps) {
   const hintId = useId();

@@ -9,15 +9,15 @@ import * as styles from './ViewSwitch.css.ts';
 export interface ViewOption<Value extends string> {
   /** What `value` is while this view is chosen. */
   value: Value;
-  /** Its name: one word, two at most. */
+  /** Its name: one or two words. */
   label: string;
 }
 
 export interface ViewSwitchProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** What is being chosen; heard before the options, not seen. */
+  /** What is being chosen: the group's accessible name, not visible. */
   label: string;
-  /** The radio group's name; a preference of this name answers before React does. */
+  /** The radio group's name; `preferencesScript` handles one of this name before hydration. */
   name: string;
   /** The two views, in reading order. */
   options: readonly [ViewOption<Value>, ViewOption<Value>];
@@ -47,7 +47,7 @@ export function ViewSwitch<Value extends string>({
           <VisuallyHidden>{label}</VisuallyHidden>
         </legend>
         {options.map((option) => (
-          // New for a new text: the old one stays for good where a translator has replaced it.
+          // Keyed by its text too: a browser's translator replaces text nodes that React would update.
           <label key={`${option.value} ${option.label}`} className={styles.option}>
             <input
               type="radio"

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { uiStyle } from '../theme/uiStyle.ts';
 
-/** Hides a box from the eye and keeps it for a screen reader. */
+/** Unlike `display: none`, it leaves the text to screen readers. */
 const visuallyHidden = {
   position: 'absolute',
   width: '1px',
