@@ -11,15 +11,15 @@ const meta = {
     guide: {
       use: 'Labels what it stands beside with a word or two: a kind, a period, a distinction.',
       avoid:
-        'anything that can be pressed (use a `Button`), a level (use a `LevelBadge`), or a count ' +
-        'that changes while it is watched: nobody is told of the change.',
+        'anything that can be clicked (use a `Button`), a level (use a `LevelBadge`), or a count ' +
+        'that changes on the page: screen readers do not announce it.',
       accessibility:
-        'Plain text, read where it stands. `live` differs by its lamp as well as by its colour, and ' +
+        'Plain text, read in its place. `highlighted` differs by its dot as well as by its colour, and ' +
         'both tones keep their outline in forced colours. In a heading, its words become part of ' +
         "the heading's name: put it beside the heading instead.",
       anatomy: [
-        'The pill: an outline, filled when it is `live`.',
-        'The lamp, `live` only.',
+        'The pill: an outline, filled when it is `highlighted`.',
+        'The dot, `highlighted` only.',
         'The words.',
       ],
     },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-/** The record light: one in sight at most. */
+/** At most one on the screen. */
 export const Highlighted: Story = { args: { tone: 'highlighted', children: 'Popular' } };
 
 export const Shortest: Story = { args: { children: '1' } };
@@ -62,7 +62,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The lamp is drawn by a border, which forced colours keep. */
+/** The dot is drawn by a border, which forced colours keep. */
 export const ForcedColors: Story = {
   ...BesideAHeading,
   parameters: { chromatic: { forcedColors: 'active' } },

@@ -102,7 +102,7 @@ test('it reads: name, prices, link, deliverables, note, turnaround', async () =>
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('only a featured card says that it is popular', async () => {
+test('only a featured card is marked as popular', async () => {
   const { rerender } = await render(<BundleCard {...props} />);
   await expect.element(page.getByText('Popular')).not.toBeInTheDocument();
   await rerender(<BundleCard {...props} featured />);

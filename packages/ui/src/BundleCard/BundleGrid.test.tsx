@@ -46,7 +46,7 @@ test.each([
   [640, 2],
   [960, 3],
   [1250, 3],
-])('in %i px four cards stand in %i columns', async (width, columns) => {
+])('in %i px four cards are in %i columns', async (width, columns) => {
   await renderAt(width, 4);
   expect(new Set(boxes('article').map(({ left }) => left)).size).toBe(columns);
 });

@@ -6,7 +6,7 @@ import { testRootProps } from '../testing/testRootProps.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-test('a button answers a click and the keyboard', async () => {
+test('a button can be clicked by pointer and keyboard', async () => {
   const onClick = vi.fn();
   await render(<Button onClick={onClick}>Compare</Button>);
   const button = page.getByRole('button', { name: 'Compare' });
@@ -16,7 +16,7 @@ test('a button answers a click and the keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('a button does not submit a form it happens to stand in', async () => {
+test('a button does not submit the form around it', async () => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   await render(
     <form onSubmit={onSubmit}>
@@ -46,10 +46,10 @@ test("links are made by the provider's component", async () => {
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/app/podcasting');
 });
 
-test('a quiet button has no ground of its own, in either theme', async () => {
+test('a secondary button has no background of its own', async () => {
   await render(<Button tone="secondary">Compare</Button>);
   const button = page.getByRole('button');
-  // The pointer may still be where another test pressed.
+  // The pointer may still be where another test clicked.
   await button.unhover();
   await expect
     .poll(() => getComputedStyle(button.element()).backgroundColor)
@@ -59,7 +59,7 @@ test('a quiet button has no ground of its own, in either theme', async () => {
 test.each([
   ['disabled', { disabled: true }],
   ['aria-disabled', { 'aria-disabled': true }],
-] as const)('a button that is %s shows neither hover nor press', async (_attribute, props) => {
+] as const)('a button that is %s shows neither hover nor click', async (_attribute, props) => {
   await render(
     <>
       <Button {...props}>Compare</Button>
@@ -77,16 +77,16 @@ test.each([
   button.style.transition = 'none';
   expect(button.matches(':hover')).toBe(true);
   expect(look()).toEqual(resting);
-  let pressed: unknown;
+  let clicked: unknown;
   document.addEventListener(
     'pointerdown',
     () => {
-      pressed = look();
+      clicked = look();
     },
     { once: true },
   );
   await page.getByRole('button').click({ force: true });
-  expect(pressed).toEqual(resting);
+  expect(clicked).toEqual(resting);
 });
 
 test('a button is easy to hit: at least 44 px high', async () => {

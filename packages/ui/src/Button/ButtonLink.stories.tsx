@@ -15,12 +15,12 @@ const meta = {
       use: 'The link that a page asks the visitor to follow: Enquire. It looks like a `Button`.',
       avoid:
         'what happens on this page (use a `Button`), and for links in running text (use a `Link`). ' +
-        'Never two `live` ones in sight.',
+        'Never two `highlighted` ones on the screen.',
       accessibility:
         'A link: Enter follows it, Space does not, and it can be opened in a new tab. 44 px high. ' +
         'Where several say the same word, give each an `aria-label` that begins with that word ' +
         "('Enquire about Elite, Level 3').",
-      anatomy: ['The ground, or the outline of a `quiet` one.', 'The words.'],
+      anatomy: ['The background, or the outline of a `secondary` one.', 'The words.'],
     },
   },
 } satisfies Meta<typeof ButtonLink>;
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
-/** Under the record light: one in sight at most. */
+/** At most one on the screen. */
 export const Highlighted: Story = { args: { tone: 'highlighted' } };
 
 export const Secondary: Story = { args: { tone: 'secondary' } };

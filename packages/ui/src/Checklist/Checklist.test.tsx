@@ -16,7 +16,7 @@ const items = [
   { text: 'SEO article', included: false },
 ];
 
-test('each line says whether it is included', async () => {
+test('each line is read as included or not', async () => {
   await render(<Checklist items={items} />);
   expect(texts()).toEqual([
     'Included: Up to 3 reels',
@@ -25,7 +25,7 @@ test('each line says whether it is included', async () => {
   ]);
 });
 
-test('to the eye the shape of the mark says it, not only its colour', async () => {
+test('the marks differ by their shape, not only by their colour', async () => {
   const { container } = await render(<Checklist items={items} />);
   const [reels, transcript, article] = Array.from(container.querySelectorAll('path'), (mark) =>
     mark.getAttribute('d'),

@@ -43,23 +43,23 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Offers side by side, feature by feature, for screens from 768 px. Its header stays in ' +
-        'sight below the bars of the page while the features pass.',
+        'Offers side by side, item by item, for screens from 768 px. Its header sticks ' +
+        'below the bars of the page while the items scroll.',
       avoid:
         'phones (show a `TierCard` a column instead), layout, and for more than five columns: ' +
         'nobody compares six things.',
       accessibility:
         'A `table` named by its caption, with a header for each column, row and group, so a screen ' +
-        'reader says where a value stands. A dash is heard as ‘Not included’. References to notes ' +
+        'reader says where a value stands. A dash is read as ‘Not included’. References to notes ' +
         'are links at least 24 px large. The header sticks by CSS alone, and lets go in print and ' +
         'where large text leaves no room; what takes focus lands clear of it. The tint of the row ' +
         'under the pointer carries no meaning.',
       anatomy: [
-        'The caption, heard only.',
-        "The header: the features' heading, then each column in its colour.",
+        'The caption, for screen readers only.',
+        "The header: the items' heading, then each column in its colour.",
         'The headline, a first row in the type of prices.',
         'Groups, each with a heading across all columns.',
-        'Rows: a feature, perhaps with the number of its note, then a value a column.',
+        'Rows: an item, perhaps with the number of its note, then a value a column.',
       ],
     },
   },
@@ -144,7 +144,7 @@ export const HoveredRow: Story = {
   parameters: { pseudo: { hover: 'tbody:last-child tr:nth-child(n + 2):nth-child(-n + 3)' } },
 };
 
-/** A feature's note is one press away, and so is the way back. */
+/** An item's note is one click away, and so is the way back. */
 export const ToTheNoteAndBack: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '3rem' }}>

@@ -24,7 +24,7 @@ test('it is a table named by its caption', async () => {
     .toBeInTheDocument();
 });
 
-test('every column has a header, the features included', async () => {
+test('every column has a header, that of the items too', async () => {
   await render(<ComparisonTable {...example} />);
   const headers = page.getByRole('columnheader').elements();
   expect(headers.map((header) => header.textContent)).toEqual([
@@ -37,7 +37,7 @@ test('every column has a header, the features included', async () => {
   for (const header of headers) expect(header).toHaveAttribute('scope', 'col');
 });
 
-test('each feature heads its row, each group its rows', async () => {
+test('each item heads its row, each group its rows', async () => {
   await render(<ComparisonTable {...example} />);
   // By text: the test's own engine takes a header of a row group for a cell, browsers do not.
   const scopeOf = (name: string) => page.getByText(name).element().getAttribute('scope');
@@ -48,18 +48,18 @@ test('each feature heads its row, each group its rows', async () => {
   expect(group.getByRole('row').elements()).toHaveLength(3);
 });
 
-test('the headline comes first', async () => {
+test('the headline is the first row', async () => {
   await render(<ComparisonTable {...example} />);
   expect(cellsOf('Cost of option')).toEqual(['Enquire', 'R104,999', 'R75,499', 'R59,499']);
   expect(page.getByRole('row').nth(1).element().textContent).toMatch(/^Cost of option/);
 });
 
-test('values stand in the order of the columns', async () => {
+test('values are in the order of the columns', async () => {
   await render(<ComparisonTable {...example} columns={columns.toReversed()} />);
   expect(cellsOf('Reporting')).toEqual(['Monthly', 'Bi-weekly', 'Weekly', 'Real-time dashboard']);
 });
 
-test('a value that is not there is a dash to the eye and is said to be not included', async () => {
+test('an absent value is a dash, read as not included', async () => {
   await render(<ComparisonTable {...example} />);
   expect(cellsOf('Social ads Note 2')).toEqual([
     'R15,000 budget',

@@ -13,19 +13,19 @@ async function bars(props: LevelBadgeProps) {
   );
 }
 
-test('the words say the level', async () => {
+test('the label names the level', async () => {
   await render(<LevelBadge level={2} />);
   await expect.element(page.getByText('Level 2', { exact: true })).toBeVisible();
 });
 
-test('as many bars are lit as the level says', async () => {
+test('as many bars are filled as the level has', async () => {
   expect(await bars({ level: 0 })).toEqual([false, false, false]);
   expect(await bars({ level: 1 })).toEqual([true, false, false]);
   expect(await bars({ level: 3 })).toEqual([true, true, true]);
   expect(await bars({ level: 4, levels: 5 })).toEqual([true, true, true, true, false]);
 });
 
-test('a level of its own shows its words and lights no bar', async () => {
+test('a level outside the scale shows its label and fills no bar', async () => {
   expect(await bars({ level: 'Custom' })).toEqual([false, false, false]);
   await expect.element(page.getByText('Custom', { exact: true })).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('the button opens a modal sheet and its own button closes it, the focus ret
   await expect.element(opener).toHaveFocus();
 });
 
-test('Escape and a press on the backdrop close it', async () => {
+test('Escape and a click on the backdrop close it', async () => {
   await show();
   await opener.click();
   await isOpen();
@@ -128,7 +128,7 @@ test('choosing a link closes it, though the page stays', async () => {
   await isClosed();
 });
 
-test('what is unavailable answers and leaves the sheet open', async () => {
+test('what is unavailable can be clicked and leaves the sheet open', async () => {
   await show();
   await opener.click();
   await isOpen();

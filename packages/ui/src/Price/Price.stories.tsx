@@ -12,7 +12,7 @@ const meta = {
     guide: {
       use:
         'A price as the business writes it, drawn so that the figures are read first: the ' +
-        'currency small and raised, what follows quiet. A price in words is shown as it is.',
+        'currency small and raised, what follows smaller. A price in words is shown as it is.',
       avoid:
         'figures that are no price (a number of episodes, a phone number), and sentences: only ' +
         'what is written in one price list cell belongs in it.',
@@ -20,7 +20,7 @@ const meta = {
         'The text in the page is exactly the one given, so it is read, found and copied as one ' +
         'price. The small parts never fall below 13 px. In a `headline` the suffix has the muted ' +
         'role, 4.5 : 1 on every ground; elsewhere it keeps the colour around it, so that it can ' +
-        'stand on a metal.',
+        'be on the colour of a tier.',
       anatomy: [
         'The currency, raised to the top of the figures.',
         'The figures: tabular, so that prices below each other align.',
@@ -39,7 +39,7 @@ export const Headline: Story = {};
 /** For a row of prices. */
 export const Row: Story = { args: { size: 'row', children: 'R104,999' } };
 
-/** The size of what it stands in. */
+/** The size of the text around it. */
 export const InText: Story = {
   decorators: [inWidth(384)],
   args: { size: 'text' },
@@ -71,7 +71,7 @@ export const Aligned: Story = {
   ),
 };
 
-/** On a tier's metal every part of it has the metal's own text colour. */
+/** On a tier's colour every part of it has that colour's own text colour. */
 export const OnTierColour: Story = {
   args: { size: 'row', children: 'R59,499 pm' },
   render: (args) => (

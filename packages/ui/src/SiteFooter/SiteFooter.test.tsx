@@ -41,7 +41,7 @@ test('it holds the links, the contact details and the copyright line', async () 
   await expect.element(footer.getByText('© 2025 Example Agency')).toBeVisible();
 });
 
-test('e-mail, phone and website lead where they say', async () => {
+test('e-mail, phone and website lead to what they name', async () => {
   await show();
   await expect
     .element(link('hello@agency.example'))
@@ -52,7 +52,7 @@ test('e-mail, phone and website lead where they say', async () => {
     .toHaveAttribute('href', 'https://www.agency.example');
 });
 
-test('what is unavailable answers here too', async () => {
+test('what is unavailable can be clicked here too', async () => {
   onShop.mockClear();
   await show();
   const shop = footer.getByRole('button', { name: /Shop/ });
@@ -63,7 +63,7 @@ test('what is unavailable answers here too', async () => {
   await expect.element(footer.getByRole('tooltip')).toBeVisible();
 });
 
-test('it is ink in both themes, with light text and a light focus ring on it', async () => {
+test('it is dark in both themes, with light text and a light focus ring on it', async () => {
   await show();
   const look = () => {
     link('Insights').element().focus();
@@ -74,11 +74,11 @@ test('it is ink in both themes, with light text and a light focus ring on it', a
     };
   };
   await userEvent.keyboard('{Tab}');
-  const paper = look();
+  const light = look();
   document.documentElement.dataset.theme = 'dark';
-  const ink = look();
+  const dark = look();
   const lightness = (color: string) => Number(/oklch\(([\d.]+)/.exec(color)?.[1]);
-  for (const { ground, text, ring } of [paper, ink]) {
+  for (const { ground, text, ring } of [light, dark]) {
     expect(lightness(ground)).toBeLessThan(0.25);
     expect(lightness(text)).toBeGreaterThan(0.9);
     expect(lightness(ring)).toBeGreaterThan(0.7);

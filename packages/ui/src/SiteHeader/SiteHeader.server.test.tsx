@@ -52,7 +52,7 @@ test('hydrated, an entry takes the focus without opening, and opens on a click',
   root.unmount();
 });
 
-test('what the keyboard’s focus held open before React came stays open', async () => {
+test('what the keyboard’s focus held open before hydration stays open', async () => {
   pricing.element().focus();
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
   await expect.element(bundles).toBeVisible();
@@ -63,7 +63,7 @@ test('what the keyboard’s focus held open before React came stays open', async
   root.unmount();
 });
 
-test('what a press by mouse held open before React came stays open, and that press may follow', async () => {
+test('what a mouse button held open before hydration stays open, and its click may follow', async () => {
   await pricing.click();
   const root = hydrate();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');

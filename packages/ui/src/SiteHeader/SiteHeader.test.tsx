@@ -102,7 +102,7 @@ test('two quick clicks leave it closed, however fast the pointer was', async () 
   await closed();
 });
 
-test('a tap opens it and another closes it, with no hover to tell', async () => {
+test('a tap opens it and another closes it, without a hover', async () => {
   await show();
   (pricing.element() as HTMLElement).click();
   await open();
@@ -121,7 +121,7 @@ test('Escape closes a pinned dropdown and the focus returns to its trigger', asy
   await expect.element(pricing).toHaveFocus();
 });
 
-test('the focus returns where a press gave the trigger none, as in Safari', async () => {
+test('the focus returns where a click gave the trigger none, as in Safari', async () => {
   await show();
   (pricing.element() as HTMLElement).click();
   await open();
@@ -217,17 +217,18 @@ test('where the page reads from the right, so do the arrow keys', async () => {
   document.documentElement.removeAttribute('dir');
 });
 
-test('the current page is marked, and the entry that holds it is lit', async () => {
+test('the current page is marked, and the entry that holds it is highlighted', async () => {
   await show();
-  const lit = (element: Element) => getComputedStyle(element, '::after').content !== 'none';
-  expect(lit(pricing.element())).toBe(true);
-  expect(lit(page.getByRole('link', { name: 'Home' }).element())).toBe(false);
+  const isHighlighted = (element: Element) =>
+    getComputedStyle(element, '::after').content !== 'none';
+  expect(isHighlighted(pricing.element())).toBe(true);
+  expect(isHighlighted(page.getByRole('link', { name: 'Home' }).element())).toBe(false);
   await pricing.click();
   await expect.element(bundles).toHaveAttribute('aria-current', 'page');
   await expect.element(marketing).not.toHaveAttribute('aria-current');
 });
 
-test('what is unavailable says so, and answers a click and Enter', async () => {
+test('what is unavailable is read as such, and can be clicked by pointer and Enter', async () => {
   await show();
   const shop = page.getByRole('button', { name: /Shop/ });
   await expect.element(shop).toHaveAttribute('aria-disabled', 'true');

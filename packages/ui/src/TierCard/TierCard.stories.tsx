@@ -35,20 +35,20 @@ const meta = {
     guide: {
       use:
         'All that one tier offers, on a screen too narrow for the `ComparisonTable`: one of its ' +
-        'columns, by itself. Its header stays in sight while the features pass below it.',
+        'columns, by itself. Its header sticks while the items scroll below it.',
       avoid:
         'wide screens, where the table compares at a glance, and for podcasting bundles (use a ' +
         '`BundleCard`).',
       accessibility:
         'An `article` with a heading, and one a group below it, so a screen reader skips from tier ' +
-        'to tier. Features and values are description lists; a dash is heard as ‘Not included’. ' +
+        'to tier. Items and values are description lists; a dash is read as ‘Not included’. ' +
         'The header lets go in a short window, and where large text needs the room values go below ' +
-        'their features.',
+        'their items.',
       anatomy: [
         "The header in the tier's colour: its name, and the headline in the type of prices.",
         'The action, a button for this tier.',
         'Groups, each with a heading.',
-        'Features with their values, perhaps with the number of a note.',
+        'Items with their values, perhaps with the number of a note.',
       ],
     },
   },
@@ -145,7 +145,7 @@ export const Longest: Story = {
 /** The narrowest phone: 280 px, less the page's margins. */
 export const Narrow: Story = { parameters: { width: 248 } };
 
-/** Values go below their features. */
+/** Values go below their items. */
 export const LargeText: Story = { globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
@@ -162,7 +162,7 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
-/** The name of the tier is in sight as long as its features are. */
+/** The name of the tier is visible as long as its items are. */
 export const HeaderStays: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

@@ -32,7 +32,7 @@ test('it is an article headed by the tier, its groups one rank lower', async () 
   ]);
 });
 
-test('each feature stands with its value, the price before them', async () => {
+test('each item has its value, the price before them', async () => {
   await render(<TierCard {...props} />);
   expect(texts('term')).toEqual([
     'Cost of option',
@@ -60,7 +60,7 @@ test('the dash of an absent price is as readable on its colour as the name', asy
   expect(colorOf(page.getByText('–').first().element())).toBe(colorOf(name));
 });
 
-test('features and values stand side by side', async () => {
+test('items and values are side by side', async () => {
   await render(<TierCard {...props} />);
   const tops = (role: 'term' | 'definition') =>
     page
@@ -78,7 +78,7 @@ test('a note is referred to by a link that the note can lead back to', async () 
   await expect.element(link).toHaveAttribute('id', 'reference-platforms');
 });
 
-test('its action comes before its features', async () => {
+test('its action is before its items', async () => {
   await render(<TierCard {...props} action={<ButtonLink href="/contact">Enquire</ButtonLink>} />);
   const top = (element: Element) => element.getBoundingClientRect().top;
   expect(top(page.getByRole('link', { name: 'Enquire' }).element())).toBeLessThan(
@@ -86,7 +86,7 @@ test('its action comes before its features', async () => {
   );
 });
 
-test('its name and price stay in sight while its features pass', async () => {
+test('its name and price stick while its items scroll', async () => {
   await render(
     <div style={{ paddingBlock: '400px 1500px' }}>
       <TierCard {...props} />

@@ -30,7 +30,7 @@ test('it describes its element, shown or not', async () => {
   await expect.element(tip).not.toBeInTheDocument();
 });
 
-test('it is there in the moment the pointer or the focus comes', async () => {
+test('it appears at once on hover and on focus', async () => {
   await show();
   await before.hover();
   expect(isShown()).toBe(false);
@@ -53,7 +53,7 @@ test('the pointer may move onto it and rest there', async () => {
   expect(isShown()).toBe(true);
 });
 
-test('Escape hides it, and it comes again with the next hover or focus', async () => {
+test('Escape hides it, and the next hover or focus shows it again', async () => {
   await show();
   await shop.hover();
   await userEvent.keyboard('{Escape}');
@@ -70,7 +70,7 @@ test('Escape hides it, and it comes again with the next hover or focus', async (
   await expect.element(shop).toHaveFocus();
 });
 
-test('a consumer’s own handlers run beside: after Escape it still comes again', async () => {
+test('a consumer’s own handlers run too: after Escape it still appears again', async () => {
   const onFocus = vi.fn();
   const onPointerEnter = vi.fn();
   await render(

@@ -67,7 +67,7 @@ test('Firefox is asked not to restore an older choice on a reload', async () => 
   }
 });
 
-test('Enter submits nothing, though it stands in a form of its own', async () => {
+test('Enter does not submit its form', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('submit', onSubmit, { once: true });
   await render(<Example />);
