@@ -1,5 +1,5 @@
-import { focusRing, input, option, track } from '../ChoiceForm/ChoiceForm.css.ts';
 import { media } from '../theme/media.ts';
+import { focusRing, input, option, track } from '../theme/switchStyle.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 

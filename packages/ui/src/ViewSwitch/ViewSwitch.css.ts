@@ -1,10 +1,10 @@
-import * as choice from '../ChoiceForm/ChoiceForm.css.ts';
 import { media } from '../theme/media.ts';
+import * as shared from '../theme/switchStyle.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
 export const root = uiStyle({
-  ...choice.track,
+  ...shared.track,
   display: 'inline-grid',
   gridTemplateColumns: '1fr 1fr',
   isolation: 'isolate',
@@ -12,7 +12,7 @@ export const root = uiStyle({
 });
 
 export const option = uiStyle({
-  ...choice.option,
+  ...shared.option,
   position: 'relative',
   justifyContent: 'center',
   paddingInline: vars.space[4],
@@ -32,7 +32,7 @@ export const option = uiStyle({
     // A finger may tap the whole height of the bar, not only the label.
     '&::before': { content: '""', position: 'absolute', insetBlock: '-6px', insetInline: 0 },
     '&:has(:checked)': { color: vars.color.canvas },
-    ...choice.focusRing('5px'),
+    ...shared.focusRing('5px'),
   },
   '@media': {
     [media.canHover]: {
@@ -44,7 +44,7 @@ export const option = uiStyle({
   },
 });
 
-export const radio = uiStyle(choice.input);
+export const radio = uiStyle(shared.input);
 
 export const dot = uiStyle({
   width: '0.5rem',
