@@ -32,10 +32,10 @@ export const noteLink = uiStyle({
   },
 });
 
-const flat = (ground: string, text: string) => ({
+const flat = (background: string, text: string) => ({
   // Its upper edge catches the light.
-  borderBlockStart: `1px solid color-mix(in oklab, ${ground} 65%, ${vars.color.onInk})`,
-  backgroundColor: ground,
+  borderBlockStart: `1px solid color-mix(in oklab, ${background} 65%, ${vars.color.onInk})`,
+  backgroundColor: background,
   color: text,
   printColorAdjust: 'exact' as const,
 });
