@@ -47,7 +47,6 @@ export default {
         // Found before the first story is opened: a reload half-way would break a test run.
         optimizeDeps: {
           include: [
-            '@radix-ui/react-navigation-menu',
             '@radix-ui/react-toast',
             'colorjs.io',
             'react-dom/client',

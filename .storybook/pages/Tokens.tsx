@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import type { ReactNode } from 'react';
-import { contrastPairs } from '../../packages/ui/src/theme/contrast.ts';
+import { contrastPairs } from '../../packages/ui/src/testing/contrastPairs.ts';
 import * as tokens from '../../packages/ui/src/theme/tokens.ts';
 import source from '../../packages/ui/src/theme/tokens.ts?raw';
 

@@ -12,13 +12,7 @@ const components = defineProject({
   define: await inlineScript(),
   // Bundled before the first test: discovered during one, they would reload its page.
   optimizeDeps: {
-    include: [
-      '@radix-ui/react-navigation-menu',
-      '@radix-ui/react-toast',
-      'axe-core',
-      'react-dom/client',
-      'react-dom/server',
-    ],
+    include: ['@radix-ui/react-toast', 'axe-core', 'react-dom/client', 'react-dom/server'],
   },
   test: {
     name: 'components',

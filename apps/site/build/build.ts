@@ -40,9 +40,6 @@ const work = options.out ? `${options.out}.work` : join(root, '.cache');
 const newDist = join(work, 'dist');
 const newHosts = join(work, 'hosts');
 
-/** The only `style` attribute in the pages: Radix's navigation menu renders it on the server. */
-const styleAttributes = ['position:relative'];
-
 const common: InlineConfig = {
   root,
   logLevel: 'warn',
@@ -93,7 +90,7 @@ async function buildSite() {
     `<noscript><style>${fontStyle}</style></noscript>`,
     `<script>${script}</script>`,
   ].join('');
-  const inline: InlineParts = { scripts: [script], styles: [style, fontStyle], styleAttributes };
+  const inline: InlineParts = { scripts: [script], styles: [style, fontStyle] };
 
   const { companyName, origin } = config;
   const { home } = server;
@@ -105,7 +102,6 @@ async function buildSite() {
   const policy = contentSecurityPolicy({
     scripts: [...inline.scripts, ...redirectInline.scripts],
     styles: [...inline.styles, images.faviconStyle],
-    styleAttributes,
   });
   const headers = securityHeaders(policyText(policy));
 

@@ -90,7 +90,6 @@ const security = lowerCase(
       contentSecurityPolicy({
         scripts: inlineParts(/<script(?: type="module")?>([\s\S]*?)<\/script>/g),
         styles: inlineParts(/<style[^>]*>([\s\S]*?)<\/style>/g),
-        styleAttributes: inlineParts(/<[^>]+ style="([^"]*)"/g),
       }),
     ),
   ),

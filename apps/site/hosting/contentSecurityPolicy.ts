@@ -7,8 +7,6 @@ import { createHash } from 'node:crypto';
 export interface InlineParts {
   scripts: readonly string[];
   styles: readonly string[];
-  /** The values of `style` attributes. */
-  styleAttributes?: readonly string[];
 }
 
 /** A content security policy: the sources of each directive. */
@@ -19,19 +17,14 @@ export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
  *
  * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would trust
  *   whatever address an allowed script names, on any host.
- * - `style-src`: `'unsafe-hashes'` allows exactly the listed texts as `style` attributes.
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
  *   upgrade http://localhost too, where nothing listens.
  */
 export function contentSecurityPolicy(inline: InlineParts): ContentSecurityPolicy {
-  const attributes = hashesOf(inline.styleAttributes ?? []);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(inline.scripts)],
-    'style-src': [
-      ...hashesOf(inline.styles),
-      ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : []),
-    ],
+    'style-src': hashesOf(inline.styles),
     // The pages request nothing. Audits that run in them (Lighthouse) ask for robots.txt.
     'connect-src': ["'self'"],
     'font-src': ["'self'"],

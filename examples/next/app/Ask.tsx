@@ -6,7 +6,10 @@ import { Button, useToast } from '@agency/ui';
 export function Ask() {
   const showToast = useToast();
   return (
-    <Button tone="live" onClick={() => showToast({ title: 'Thank you', description: 'We call.' })}>
+    <Button
+      tone="highlighted"
+      onClick={() => showToast({ title: 'Thank you', description: 'We call.' })}
+    >
       Ask for a call
     </Button>
   );

@@ -51,7 +51,7 @@ export default function Prices() {
       <div className="table">
         <ComparisonTable
           caption="Marketing, month by month"
-          columns={marketingTiers.map(({ colour, ...tier }) => ({ ...tier, tone: colour }))}
+          columns={marketingTiers}
           headline={{ label: 'A month', values }}
           groups={groups}
         />

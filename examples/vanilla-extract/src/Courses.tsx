@@ -28,7 +28,7 @@ export function Courses() {
           headline={{ label: 'All in', value: '€180' }}
           groups={hours(4, '5 kg')}
           action={
-            <Button tone="live" wide onClick={enrol('First bowl')}>
+            <Button tone="highlighted" wide onClick={enrol('First bowl')}>
               Enrol
             </Button>
           }
@@ -39,7 +39,7 @@ export function Courses() {
           headline={{ label: 'All in', value: '€340' }}
           groups={hours(8, '12 kg')}
           action={
-            <Button tone="live" wide onClick={enrol('Kiln season')}>
+            <Button tone="highlighted" wide onClick={enrol('Kiln season')}>
               Enrol for the season
             </Button>
           }

@@ -28,19 +28,19 @@ export {
   type ComparisonTableProps,
   type ComparisonValues,
 } from './ComparisonTable/ComparisonTable.tsx';
-export type {
-  FeatureGroup,
-  FeatureLabels,
-  FeatureRow,
-  FeatureValue,
-  NoteReference,
-} from './Feature/feature.ts';
 export {
   type Footnote,
   Footnotes,
   type FootnotesLabels,
   type FootnotesProps,
 } from './Footnotes/Footnotes.tsx';
+export type {
+  ItemGroup,
+  ItemLabels,
+  ItemRow,
+  ItemValue,
+  NoteReference,
+} from './Item/item.ts';
 export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';
 export {
   Link,
@@ -86,10 +86,10 @@ export { vars } from './theme/theme.css.ts';
 export { type ThemeTokens, themeVars } from './theme/themeVars.ts';
 export {
   type ColorRole,
-  type Metal,
-  metals,
   type ThemedColor,
+  type TierColour,
   themeColors,
+  tierColours,
 } from './theme/tokens.ts';
 export { ViewBar, type ViewBarProps } from './ViewBar/ViewBar.tsx';
 export { type ViewOption, ViewSwitch, type ViewSwitchProps } from './ViewSwitch/ViewSwitch.tsx';

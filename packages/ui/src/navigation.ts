@@ -3,30 +3,30 @@ export interface NavigationLink {
   label: string;
   href: string;
   /**
-   * It leads to the page the visitor is on.
+   * Whether it leads to the page the visitor is on.
    * @default false
    */
   current?: boolean;
 }
 
-/** Links gathered under one name: a dropdown in the header, a sub-list in the sheet. */
+/** Links under one label: a dropdown in the header, a sub-list in the sheet. */
 export interface NavigationGroup {
   label: string;
   items: readonly NavigationLink[];
 }
 
-/** Something that is announced and not there yet: it takes focus and says so. */
+/** An entry that is announced but not available yet. It takes focus, so that its hint can be read. */
 export interface NavigationUnavailable {
   label: string;
   unavailable: {
     /** The tooltip's text: 'Coming Soon'. */
     hint: string;
     /**
-     * The words that mark the item.
+     * The text of the item's badge.
      * @default 'Coming soon'
      */
     mark?: string;
-    /** What a press does: tell the visitor. */
+    /** Called on a click: show the visitor a message. */
     onSelect: () => void;
   };
 }

@@ -23,7 +23,7 @@ export function ErrorNotice({ page }: ErrorNoticeProps) {
         <p>{errorBoundaryContent.message}</p>
         <div className={styles.actions}>
           <Button onClick={() => location.reload()}>{errorBoundaryContent.reload}</Button>
-          <Button tone="quiet" onClick={() => setTold(true)}>
+          <Button tone="secondary" onClick={() => setTold(true)}>
             {errorBoundaryContent.close}
           </Button>
         </div>

@@ -28,7 +28,7 @@ export function ShareView() {
 
   return (
     <div className={styles.root}>
-      <Button tone="quiet" onClick={share}>
+      <Button tone="secondary" onClick={share}>
         {words.button}
       </Button>
       {byHand && (

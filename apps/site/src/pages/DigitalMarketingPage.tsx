@@ -53,7 +53,7 @@ export function DigitalMarketingPage() {
             {digitalMarketingContent[each].description}
           </ForView>
         ))}
-        <Enquire tone="live" />
+        <Enquire tone="highlighted" />
       </header>
       <div className={styles.wide}>
         <Comparison />
@@ -109,7 +109,7 @@ function Comparison() {
         columns={marketingTiers.map(({ key, label, colour }) => ({
           key,
           label,
-          tone: colour,
+          colour,
           ...anchorAttributes(key, { first: true }),
         }))}
         headline={{
@@ -138,7 +138,7 @@ function Cards() {
             key={key}
             {...anchorAttributes(key, { first: false })}
             label={label}
-            tone={colour}
+            colour={colour}
             headline={{ label: costLabel, value: priceOf(tier) }}
             groups={marketingGroups.map((group) => ({
               id: group.id,

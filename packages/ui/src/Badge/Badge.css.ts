@@ -1,3 +1,4 @@
+import { labelText } from '../theme/labelText.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
@@ -7,18 +8,15 @@ export const root = uiStyle({
   gap: '0.4em',
   paddingBlock: '0.25em',
   paddingInline: '0.75em',
-  // On an element of its own colour, the border is what forced colours draw.
+  // Forced colours draw the border, not the background.
   border: '1px solid',
   borderRadius: vars.radius.full,
-  fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.small,
-  fontWeight: 650,
-  lineHeight: vars.lineHeight.snug,
+  ...labelText('small', 650),
 });
 
 export const tone = uiVariants({
   neutral: { borderColor: vars.color.lineStrong, color: vars.color.text },
-  live: {
+  highlighted: {
     borderColor: vars.color.accent,
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
@@ -26,7 +24,7 @@ export const tone = uiVariants({
     '::before': {
       content: '""',
       flex: 'none',
-      // A border, so that the lamp stays lit in forced colours.
+      // A border, which forced colours draw.
       border: '0.25em solid',
       borderRadius: vars.radius.full,
     },

@@ -11,15 +11,15 @@ const meta = {
     guide: {
       use: 'Labels what it stands beside with a word or two: a kind, a period, a distinction.',
       avoid:
-        'anything that can be pressed (use a `Button`), a level (use a `LevelBadge`), or a count ' +
-        'that changes while it is watched: nobody is told of the change.',
+        'anything that can be clicked (use a `Button`), a level (use a `LevelBadge`), or a count ' +
+        'that changes on the page: screen readers do not announce it.',
       accessibility:
-        'Plain text, read where it stands. `live` differs by its lamp as well as by its colour, and ' +
+        'Plain text, read in its place. `highlighted` differs by its dot as well as by its colour, and ' +
         'both tones keep their outline in forced colours. In a heading, its words become part of ' +
         "the heading's name: put it beside the heading instead.",
       anatomy: [
-        'The pill: an outline, filled when it is `live`.',
-        'The lamp, `live` only.',
+        'The pill: an outline, filled when it is `highlighted`.',
+        'The dot, `highlighted` only.',
         'The words.',
       ],
     },
@@ -31,22 +31,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-/** The record light: one in sight at most. */
-export const Live: Story = { args: { tone: 'live', children: 'Popular' } };
+/** At most one on the screen. */
+export const Highlighted: Story = { args: { tone: 'highlighted', children: 'Popular' } };
 
 export const Shortest: Story = { args: { children: '1' } };
 
 /** Too many words for a badge: it wraps, and stays whole. */
 export const Longest: Story = {
   args: {
-    tone: 'live',
+    tone: 'highlighted',
     children: 'Monthly options for listed enterprises and for small and medium businesses',
   },
   decorators: [inWidth(280)],
 };
 
 export const BesideAHeading: Story = {
-  args: { tone: 'live', children: 'Popular' },
+  args: { tone: 'highlighted', children: 'Popular' },
   render: (args) => (
     <div style={{ display: 'inline-flex', alignItems: 'center', gap: '0.75rem' }}>
       <h2 style={{ fontSize: 'var(--ui-font-size-title)' }}>Elite</h2>
@@ -58,11 +58,11 @@ export const BesideAHeading: Story = {
 export const LargeText: Story = { ...BesideAHeading, globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
-  args: { tone: 'live', lang: 'ar', children: 'الأكثر طلبًا' },
+  args: { tone: 'highlighted', lang: 'ar', children: 'الأكثر طلبًا' },
   globals: { direction: 'rtl' },
 };
 
-/** The lamp is drawn by a border, which forced colours keep. */
+/** The dot is drawn by a border, which forced colours keep. */
 export const ForcedColors: Story = {
   ...BesideAHeading,
   parameters: { chromatic: { forcedColors: 'active' } },

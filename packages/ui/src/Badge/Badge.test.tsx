@@ -1,34 +1,26 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Badge } from './Badge.tsx';
 
-test('it says its words, and no more', async () => {
-  const { container } = await render(<Badge tone="live">Popular</Badge>);
+test('it shows its text, and no more', async () => {
+  const { container } = await render(<Badge tone="highlighted">Popular</Badge>);
   await expect.element(page.getByText('Popular')).toBeVisible();
   expect(container.textContent).toBe('Popular');
 });
 
-test('the live one differs by more than its colour: it has a lamp', async () => {
+test('the highlighted one differs by more than its colour: it has a dot', async () => {
   await render(
     <>
-      <Badge tone="live">Popular</Badge>
+      <Badge tone="highlighted">Popular</Badge>
       <Badge>Monthly</Badge>
     </>,
   );
-  const lamp = (name: string) =>
+  const dot = (name: string) =>
     getComputedStyle(page.getByText(name).element(), '::before').content;
-  expect(lamp('Popular')).toBe('""');
-  expect(lamp('Monthly')).toBe('none');
+  expect(dot('Popular')).toBe('""');
+  expect(dot('Monthly')).toBe('none');
 });
 
-test('props and ref land on the root', async () => {
-  const ref = { current: null as HTMLSpanElement | null };
-  await render(
-    <Badge ref={ref} id="badge" className="mine">
-      Monthly
-    </Badge>,
-  );
-  expect(ref.current).toBe(document.getElementById('badge'));
-  expect(ref.current).toHaveClass('mine');
-});
+testRootProps(<Badge>Monthly</Badge>);

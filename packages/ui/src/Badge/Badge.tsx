@@ -6,13 +6,13 @@ export interface BadgeProps extends ComponentProps<'span'> {
   /** A word or two. */
   children?: ReactNode;
   /**
-   * `live` is lit like a record lamp: for the one thing in sight that stands out.
+   * `highlighted` has the accent colour and a dot: for the one thing on the screen that stands out.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'live';
+  tone?: 'neutral' | 'highlighted';
 }
 
-/** A word or two that label what they stand beside. */
+/** A word or two that label what is beside them. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span className={classNames(styles.root, styles.tone[tone], className)} {...rest} />;
 }

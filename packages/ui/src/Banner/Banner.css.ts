@@ -1,3 +1,4 @@
+import { labelText } from '../theme/labelText.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
@@ -8,10 +9,7 @@ export const root = uiStyle({
   borderBlockEnd: '1px solid transparent',
   backgroundColor: vars.color.accentTint,
   color: vars.color.text,
-  fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.small,
-  fontWeight: 550,
-  lineHeight: vars.lineHeight.snug,
+  ...labelText('small', 550),
   textAlign: 'center',
   textWrap: 'balance',
   '@media': { [media.print]: { display: 'none' } },

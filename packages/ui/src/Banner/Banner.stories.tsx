@@ -16,12 +16,12 @@ const meta = {
         'One standing fact about the company, in a thin strip above the header of every page. It ' +
         'scrolls away with the page.',
       avoid:
-        'news that comes while the page is open (use a toast), anything that must be answered, and ' +
+        'news that appears while the page is open (use a toast), anything that needs a response, and ' +
         'for more than one sentence.',
       accessibility:
         "A landmark of its own, 'Announcement' by default, so that it can be skipped. It is not a " +
-        'live region: it is read where it stands. In forced colours a line parts it from the page. ' +
-        'Paper leaves it out.',
+        'live region: it is read in its place. In forced colours a line separates it from the page. ' +
+        'It is not printed.',
       anatomy: ['The strip, as wide as the window.', 'One sentence, perhaps with a link.'],
     },
   },

@@ -4,7 +4,7 @@ import * as styles from './Banner.css.ts';
 
 export interface BannerProps extends ComponentProps<'aside'> {
   /**
-   * The landmark's name, heard.
+   * The landmark's accessible name.
    * @default 'Announcement'
    */
   label?: string;

@@ -1,5 +1,5 @@
 import { media } from '../theme/media.ts';
-import { inSight } from '../theme/sticky.ts';
+import { noScrollOnFocus } from '../theme/sticky.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
@@ -34,8 +34,8 @@ export const text = uiStyle({
 });
 
 /*
- * Room for the bar at the document's end, and for what is scrolled to or focused. Where the text
- * is so large that text and action stand in two lines, the second term is there at once.
+ * Room for the bar at the document's end, and for what is scrolled to or focused. The second term
+ * jumps to its full size where large text puts text and action on two lines.
  */
 const room = `max(2.75rem + 2 * ${vars.space[3]} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 
@@ -55,4 +55,4 @@ uiGlobal(`:root:has(${root}) body::after`, {
   },
 });
 
-uiGlobal(`${root} *`, inSight);
+uiGlobal(`${root} *`, noScrollOnFocus);

@@ -25,7 +25,7 @@ const meta = {
         "A page's one next step, always within reach of a thumb: fixed to the bottom of screens " +
         'below 768 px. Wider ones have room for the step in the page, and do not show it.',
       avoid:
-        'cookies, news and offers, for two steps at once, and for a page whose step is in sight ' +
+        'cookies, news and offers, for two steps at once, and for a page whose step is visible ' +
         'anyway.',
       accessibility:
         "A landmark, 'Next step' by default. The document keeps room for it at its end, and what " +

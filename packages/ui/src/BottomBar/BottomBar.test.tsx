@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const show = () =>
@@ -11,7 +12,6 @@ const show = () =>
       <p>The last line</p>
       <BottomBar
         id="bar"
-        className="mine"
         action={<ButtonLink href="https://agency.example/contact">Enquire</ButtonLink>}
       >
         Ready to tailor a plan?
@@ -32,7 +32,7 @@ test('it stands at the bottom of a narrow window and is gone from md up', async 
   await show();
   await expect.element(page.getByRole('link', { name: 'Enquire' })).toBeVisible();
   await expect.element(page.getByText('Ready to tailor a plan?')).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Next step' })).toHaveClass('mine');
+  await expect.element(page.getByRole('region', { name: 'Next step' })).toBeVisible();
   expect(bar().getBoundingClientRect().bottom).toBe(800);
   await page.viewport(768, 800);
   await expect.element(page.getByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();
@@ -65,3 +65,5 @@ test('it is slimmer in a short window', async () => {
   await show();
   expect(bar().getBoundingClientRect().height).toBeLessThanOrEqual(54);
 });
+
+testRootProps(<BottomBar action={null}>Ready?</BottomBar>);

@@ -8,7 +8,7 @@ export interface BottomBarProps extends ComponentProps<'section'> {
   /** The one button or link at its end. */
   action: ReactNode;
   /**
-   * The landmark's name, heard.
+   * The landmark's accessible name.
    * @default 'Next step'
    */
   label?: string;
@@ -16,7 +16,7 @@ export interface BottomBarProps extends ComponentProps<'section'> {
 
 /**
  * A bar fixed to the bottom of a narrow screen (below md), with the page's one next step. The
- * document keeps room for it, so that it covers nothing at the end.
+ * document has room for it at its end, so that it covers nothing.
  */
 export function BottomBar({
   children,

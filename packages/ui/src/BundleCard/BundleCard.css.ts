@@ -90,7 +90,7 @@ uiGlobal(`${price}:dir(rtl)`, {
 });
 uiGlobal(`${price}:dir(rtl) > dd`, { marginInlineStart: 0, textAlign: 'right' });
 
-export const quiet = uiStyle({
+export const secondary = uiStyle({
   display: 'block',
   fontSize: '0.875em',
   fontWeight: 400,

@@ -20,13 +20,13 @@ const meta = {
         'One bundle on offer: what it is called, what it costs, what it holds, how long it takes, ' +
         'and one button. Put several in a `BundleGrid`, which aligns their parts.',
       avoid:
-        'offers that are compared feature by feature (use a `ComparisonTable` and its `TierCard`s), ' +
+        'offers that are compared item by item (use a `ComparisonTable` and its `TierCard`s), ' +
         'and for more than one button: a card asks one thing.',
       accessibility:
         'An `article` with a heading, so that cards can be skipped through. Each button has a name ' +
         "of its own ('Enquire about Elite, Level 3'), which begins with what is seen. Prices and " +
         'turnaround are description lists. The order of the page is the order of reading; nothing ' +
-        'is moved by CSS. `featured` is said by its badge, not only by its border.',
+        'is moved by CSS. `featured` shows in its badge, not only in its border.',
       anatomy: [
         "The tier's name with its level, and the 'Popular' badge of the featured card.",
         'A price a row: the episodes a month, then the card’s largest type.',
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Set apart by a heavier border, the badge and the lit button; at most one in sight. */
+/** Set apart by a heavier border, the badge and the highlighted button; at most one on the screen. */
 export const Featured: Story = { args: { ...exampleBundles.elite } };
 
 /** Without a name the card is named by its level. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
 
 const props: BundleCardProps = {
@@ -101,7 +102,7 @@ test('it reads: name, prices, link, deliverables, note, turnaround', async () =>
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('only a featured card says that it is popular', async () => {
+test('only a featured card is marked as popular', async () => {
   const { rerender } = await render(<BundleCard {...props} />);
   await expect.element(page.getByText('Popular')).not.toBeInTheDocument();
   await rerender(<BundleCard {...props} featured />);
@@ -154,10 +155,4 @@ test('its headings take the rank they are given, and its words another language'
   await expect.element(page.getByText('Klaar')).toBeVisible();
 });
 
-test('other props and the ref land on the article', async () => {
-  const ref = { current: null as HTMLElement | null };
-  await render(<BundleCard {...props} ref={ref} id="elite" className="mine" />);
-  expect(ref.current).toBe(page.getByRole('article').element());
-  expect(ref.current).toHaveAttribute('id', 'elite');
-  expect(ref.current).toHaveClass('mine');
-});
+testRootProps(<BundleCard {...props} />, 'article');

@@ -23,8 +23,8 @@ export interface BundleEnquire {
    */
   readonly label?: string;
   /**
-   * Tells this button from those of the other cards to whoever hears them out of their place.
-   * It must contain the label.
+   * Distinguishes this button from those of the other cards where screen readers list them. It must
+   * contain the label.
    * @default `${label} about ${tier}, ${level}`
    */
   readonly accessibleName?: string;
@@ -35,20 +35,20 @@ export interface BundleCardLabels extends ChecklistLabels {
   popular: string;
   /** The heading above the deliverables. */
   deliverables: string;
-  /** What the turnaround stands beside. */
+  /** The label of the turnaround. */
   turnaround: string;
   /** A numbered level. */
   level: (level: number) => string;
   /** A number of episodes. */
   episodes: (episodes: number) => string;
-  /** The quieter line below a number of episodes. */
+  /** The smaller line below a number of episodes. */
   perMonth: string;
 }
 
 export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The bundle's name. Without one the card is named by its level. */
   tier?: string;
-  /** Its place on the scale, or the words of a level of its own: 'Custom'. */
+  /** Its place on the scale, or the label of a level outside it: 'Custom'. */
   level: number | string;
   /** A row each; with none there is no place for prices. */
   prices: readonly BundlePrice[];
@@ -59,7 +59,7 @@ export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'childr
   /** How long it takes: '10 working days'. */
   turnaround: string;
   /**
-   * Sets it apart from the others. At most one on a page: its button is lit.
+   * Sets it apart from the others. At most one on a page: its button is highlighted.
    * @default false
    */
   featured?: boolean;
@@ -70,7 +70,7 @@ export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'childr
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5;
-  /** What the card says by itself, in another wording or language. */
+  /** The card's own texts, in another wording or language. */
   labels?: Partial<BundleCardLabels>;
 }
 
@@ -103,10 +103,10 @@ export function BundleCard({
   className,
   ...rest
 }: BundleCardProps) {
-  const says = { ...english, ...labels };
+  const texts = { ...english, ...labels };
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h3';
-  const name = [tier, typeof level === 'number' ? says.level(level) : level].filter(Boolean);
+  const name = [tier, typeof level === 'number' ? texts.level(level) : level].filter(Boolean);
   return (
     <article
       data-featured={featured || undefined}
@@ -118,11 +118,11 @@ export function BundleCard({
           {tier && `${tier} `}
           <LevelBadge
             level={level}
-            labelFor={says.level}
+            labelFor={texts.level}
             className={tier ? styles.level : undefined}
           />
         </Heading>
-        {featured && <Badge tone="live">{says.popular}</Badge>}
+        {featured && <Badge tone="highlighted">{texts.popular}</Badge>}
       </div>
       {prices.length > 0 && (
         <dl className={styles.prices}>
@@ -131,8 +131,8 @@ export function BundleCard({
               <dt>
                 {typeof episodes === 'number' ? (
                   <>
-                    {`${says.episodes(episodes)} `}
-                    <span className={styles.quiet}>{says.perMonth}</span>
+                    {`${texts.episodes(episodes)} `}
+                    <span className={styles.secondary}>{texts.perMonth}</span>
                   </>
                 ) : (
                   episodes
@@ -148,7 +148,7 @@ export function BundleCard({
       <div className={styles.action}>
         <ButtonLink
           href={href}
-          tone={featured ? 'live' : 'quiet'}
+          tone={featured ? 'highlighted' : 'secondary'}
           wide
           aria-label={accessibleName ?? `${label} about ${name.join(', ')}`}
         >
@@ -158,14 +158,14 @@ export function BundleCard({
       <div className={styles.body}>
         {deliverables.length > 0 && (
           <>
-            <Subheading className={styles.subheading}>{says.deliverables}</Subheading>
-            <Checklist items={deliverables} labels={says} />
+            <Subheading className={styles.subheading}>{texts.deliverables}</Subheading>
+            <Checklist items={deliverables} labels={texts} />
           </>
         )}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       <dl className={styles.foot}>
-        <dt>{says.turnaround}</dt>
+        <dt>{texts.turnaround}</dt>
         <dd>{turnaround}</dd>
       </dl>
     </article>

@@ -21,7 +21,7 @@ export const grid = uiStyle({
 
 uiGlobal(`${grid} > *`, { marginBlockEnd: gap });
 
-// One below the other, only the cards in sight are laid out. Side by side they share their rows.
+// One below the other, only the cards near the window are laid out. Side by side they share their rows.
 uiGlobal(`${grid} > ${card}`, {
   '@container': {
     '(width < 40rem)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 44rem' },

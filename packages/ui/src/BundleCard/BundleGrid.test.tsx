@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { BundleCard } from './BundleCard.tsx';
 import { BundleGrid } from './BundleGrid.tsx';
 
@@ -45,7 +46,7 @@ test.each([
   [640, 2],
   [960, 3],
   [1250, 3],
-])('in %i px four cards stand in %i columns', async (width, columns) => {
+])('in %i px four cards are in %i columns', async (width, columns) => {
   await renderAt(width, 4);
   expect(new Set(boxes('article').map(({ left }) => left)).size).toBe(columns);
 });
@@ -80,7 +81,4 @@ test('nothing is left over below the last row', async () => {
   );
 });
 
-test('props land on the root', async () => {
-  await render(<BundleGrid id="bundles" className="mine" />);
-  expect(document.getElementById('bundles')).toHaveClass('mine');
-});
+testRootProps(<BundleGrid />);

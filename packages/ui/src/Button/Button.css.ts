@@ -1,6 +1,9 @@
+import { labelText } from '../theme/labelText.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
+
+const enabled = ':not(:disabled, [aria-disabled="true"])';
 
 export const root = uiStyle({
   display: 'inline-flex',
@@ -12,16 +15,13 @@ export const root = uiStyle({
   paddingInline: vars.space[5],
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
-  fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.body,
-  fontWeight: 650,
-  lineHeight: vars.lineHeight.snug,
+  ...labelText('body', 650),
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    '&:active': { translate: '0 1px' },
+    [`&:active${enabled}`]: { translate: '0 1px' },
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
   },
   '@media': {
@@ -30,8 +30,8 @@ export const root = uiStyle({
   },
 });
 
-const hover = (background: string) => ({
-  '@media': { [media.canHover]: { selectors: { '&:hover': { backgroundColor: background } } } },
+const hover = (backgroundColor: string) => ({
+  '@media': { [media.canHover]: { selectors: { [`&:hover${enabled}`]: { backgroundColor } } } },
 });
 
 const towards = (color: string, other: string) => `color-mix(in oklab, ${color} 86%, ${other})`;
@@ -42,14 +42,14 @@ export const tone = uiVariants({
     color: vars.color.canvas,
     ...hover(towards(vars.color.text, vars.color.canvas)),
   },
-  live: {
+  highlighted: {
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
     ...hover(towards(vars.color.accent, vars.color.text)),
   },
-  quiet: {
+  secondary: {
     borderColor: vars.color.lineStrong,
-    // A `button` has a grey ground of its own.
+    // Browsers give a `button` a grey background.
     backgroundColor: 'transparent',
     color: vars.color.text,
     ...hover(vars.color.surfaceSunken),

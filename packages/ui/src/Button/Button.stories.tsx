@@ -9,11 +9,11 @@ const meta = {
   args: { children: 'Compare bundles', onClick: fn() },
   argTypes: {
     children: { control: 'text' },
-    onClick: { description: 'Called on a press, by pointer or keyboard.' },
+    onClick: { description: 'Called on a click, by pointer or keyboard.' },
     type: {
       control: 'radio',
       options: ['button', 'submit', 'reset'],
-      description: 'What a press does to the form around it.',
+      description: 'What a click does to the form around it.',
     },
   },
   parameters: {
@@ -21,13 +21,13 @@ const meta = {
       use: 'Does something on this page: opens, sends, compares, dismisses.',
       avoid:
         'going somewhere (use a `ButtonLink`, which can be opened in a new tab), and for switching ' +
-        'between two views (use a `ViewSwitch`). Never two `live` ones in sight.',
+        'between two views (use a `ViewSwitch`). Never two `highlighted` ones on the screen.',
       accessibility:
-        'A native `button`: Enter and Space press it. 44 px high, so a finger finds it. Text on ' +
+        'A native `button`: Enter and Space click it. 44 px high, large enough for a finger. Text on ' +
         'each tone has at least 4.5 : 1. The ring around the focused one stands off by 2 px and has ' +
         '3 : 1 on every ground. A disabled one takes no focus: prefer to leave it enabled and to ' +
         'say what is missing. In forced colours every tone gets an outline.',
-      anatomy: ['The ground, or the outline of a `quiet` one.', 'The words, a verb first.'],
+      anatomy: ['The background, or the outline of a `secondary` one.', 'The words, a verb first.'],
     },
   },
 } satisfies Meta<typeof Button>;
@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
-/** Under the record light: one in sight at most. */
-export const Live: Story = { args: { tone: 'live' } };
+/** At most one on the screen. */
+export const Highlighted: Story = { args: { tone: 'highlighted' } };
 
-export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Secondary: Story = { args: { tone: 'secondary' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 const states = ['At rest', 'Hovered', 'Focused', 'Pressed', 'Disabled'];
@@ -62,7 +62,7 @@ export const States: Story = {
         gap: 12,
       }}
     >
-      {(['primary', 'live', 'quiet'] as const).map((tone) =>
+      {(['primary', 'highlighted', 'secondary'] as const).map((tone) =>
         states.map((state) => (
           <Button
             key={`${tone} ${state}`}
@@ -89,10 +89,10 @@ export const Longest: Story = {
 
 export const Wide: Story = { args: { wide: true }, decorators: [inWidth(320)] };
 
-/** A drawing and words stand in a row, and keep their distance. */
+/** An icon and text are in a row, with a gap. */
 export const WithADrawing: Story = {
   args: {
-    tone: 'quiet',
+    tone: 'secondary',
     children: (
       <>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -146,7 +146,7 @@ export const Pressed: Story = {
   },
 };
 
-/** A disabled one is passed by the Tab key, and answers nothing. */
+/** The Tab key skips a disabled one, and a click on it does nothing. */
 export const DisabledAnswersNothing: Story = {
   args: { disabled: true },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-test('a button answers a click and the keyboard', async () => {
+test('a button can be clicked by pointer and keyboard', async () => {
   const onClick = vi.fn();
   await render(<Button onClick={onClick}>Compare</Button>);
   const button = page.getByRole('button', { name: 'Compare' });
@@ -15,7 +16,7 @@ test('a button answers a click and the keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('a button does not submit a form it happens to stand in', async () => {
+test('a button does not submit the form around it', async () => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   await render(
     <form onSubmit={onSubmit}>
@@ -26,19 +27,8 @@ test('a button does not submit a form it happens to stand in', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('props and ref land on the root', async () => {
-  const ref = { current: null as HTMLButtonElement | null };
-  await render(
-    <Button ref={ref} id="compare" className="mine" aria-describedby="why">
-      Compare
-    </Button>,
-  );
-  const button = page.getByRole('button').element();
-  expect(ref.current).toBe(button);
-  expect(button).toHaveAttribute('id', 'compare');
-  expect(button).toHaveClass('mine');
-  expect(button).toHaveAttribute('aria-describedby', 'why');
-});
+testRootProps(<Button>Compare</Button>, 'button');
+testRootProps(<ButtonLink href="#">Enquire</ButtonLink>, 'link');
 
 test('a button link goes somewhere', async () => {
   await render(<ButtonLink href="https://agency.example/contact">Enquire</ButtonLink>);
@@ -56,14 +46,47 @@ test("links are made by the provider's component", async () => {
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/app/podcasting');
 });
 
-test('a quiet button has no ground of its own, in either theme', async () => {
-  await render(<Button tone="quiet">Compare</Button>);
+test('a secondary button has no background of its own', async () => {
+  await render(<Button tone="secondary">Compare</Button>);
   const button = page.getByRole('button');
-  // The pointer may still be where another test pressed.
+  // The pointer may still be where another test clicked.
   await button.unhover();
   await expect
     .poll(() => getComputedStyle(button.element()).backgroundColor)
     .toBe('rgba(0, 0, 0, 0)');
+});
+
+test.each([
+  ['disabled', { disabled: true }],
+  ['aria-disabled', { 'aria-disabled': true }],
+] as const)('a button that is %s shows neither hover nor click', async (_attribute, props) => {
+  await render(
+    <>
+      <Button {...props}>Compare</Button>
+      <p>Elsewhere</p>
+    </>,
+  );
+  const button = page.getByRole('button').element();
+  const look = () => {
+    const { backgroundColor, translate } = getComputedStyle(button);
+    return { backgroundColor, translate };
+  };
+  await page.getByText('Elsewhere').hover();
+  const resting = look();
+  await userEvent.hover(button);
+  button.style.transition = 'none';
+  expect(button.matches(':hover')).toBe(true);
+  expect(look()).toEqual(resting);
+  let clicked: unknown;
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      clicked = look();
+    },
+    { once: true },
+  );
+  await page.getByRole('button').click({ force: true });
+  expect(clicked).toEqual(resting);
 });
 
 test('a button is easy to hit: at least 44 px high', async () => {

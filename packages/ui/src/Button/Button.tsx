@@ -4,11 +4,11 @@ import * as styles from './Button.css.ts';
 
 export interface ButtonLook {
   /**
-   * How loudly it asks: `primary` is the page's main action, `live` the same under the record
-   * light (at most one in sight), `quiet` everything else.
+   * `primary` is the page's main action, `highlighted` the same in the accent colour (at most one on
+   * the screen), `secondary` everything else.
    * @default 'primary'
    */
-  tone?: 'primary' | 'live' | 'quiet';
+  tone?: 'primary' | 'highlighted' | 'secondary';
   /**
    * Fills the width it is given.
    * @default false
@@ -17,10 +17,10 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** What a press does, as a verb. */
+  /** What a click does, as a verb. */
   children?: ReactNode;
   /**
-   * It takes no press, and no focus.
+   * It takes no clicks and no focus.
    * @default false
    */
   disabled?: boolean;

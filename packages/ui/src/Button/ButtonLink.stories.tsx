@@ -15,12 +15,12 @@ const meta = {
       use: 'The link that a page asks the visitor to follow: Enquire. It looks like a `Button`.',
       avoid:
         'what happens on this page (use a `Button`), and for links in running text (use a `Link`). ' +
-        'Never two `live` ones in sight.',
+        'Never two `highlighted` ones on the screen.',
       accessibility:
         'A link: Enter follows it, Space does not, and it can be opened in a new tab. 44 px high. ' +
         'Where several say the same word, give each an `aria-label` that begins with that word ' +
         "('Enquire about Elite, Level 3').",
-      anatomy: ['The ground, or the outline of a `quiet` one.', 'The words.'],
+      anatomy: ['The background, or the outline of a `secondary` one.', 'The words.'],
     },
   },
 } satisfies Meta<typeof ButtonLink>;
@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
-/** Under the record light: one in sight at most. */
-export const Live: Story = { args: { tone: 'live' } };
+/** At most one on the screen. */
+export const Highlighted: Story = { args: { tone: 'highlighted' } };
 
-export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Secondary: Story = { args: { tone: 'secondary' } };
 
 const states = ['At rest', 'Hovered', 'Focused', 'Pressed'];
 
@@ -54,7 +54,7 @@ export const States: Story = {
         gap: 12,
       }}
     >
-      {(['primary', 'live', 'quiet'] as const).map((tone) =>
+      {(['primary', 'highlighted', 'secondary'] as const).map((tone) =>
         states.map((state) => (
           <ButtonLink key={`${tone} ${state}`} tone={tone} href={href} data-shown={state}>
             {state}
@@ -70,10 +70,13 @@ export const Longest: Story = {
   decorators: [inWidth(240)],
 };
 
-export const Wide: Story = { args: { wide: true, tone: 'live' }, decorators: [inWidth(320)] };
+export const Wide: Story = {
+  args: { wide: true, tone: 'highlighted' },
+  decorators: [inWidth(320)],
+};
 
 export const LargeText: Story = {
-  args: { wide: true, tone: 'live' },
+  args: { wide: true, tone: 'highlighted' },
   decorators: [inWidth(280)],
   globals: { textSize: '200' },
 };

@@ -27,11 +27,8 @@ uiGlobal(`${root} > li > svg`, {
   width: '1.125em',
   // As high as the first line, so that the mark is centred on it.
   height: '1.3em',
-  fill: 'none',
   stroke: vars.color.positive,
   strokeWidth: 2.25,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
   ...forced,
 });
 

@@ -22,7 +22,7 @@ const meta = {
         'things the visitor can tick (use checkboxes), and for comparing several offers: there a ' +
         '`ComparisonTable` puts the same line of each side by side.',
       accessibility:
-        "A list, so its length is announced. 'Included' or 'Not included' is heard before each " +
+        "A list, so its length is announced. 'Included' or 'Not included' is read before each " +
         'line, because the marks are drawings and hidden. Tick and cross differ by shape as well ' +
         'as by colour; in forced colours both take the text colour.',
       anatomy: [
@@ -89,7 +89,7 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
-/** What the marks say can be another language: it is heard, not seen. */
+/** What screen readers read for the marks can be in another language. */
 export const OtherWords: Story = {
   args: {
     items: ['Klankredigering', { text: 'Transkripsie', included: false }],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Checklist } from './Checklist.tsx';
 
 const texts = () =>
@@ -15,7 +16,7 @@ const items = [
   { text: 'SEO article', included: false },
 ];
 
-test('each line says whether it is included', async () => {
+test('each line is read as included or not', async () => {
   await render(<Checklist items={items} />);
   expect(texts()).toEqual([
     'Included: Up to 3 reels',
@@ -24,7 +25,7 @@ test('each line says whether it is included', async () => {
   ]);
 });
 
-test('to the eye the shape of the mark says it, not only its colour', async () => {
+test('the marks differ by their shape, not only by their colour', async () => {
   const { container } = await render(<Checklist items={items} />);
   const [reels, transcript, article] = Array.from(container.querySelectorAll('path'), (mark) =>
     mark.getAttribute('d'),
@@ -60,3 +61,5 @@ test('props land on the list', async () => {
   await render(<Checklist items={items} aria-label="Deliverables" />);
   await expect.element(page.getByRole('list', { name: 'Deliverables' })).toBeVisible();
 });
+
+testRootProps(<Checklist items={items} />, 'list');

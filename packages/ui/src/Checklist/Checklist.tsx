@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Checklist.css.ts';
 
@@ -7,9 +8,9 @@ import * as styles from './Checklist.css.ts';
 export type ChecklistItem = string | { readonly text: string; readonly included: boolean };
 
 export interface ChecklistLabels {
-  /** Heard before what has a tick. */
+  /** Read by screen readers before what has a tick. */
   included: string;
-  /** Heard before what has a cross. */
+  /** Read by screen readers before what has a cross. */
   excluded: string;
 }
 
@@ -17,7 +18,7 @@ export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The lines, each text only once: a plain one is included. */
   items: readonly ChecklistItem[];
   /**
-   * What a tick and a cross say to a screen reader.
+   * What screen readers read for a tick and a cross.
    * @default { included: 'Included', excluded: 'Not included' }
    */
   labels?: Partial<ChecklistLabels>;
@@ -32,7 +33,7 @@ const drawing: Record<keyof ChecklistLabels, string> = {
 
 /** A list of what is included, ticked, and of what is not, crossed. */
 export function Checklist({ items, labels, className, ...rest }: ChecklistProps) {
-  const says = { ...english, ...labels };
+  const texts = { ...english, ...labels };
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
       {items.map((item) => {
@@ -40,10 +41,10 @@ export function Checklist({ items, labels, className, ...rest }: ChecklistProps)
         const state = included ? 'included' : 'excluded';
         return (
           <li key={text} data-state={state}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
+            <Icon grid={16}>
               <path d={drawing[state]} />
-            </svg>
-            <VisuallyHidden>{`${says[state]}: `}</VisuallyHidden>
+            </Icon>
+            <VisuallyHidden>{`${texts[state]}: `}</VisuallyHidden>
             {text}
           </li>
         );

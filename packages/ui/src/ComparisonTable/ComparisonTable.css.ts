@@ -1,4 +1,4 @@
-import { stickyHeader } from '../Feature/Feature.css.ts';
+import { stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -29,7 +29,7 @@ uiGlobal(`${root} tr > :first-child`, { paddingInlineStart: 0 });
 
 uiGlobal(`${root} thead th`, {
   ...stickyHeader,
-  // Drawn by forced colours, which take the metals away.
+  // Drawn by forced colours, which take the colours away.
   borderBlockEndColor: 'transparent',
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.subtitle,
@@ -64,7 +64,7 @@ uiGlobal(`${root} th[scope="rowgroup"]`, {
 uiGlobal(`${root} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
 const hovered = `${root} tr:hover > :not(thead *, [scope="rowgroup"])`;
-// A step towards the text: seen on paper and on ink.
+// A step towards the text: visible in both themes.
 const tint = `color-mix(in oklab, ${vars.color.text} 5%, transparent)`;
 uiGlobal(hovered, { '@media': { [media.canHover]: { backgroundColor: tint } } });
 // The labels stand at the table's edge: their tint reaches a little beyond it.

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import type { FeatureGroup } from '../Feature/feature.ts';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
+import type { ItemGroup } from '../Item/item.ts';
 import {
   arabicColumns,
   arabicFeatureLabels,
@@ -13,7 +13,7 @@ import { columns, groups, headline, notes, type Tier } from '../testing/exampleT
 import { NoBars } from '../testing/NoBars.tsx';
 import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
-type Groups = readonly FeatureGroup<ComparisonRow<Tier>>[];
+type Groups = readonly ItemGroup<ComparisonRow<Tier>>[];
 
 /** The example with each of its rows changed. */
 const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Groups =>
@@ -43,23 +43,23 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Offers side by side, feature by feature, for screens from 768 px. Its header stays in ' +
-        'sight below the bars of the page while the features pass.',
+        'Offers side by side, item by item, for screens from 768 px. Its header sticks ' +
+        'below the bars of the page while the items scroll.',
       avoid:
         'phones (show a `TierCard` a column instead), layout, and for more than five columns: ' +
         'nobody compares six things.',
       accessibility:
         'A `table` named by its caption, with a header for each column, row and group, so a screen ' +
-        'reader says where a value stands. A dash is heard as ‘Not included’. References to notes ' +
+        'reader says where a value stands. A dash is read as ‘Not included’. References to notes ' +
         'are links at least 24 px large. The header sticks by CSS alone, and lets go in print and ' +
         'where large text leaves no room; what takes focus lands clear of it. The tint of the row ' +
         'under the pointer carries no meaning.',
       anatomy: [
-        'The caption, heard only.',
-        "The header: the features' heading, then each column in its metal.",
+        'The caption, for screen readers only.',
+        "The header: the items' heading, then each column in its colour.",
         'The headline, a first row in the type of prices.',
         'Groups, each with a heading across all columns.',
-        'Rows: a feature, perhaps with the number of its note, then a value a column.',
+        'Rows: an item, perhaps with the number of its note, then a value a column.',
       ],
     },
   },
@@ -76,7 +76,7 @@ export const One: Story = { args: { columns: columns.slice(0, 1) } };
 export const Two: Story = { args: { columns: columns.slice(0, 2) } };
 export const Three: Story = { args: { columns: columns.slice(0, 3) } };
 
-/** A column without a metal has a plain header; none of its values is there. */
+/** A column without a colour has a plain header; none of its values is there. */
 export const Five: Story = {
   args: {
     // Its key is no tier of the example: a story's arguments are of one type.
@@ -144,7 +144,7 @@ export const HoveredRow: Story = {
   parameters: { pseudo: { hover: 'tbody:last-child tr:nth-child(n + 2):nth-child(-n + 3)' } },
 };
 
-/** A feature's note is one press away, and so is the way back. */
+/** An item's note is one click away, and so is the way back. */
 export const ToTheNoteAndBack: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '3rem' }}>
@@ -183,7 +183,7 @@ export const RightToLeft: Story = {
   args: {
     lang: 'ar',
     caption: 'ما يشمله كل خيار',
-    featureHeading: 'الميزة',
+    itemHeading: 'الميزة',
     columns: arabicColumns,
     headline: arabicHeadline,
     groups: arabicGroups,
@@ -192,5 +192,5 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The metals go, their edges stay. */
+/** The tier colours go, their edges stay. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

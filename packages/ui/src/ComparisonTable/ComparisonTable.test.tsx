@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
 import { NoBars } from '../testing/NoBars.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 const example = { caption: 'What each option includes', columns, headline, groups };
@@ -23,7 +24,7 @@ test('it is a table named by its caption', async () => {
     .toBeInTheDocument();
 });
 
-test('every column has a header, the features included', async () => {
+test('every column has a header, that of the items too', async () => {
   await render(<ComparisonTable {...example} />);
   const headers = page.getByRole('columnheader').elements();
   expect(headers.map((header) => header.textContent)).toEqual([
@@ -36,7 +37,7 @@ test('every column has a header, the features included', async () => {
   for (const header of headers) expect(header).toHaveAttribute('scope', 'col');
 });
 
-test('each feature heads its row, each group its rows', async () => {
+test('each item heads its row, each group its rows', async () => {
   await render(<ComparisonTable {...example} />);
   // By text: the test's own engine takes a header of a row group for a cell, browsers do not.
   const scopeOf = (name: string) => page.getByText(name).element().getAttribute('scope');
@@ -47,18 +48,18 @@ test('each feature heads its row, each group its rows', async () => {
   expect(group.getByRole('row').elements()).toHaveLength(3);
 });
 
-test('the headline comes first', async () => {
+test('the headline is the first row', async () => {
   await render(<ComparisonTable {...example} />);
   expect(cellsOf('Cost of option')).toEqual(['Enquire', 'R112,450', 'R81,450', 'R62,450']);
   expect(page.getByRole('row').nth(1).element().textContent).toMatch(/^Cost of option/);
 });
 
-test('values stand in the order of the columns', async () => {
+test('values are in the order of the columns', async () => {
   await render(<ComparisonTable {...example} columns={columns.toReversed()} />);
   expect(cellsOf('Reporting')).toEqual(['Monthly', 'Bi-weekly', 'Weekly', 'Real-time dashboard']);
 });
 
-test('a value that is not there is a dash to the eye and is said to be not included', async () => {
+test('an absent value is a dash, read as not included', async () => {
   await render(<ComparisonTable {...example} />);
   expect(cellsOf('Social ads Note 2')).toEqual([
     'R16,000 budget',
@@ -160,7 +161,7 @@ test('its words can be another language', async () => {
   await render(
     <ComparisonTable
       {...example}
-      featureHeading="Kenmerk"
+      itemHeading="Kenmerk"
       labels={{ absent: 'Nie ingesluit nie', note: (number) => `Nota ${number}` }}
     />,
   );
@@ -184,10 +185,4 @@ test.each([1, 5])('with %i columns nothing reaches beyond it on a tablet', async
   expect(container.firstElementChild?.scrollWidth).toBe(720);
 });
 
-test('other props and the ref land on the table', async () => {
-  const ref = { current: null as HTMLTableElement | null };
-  await render(<ComparisonTable {...example} ref={ref} id="compare" className="mine" />);
-  expect(ref.current).toBe(page.getByRole('table').element());
-  expect(ref.current).toHaveAttribute('id', 'compare');
-  expect(ref.current).toHaveClass('mine');
-});
+testRootProps(<ComparisonTable {...example} />, 'table');

@@ -1,36 +1,36 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { metal } from '../Feature/Feature.css.ts';
+import { tierColour } from '../Item/Item.css.ts';
 import {
-  englishFeatureLabels,
-  type FeatureGroup,
-  type FeatureLabels,
-  type FeatureRow,
-  type FeatureValue,
-} from '../Feature/feature.ts';
-import { NoteLink } from '../Feature/NoteLink.tsx';
-import { Value } from '../Feature/Value.tsx';
-import type { Metal } from '../theme/tokens.ts';
+  englishItemLabels,
+  type ItemGroup,
+  type ItemLabels,
+  type ItemRow,
+  type ItemValue,
+} from '../Item/item.ts';
+import { NoteLink } from '../Item/NoteLink.tsx';
+import { Value } from '../Item/Value.tsx';
+import type { TierColour } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
 
 export interface ComparisonColumn<Key extends string> {
-  /** Under which the rows have its values. */
+  /** The key of its values in each row. */
   readonly key: Key;
-  /** Its header. */
+  /** The text of its header. */
   readonly label: string;
-  /** The metal of its header. */
-  readonly tone?: Metal;
+  /** The colour of its header. */
+  readonly colour?: TierColour;
   /** Lets a link such as `#gold` lead here. */
   readonly id?: string;
 }
 
-/** A column's value for a row; one that is not there is not included. */
+/** A row's value for each column; without one, the item is not included. */
 export type ComparisonValues<Key extends string> = {
-  readonly [Column in Key]?: FeatureValue;
+  readonly [Column in Key]?: ItemValue;
 };
 
-export interface ComparisonRow<Key extends string> extends FeatureRow {
+export interface ComparisonRow<Key extends string> extends ItemRow {
   readonly values: ComparisonValues<Key>;
 }
 
@@ -41,45 +41,45 @@ export interface ComparisonHeadline<Key extends string> {
 
 export interface ComparisonTableProps<Key extends string>
   extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What is compared; heard as the table's name. */
+  /** What is compared: the table's accessible name. */
   caption: string;
-  /** What is compared, in reading order; five are the most that fit a tablet. */
+  /** What is compared, in reading order; at most five fit a tablet. */
   columns: readonly ComparisonColumn<Key>[];
   /**
-   * The heading of the column of features.
+   * The heading of the items' column.
    * @default 'Feature'
    */
-  featureHeading?: string;
+  itemHeading?: string;
   /** The first row, in the type of prices. */
   headline?: ComparisonHeadline<Key>;
   /** The rows, under their headings. */
-  groups: readonly FeatureGroup<ComparisonRow<Key>>[];
+  groups: readonly ItemGroup<ComparisonRow<Key>>[];
   /**
-   * What absent values and references to notes say.
+   * The texts of absent values and references to notes.
    * @default { absent: 'Not included', note: (number) => `Note ${number}` }
    */
-  labels?: Partial<FeatureLabels>;
+  labels?: Partial<ItemLabels>;
 }
 
 /**
- * Offers side by side, feature by feature, for wide screens; `TierCard` is its narrow form. The
+ * Offers side by side, item by item, for wide screens; `TierCard` is its narrow form. The
  * header row sticks below the page's bars: no ancestor may have an `overflow` of its own.
  */
 export function ComparisonTable<Key extends string>({
   caption,
   columns,
-  featureHeading = 'Feature',
+  itemHeading = 'Feature',
   headline,
   groups,
   labels,
   className,
   ...rest
 }: ComparisonTableProps<Key>) {
-  const says = { ...englishFeatureLabels, ...labels };
+  const texts = { ...englishItemLabels, ...labels };
   const cells = (values: ComparisonValues<Key>) =>
     columns.map(({ key }) => (
       <td key={key}>
-        <Value absent={says.absent}>{values[key]}</Value>
+        <Value absent={texts.absent}>{values[key]}</Value>
       </td>
     ));
   return (
@@ -89,9 +89,9 @@ export function ComparisonTable<Key extends string>({
       </caption>
       <thead>
         <tr>
-          <th scope="col">{featureHeading}</th>
-          {columns.map(({ key, label, tone, id }) => (
-            <th key={key} scope="col" id={id} className={metal[tone ?? 'none']}>
+          <th scope="col">{itemHeading}</th>
+          {columns.map(({ key, label, colour, id }) => (
+            <th key={key} scope="col" id={id} className={tierColour[colour ?? 'none']}>
               {label}
             </th>
           ))}
@@ -116,7 +116,7 @@ export function ComparisonTable<Key extends string>({
             <tr key={id}>
               <th scope="row">
                 {label}
-                {note && <NoteLink note={note} labelFor={says.note} />}
+                {note && <NoteLink note={note} labelFor={texts.note} />}
               </th>
               {cells(values)}
             </tr>

@@ -49,12 +49,5 @@ export const arrow = uiStyle({
   position: 'absolute',
   insetBlockStart: '0.2em',
   insetInlineStart: 0,
-  width: '1.25em',
-  height: '1.25em',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

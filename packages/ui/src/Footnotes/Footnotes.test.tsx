@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { notes } from '../testing/exampleTiers.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Footnotes } from './Footnotes.tsx';
 
 test('it is a region of numbered notes, named by its heading', async () => {
@@ -102,9 +103,4 @@ test('its words and its rank can be others', async () => {
   await expect.element(page.getByRole('link', { name: 'Terug na Platforms' })).toBeVisible();
 });
 
-test('other props land on the region', async () => {
-  await render(<Footnotes notes={notes} id="notes" className="mine" />);
-  const region = page.getByRole('region').element();
-  expect(region).toHaveAttribute('id', 'notes');
-  expect(region).toHaveClass('mine');
-});
+testRootProps(<Footnotes notes={notes} />, 'region');

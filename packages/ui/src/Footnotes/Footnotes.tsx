@@ -1,11 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Footnotes.css.ts';
 
 export interface Footnote {
   /** Where a reference to the note leads. */
   readonly id: string;
-  /** What it says. */
+  /** The note itself. */
   readonly text: ReactNode;
   /** The references that lead here: their ids, and what they stand beside. */
   readonly backTo: readonly { readonly id: string; readonly label: string }[];
@@ -48,7 +49,7 @@ export function Footnotes({
   ...rest
 }: FootnotesProps) {
   const headingId = useId();
-  const says = { ...english, ...labels };
+  const texts = { ...english, ...labels };
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
@@ -61,12 +62,12 @@ export function Footnotes({
               <a
                 key={reference.id}
                 href={`#${reference.id}`}
-                aria-label={says.back(reference.label)}
+                aria-label={texts.back(reference.label)}
                 className={styles.back}
               >
-                <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.arrow}>
+                <Icon grid={16} size="1.25em" strokeWidth="1.5" className={styles.arrow}>
                   <path d="M6 3 2.5 6.5 6 10M2.5 6.5H11a2.5 2.5 0 0 1 0 5H8" />
-                </svg>
+                </Icon>
                 {reference.label}
               </a>
             ))}

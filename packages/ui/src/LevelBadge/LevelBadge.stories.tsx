@@ -11,17 +11,17 @@ const meta = {
   parameters: {
     guide: {
       use:
-        "An offer's place on a short scale, drawn as a VU meter beside the words that say it. A " +
+        "An offer's place on a short scale, drawn as a VU meter beside its label. A " +
         'level that is not on the scale shows its own words and lights no bar.',
       avoid:
         'progress, ratings or anything that changes by itself, and for scales of more than five ' +
         'steps: bars that fine can no longer be counted.',
       accessibility:
-        'The words carry the level; the meter is hidden from assistive technology. Lit and hollow ' +
+        'The words carry the level; the meter is hidden from assistive technology. Filled and hollow ' +
         'bars differ by their fill, in forced colours too, and the meter rises in the reading ' +
         'direction.',
       anatomy: [
-        'The meter: as many bars as there are levels, the reached ones lit.',
+        'The meter: as many bars as there are levels, the reached ones filled.',
         "The words, 'Level 2' or the level's own.",
       ],
     },
@@ -35,7 +35,7 @@ export const Lowest: Story = { args: { level: 1 } };
 export const Middle: Story = {};
 export const Highest: Story = { args: { level: 3 } };
 
-/** Nothing is lit. */
+/** No bar is filled. */
 export const None: Story = { args: { level: 0 } };
 
 /** A level that is not on the scale. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { LevelBadge, type LevelBadgeProps } from './LevelBadge.tsx';
 
 /** Each bar of the meter, from the lowest: is it filled? */
@@ -12,19 +13,19 @@ async function bars(props: LevelBadgeProps) {
   );
 }
 
-test('the words say the level', async () => {
+test('the label names the level', async () => {
   await render(<LevelBadge level={2} />);
   await expect.element(page.getByText('Level 2', { exact: true })).toBeVisible();
 });
 
-test('as many bars are lit as the level says', async () => {
+test('as many bars are filled as the level has', async () => {
   expect(await bars({ level: 0 })).toEqual([false, false, false]);
   expect(await bars({ level: 1 })).toEqual([true, false, false]);
   expect(await bars({ level: 3 })).toEqual([true, true, true]);
   expect(await bars({ level: 4, levels: 5 })).toEqual([true, true, true, true, false]);
 });
 
-test('a level of its own shows its words and lights no bar', async () => {
+test('a level outside the scale shows its label and fills no bar', async () => {
   expect(await bars({ level: 'Custom' })).toEqual([false, false, false]);
   await expect.element(page.getByText('Custom', { exact: true })).toBeVisible();
 });
@@ -48,3 +49,5 @@ test('its words can be another language, and props land on the root', async () =
   await render(<LevelBadge level={1} labelFor={(level) => `Vlak ${level}`} id="level" />);
   await expect.element(page.getByText('Vlak 1')).toHaveAttribute('id', 'level');
 });
+
+testRootProps(<LevelBadge level={2} />);

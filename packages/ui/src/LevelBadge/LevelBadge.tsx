@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import * as styles from './LevelBadge.css.ts';
 
 export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many bars are lit, or the words of a level that is not one of the scale. */
+  /** How many bars are filled, or the label of a level outside the scale: 'Custom'. */
   level: number | string;
   /**
    * How many bars there are.
@@ -11,7 +11,7 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
    */
   levels?: number;
   /**
-   * The words beside the meter for a numbered level.
+   * The label of a numbered level.
    * @default (level) => `Level ${level}`
    */
   labelFor?: (level: number) => string;
@@ -22,7 +22,7 @@ const bar = { width: 4, gap: 2, lowest: 5, highest: 14, line: 1.25 };
 
 export const defaultLevelLabel = (level: number): string => `Level ${level}`;
 
-/** A level drawn as a small VU meter beside its words; a level of its own lights no bar. */
+/** A level drawn as a small VU meter beside its words; a level outside the scale fills no bar. */
 export function LevelBadge({
   level,
   levels = 3,
@@ -30,7 +30,7 @@ export function LevelBadge({
   className,
   ...rest
 }: LevelBadgeProps) {
-  const lit = typeof level === 'number' ? level : 0;
+  const filled = typeof level === 'number' ? level : 0;
   const step = (bar.highest - bar.lowest) / Math.max(levels - 1, 1);
   return (
     <span className={classNames(styles.root, className)} {...rest}>
@@ -50,7 +50,7 @@ export function LevelBadge({
               width={bar.width - bar.line}
               height={height - bar.line}
               rx="1"
-              fill={index < lit ? 'currentColor' : 'none'}
+              fill={index < filled ? 'currentColor' : 'none'}
             />
           );
         })}

@@ -24,7 +24,7 @@ const meta = {
         '(use a `ButtonLink`).',
       accessibility:
         'A native `a`: underlined, so that it is found without its colour, with the ring of the ' +
-        'system on focus. Its words must say by themselves where it leads; ‘here’ says nothing in a ' +
+        'system on focus. Its text must make sense out of context; ‘here’ means nothing in a ' +
         'list of links.',
       anatomy: ['The words, underlined.'],
     },

@@ -6,7 +6,7 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 export interface LinkProps extends ComponentProps<'a'> {
   /** Where it leads. */
   href: string;
-  /** Where that is, in words that make sense by themselves. */
+  /** Text that makes sense out of its context. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Tells the package once how links are made, whichever router the page has. */
+/** Sets the link component for the whole package, whichever router the page has. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

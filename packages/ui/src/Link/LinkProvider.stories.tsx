@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Tells the package once how links are made: wrap a router’s own link so that it takes ' +
+        'Sets the link component of the whole package: wrap a router’s own link so that it takes ' +
         '`href`, and put the provider around the page. Every link of the package below it, in ' +
         'headers, cards and buttons, is made by that component.',
       avoid:

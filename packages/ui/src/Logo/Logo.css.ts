@@ -11,11 +11,11 @@ export const mark = uiStyle({
   strokeLinecap: 'round',
   // The name needs the room where a header is narrow and its text very large.
   '@container': { '(width < 13rem)': { display: 'none' } },
-  // Light bars on ink look bolder than dark ones on paper: a hair less evens them out.
+  // Light bars on dark look bolder than dark ones on light.
   selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },
 });
 
-export const lit = uiStyle({
+export const highlighted = uiStyle({
   stroke: vars.color.accent,
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
 });

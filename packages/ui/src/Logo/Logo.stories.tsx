@@ -22,7 +22,7 @@ const meta = {
         'The name is text: it is read, enlarged and translated as such, and names the link around ' +
         'it. The waveform is hidden from assistive technology.',
       anatomy: [
-        'The waveform, one bar of it lit with the accent.',
+        'The waveform, one bar of it in the accent colour.',
         'The company’s name, which breaks its lines evenly where there is little room.',
       ],
     },
@@ -70,5 +70,5 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The lit bar takes the system's highlight. */
+/** The accent bar takes the system's highlight. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

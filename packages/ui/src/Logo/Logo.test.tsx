@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Logo } from './Logo.tsx';
 import { LogoMark } from './LogoMark.tsx';
 
@@ -13,34 +14,26 @@ test('in a link, its name is the company’s', async () => {
   await expect.element(page.getByRole('link', { name: 'Example Agency' })).toBeVisible();
 });
 
-test('the mark is drawn for each theme: its bars, its lit bar and their weight', async () => {
+test('the mark is drawn for each theme: its bars, its accent bar and their weight', async () => {
   await render(
     <>
-      <Logo name="Paper" />
+      <Logo name="Light" />
       <div data-theme="dark">
-        <Logo name="Ink" />
+        <Logo name="Dark" />
       </div>
     </>,
   );
   const look = (name: string) => {
     const mark = page.getByText(name).element().previousElementSibling as Element;
-    const [bars, lit] = [...mark.children].map((path) => getComputedStyle(path));
-    return { bars: bars?.stroke, lit: lit?.stroke, weight: bars?.strokeWidth };
+    const [bars, accent] = [...mark.children].map((path) => getComputedStyle(path));
+    return { bars: bars?.stroke, accent: accent?.stroke, weight: bars?.strokeWidth };
   };
-  const paper = look('Paper');
-  const ink = look('Ink');
-  expect(ink.bars).not.toBe(paper.bars);
-  expect(ink.lit).not.toBe(paper.lit);
-  expect(ink.weight).not.toBe(paper.weight);
+  const light = look('Light');
+  const dark = look('Dark');
+  expect(dark.bars).not.toBe(light.bars);
+  expect(dark.accent).not.toBe(light.accent);
+  expect(dark.weight).not.toBe(light.weight);
 });
 
-test('other props land on the roots', async () => {
-  await render(
-    <>
-      <Logo name="Example" id="logo" className="mine" />
-      <LogoMark id="mark" className="mine" />
-    </>,
-  );
-  expect(document.getElementById('logo')).toHaveClass('mine');
-  expect(document.getElementById('mark')).toHaveClass('mine');
-});
+testRootProps(<Logo name="Example" />);
+testRootProps(<LogoMark />);

@@ -13,9 +13,9 @@ const meta = {
         'the header and the footer (use the `Logo`, which has the name), for decoration, and in ' +
         'other proportions than 30 to 28.',
       accessibility:
-        'Hidden from assistive technology: what it stands for is said in text beside it, or is the ' +
+        'Hidden from assistive technology: what it means is in the text beside it, or is the ' +
         'name of the link around it. It grows with the text.',
-      anatomy: ['Four bars in the colour of the text.', 'The middle one, lit with the accent.'],
+      anatomy: ['Four bars in the colour of the text.', 'The middle one, in the accent colour.'],
     },
   },
 } satisfies Meta<typeof LogoMark>;
@@ -35,5 +35,5 @@ export const InMutedText: Story = { args: { style: { color: 'var(--ui-color-text
 
 export const LargeText: Story = { globals: { textSize: '200' } };
 
-/** The lit bar takes the system's highlight. */
+/** The accent bar takes the system's highlight. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -1,3 +1,5 @@
+import { createVar } from '@vanilla-extract/css';
+import { labelText } from '../theme/labelText.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
@@ -21,11 +23,14 @@ export const toggle = uiStyle({
   },
 });
 
-const away = { translate: '100%' };
+/** Where the sheet is while closed: beyond the window's end edge, or in its place and unseen. */
+const away = createVar();
 const motion = `${vars.motion.slow} ${vars.motion.ease}`;
 const untilGone = `overlay ${vars.motion.slow} allow-discrete, display ${vars.motion.slow} allow-discrete`;
+const fade = `opacity ${motion}, ${untilGone}`;
 
 export const sheet = uiStyle({
+  vars: { [away]: '100%' },
   insetBlock: 0,
   insetInline: 'auto 0',
   width: '100%',
@@ -38,16 +43,15 @@ export const sheet = uiStyle({
   overscrollBehavior: 'contain',
   backgroundColor: vars.color.surface,
   color: vars.color.text,
-  ...away,
+  translate: away,
   transition: `translate ${motion}, ${untilGone}`,
   selectors: {
-    '&:dir(rtl)': { translate: '-100%' },
-    '&[open]': { translate: '0', '@starting-style': away },
-    '&[open]:dir(rtl)': { '@starting-style': { translate: '-100%' } },
+    '&:dir(rtl)': { vars: { [away]: '-100%' } },
+    '&[open]': { translate: '0', '@starting-style': { translate: away } },
     '&::backdrop': {
       backgroundColor: `color-mix(in oklab, ${vars.color.ink} 55%, transparent)`,
       opacity: 0,
-      transition: `opacity ${motion}, ${untilGone}`,
+      transition: fade,
     },
     '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
   },
@@ -55,11 +59,10 @@ export const sheet = uiStyle({
     [media.sm]: { width: 'min(25rem, 100%)', borderInlineStart: `1px solid ${vars.color.line}` },
     [media.reducedMotion]: {
       opacity: 0,
-      transition: `opacity ${motion}, ${untilGone}`,
+      transition: fade,
       selectors: {
-        '&, &:dir(rtl)': { translate: 'none' },
-        '&[open]': { opacity: 1, '@starting-style': { opacity: 0, translate: 'none' } },
-        '&[open]:dir(rtl)': { '@starting-style': { translate: 'none' } },
+        '&, &:dir(rtl)': { vars: { [away]: 'none' } },
+        '&[open]': { opacity: 1, '@starting-style': { opacity: 0 } },
       },
     },
     [media.print]: { display: 'none' },
@@ -103,14 +106,11 @@ export const row = uiStyle({
   alignItems: 'center',
   width: '100%',
   minHeight: '3.5rem',
-  fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.subtitle,
-  fontWeight: 600,
-  lineHeight: vars.lineHeight.snug,
+  ...labelText('subtitle', 600),
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
-    // The record light.
+    // A dot marks the current page.
     '&[data-current]::after, &[aria-current]::after': {
       content: '""',
       order: -1,

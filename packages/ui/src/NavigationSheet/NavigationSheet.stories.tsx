@@ -22,15 +22,15 @@ const meta = {
     docs: { story: { height: '40rem' } },
     guide: {
       use:
-        'The navigation where the header has no room for it: a button, and the sheet that comes in ' +
+        'The navigation where the header has no room for it: a button, and the sheet that slides in ' +
         'from the end of the line. Give it to the `SiteHeader`, with the same items.',
       avoid:
-        'wide screens, where the navigation should be in sight, for anything but navigation, and ' +
+        'wide screens, where the navigation should be visible, for anything but navigation, and ' +
         'for more than two levels.',
       accessibility:
         'A native modal `dialog`: the focus stays in it, the page behind holds still, Escape, its ' +
-        'button and a press beside it close it, and the focus returns to the button that opened ' +
-        'it. The sub-list is a `details`. What is not there yet can be focused, and says why. It ' +
+        'button and a click beside it close it, and the focus returns to the button that opened ' +
+        'it. The sub-list is a `details`. What is unavailable can be focused, and has a hint. It ' +
         'works before any script is there. Rows are 56 px high, those of the sub-list 44 px. With ' +
         'reduced motion it fades in instead of sliding.',
       anatomy: [
@@ -38,7 +38,7 @@ const meta = {
         'The sheet: all of a phone, 400 px from 640 px on.',
         'Its name, and the button that closes it, where the first one was.',
         'The entries: links, a sub-list that expands, what is not there yet.',
-        'The record light, before the entry one is in.',
+        'The accent dot, before the current entry.',
       ],
     },
   },
@@ -65,14 +65,14 @@ export const SubListExpanded: Story = {
   },
 };
 
-/** From 640 px on it leaves the page in sight, dimmed. */
+/** From 640 px on the page stays visible, dimmed. */
 export const FromSm: Story = {
   ...SubListExpanded,
   globals: { viewport: { value: 'md' } },
   parameters: { chromatic: { modes: tablet } },
 };
 
-/** What is not there yet takes the focus, and tells why. */
+/** What is unavailable takes the focus, and shows its hint. */
 export const UnavailableFocused: Story = {
   play: async (context) => {
     // Among folded entries the testing library's Tab gets stuck.
@@ -88,7 +88,7 @@ export const UnavailableFocused: Story = {
   },
 };
 
-/** A press on it answers, and the sheet stays. */
+/** A click on it shows a message, and the sheet stays open. */
 export const UnavailablePressed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const Longest: Story = {
 
 export const LargeText: Story = { ...SubListExpanded, globals: { textSize: '200' } };
 
-/** It comes in from the left. */
+/** It slides in from the left. */
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const onShop = vi.fn();
@@ -48,7 +49,7 @@ test('the button opens a modal sheet and its own button closes it, the focus ret
   await expect.element(opener).toHaveFocus();
 });
 
-test('Escape and a press on the backdrop close it', async () => {
+test('Escape and a click on the backdrop close it', async () => {
   await show();
   await opener.click();
   await isOpen();
@@ -127,7 +128,7 @@ test('choosing a link closes it, though the page stays', async () => {
   await isClosed();
 });
 
-test('what is unavailable answers and leaves the sheet open', async () => {
+test('what is unavailable can be clicked and leaves the sheet open', async () => {
   await show();
   await opener.click();
   await isOpen();
@@ -176,14 +177,7 @@ test('without invoker commands and closedby, the handlers do their work', async 
   Object.defineProperty(dialog, 'closedBy', closedBy ?? {});
 });
 
-test('other props land on the button', async () => {
-  const onClick = vi.fn();
-  await render(<NavigationSheet items={navigation} id="menu" className="mine" onClick={onClick} />);
-  await expect.element(opener).toHaveAttribute('id', 'menu');
-  await expect.element(opener).toHaveClass('mine');
-  await opener.click();
-  expect(onClick).toHaveBeenCalledOnce();
-});
+testRootProps(<NavigationSheet items={navigation} />, 'button');
 
 const sheetElement = () => document.querySelector('dialog') as HTMLDialogElement;
 

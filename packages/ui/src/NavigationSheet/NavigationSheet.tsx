@@ -2,6 +2,8 @@
 
 import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
 import { classNames } from '../classNames.ts';
+import { composeHandlers } from '../composeHandlers.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import * as styles from './NavigationSheet.css.ts';
 import { SheetItem } from './SheetItem.tsx';
@@ -15,7 +17,7 @@ export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'ch
    */
   label?: string;
   /**
-   * The names of the two buttons, heard.
+   * The accessible names of the two buttons.
    * @default { open: 'Open menu', close: 'Close menu' }
    */
   labels?: { open: string; close: string };
@@ -23,8 +25,8 @@ export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'ch
 
 /**
  * The button that opens the navigation on a narrow screen, and the sheet it opens: a native modal
- * `dialog`. Invoker commands open and close it before any script is there; the handlers below do
- * what a browser without them cannot. Other props land on the button.
+ * `dialog`. Invoker commands open and close it before hydration; the handlers are for browsers
+ * without them. Other props land on the button.
  */
 export function NavigationSheet({
   items,
@@ -46,13 +48,14 @@ export function NavigationSheet({
         aria-haspopup="dialog"
         className={classNames(styles.toggle, className)}
         {...invoker('show-modal', id)}
-        onClick={(event) => {
-          onClick?.(event);
-          if (!invokes(event.currentTarget)) dialog.current?.showModal();
-        }}
+        onClick={composeHandlers(onClick, ({ currentTarget }) => {
+          if (!invokes(currentTarget)) dialog.current?.showModal();
+        })}
         {...rest}
       >
-        <Icon path="M3 6h18M3 12h18M3 18h18" />
+        <Icon grid={24} size="1.6em" strokeWidth="2">
+          <path d="M3 6h18M3 12h18M3 18h18" />
+        </Icon>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click on Enter, Escape is built in. */}
       <dialog
@@ -60,14 +63,14 @@ export function NavigationSheet({
         id={id}
         aria-label={label}
         closedby="any"
-        // It may be open before React comes.
+        // It may be open before hydration.
         suppressHydrationWarning
         className={styles.sheet}
         onClick={(event) => {
-          if (choseLink(event) || pressedBackdrop(event)) close();
+          if (choseLink(event) || clickedBackdrop(event)) close();
         }}
         onClose={({ currentTarget }) => {
-          // The browser returns the focus to what had it; in Safari a pressed button has none.
+          // The browser returns the focus to what had it; in Safari a clicked button has none.
           if (document.activeElement !== document.body) return;
           (currentTarget.previousElementSibling as HTMLElement).focus();
         }}
@@ -83,7 +86,9 @@ export function NavigationSheet({
               if (!invokes(currentTarget)) close();
             }}
           >
-            <Icon path="m5 5 14 14M19 5 5 19" />
+            <Icon grid={24} size="1.6em" strokeWidth="2">
+              <path d="m5 5 14 14M19 5 5 19" />
+            </Icon>
           </button>
         </div>
         <nav aria-label={label} className={styles.body}>
@@ -107,24 +112,9 @@ const invokes = (button: HTMLButtonElement) => 'commandForElement' in button;
 
 const choseLink = ({ target }: MouseEvent) => (target as Element).closest('a[href]');
 
-/** Where the browser does not close on the backdrop itself (`closedby`): a press beside the sheet. */
-const pressedBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+/** Where the browser does not close on the backdrop itself (`closedby`): a click beside the sheet. */
+const clickedBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
   if ('closedBy' in currentTarget || target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };
-
-function Icon({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.6em"
-      height="1.6em"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path d={path} strokeWidth="2" strokeLinecap="round" />
-    </svg>
-  );
-}

@@ -37,7 +37,7 @@ export const suffix = uiStyle({
   // Breaks off before it would be cut off.
   whiteSpace: 'normal',
   selectors: {
-    // Elsewhere it may stand on a metal, where only the metal's own text colour can be read.
+    // Elsewhere it may be on a tier's colour, where only that colour's own text can be read.
     [`${size.headline} > &`]: { color: vars.color.textMuted },
   },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { metal } from '../Feature/Feature.css.ts';
+import { tierColour } from '../Item/Item.css.ts';
 import { inWidth } from '../testing/inWidth.tsx';
-import { metals } from '../theme/tokens.ts';
+import { tierColours } from '../theme/tokens.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     guide: {
       use:
         'A price as the business writes it, drawn so that the figures are read first: the ' +
-        'currency small and raised, what follows quiet. A price in words is shown as it is.',
+        'currency small and raised, what follows smaller. A price in words is shown as it is.',
       avoid:
         'figures that are no price (a number of episodes, a phone number), and sentences: only ' +
         'what is written in one price list cell belongs in it.',
@@ -20,7 +20,7 @@ const meta = {
         'The text in the page is exactly the one given, so it is read, found and copied as one ' +
         'price. The small parts never fall below 13 px. In a `headline` the suffix has the muted ' +
         'role, 4.5 : 1 on every ground; elsewhere it keeps the colour around it, so that it can ' +
-        'stand on a metal.',
+        'be on the colour of a tier.',
       anatomy: [
         'The currency, raised to the top of the figures.',
         'The figures: tabular, so that prices below each other align.',
@@ -39,7 +39,7 @@ export const Headline: Story = {};
 /** For a row of prices. */
 export const Row: Story = { args: { size: 'row', children: 'R112,450' } };
 
-/** The size of what it stands in. */
+/** The size of the text around it. */
 export const InText: Story = {
   decorators: [inWidth(384)],
   args: { size: 'text' },
@@ -71,13 +71,13 @@ export const Aligned: Story = {
   ),
 };
 
-/** On a tier's metal every part of it has the metal's own text colour. */
-export const OnMetal: Story = {
+/** On a tier's colour every part of it has that colour's own text colour. */
+export const OnTierColour: Story = {
   args: { size: 'row', children: 'R62,450 pm' },
   render: (args) => (
     <div style={{ display: 'grid', width: 'max-content' }}>
-      {metals.map((each) => (
-        <div key={each} className={metal[each]} style={{ padding: '0.5rem 1rem' }}>
+      {tierColours.map((each) => (
+        <div key={each} className={tierColour[each]} style={{ padding: '0.5rem 1rem' }}>
           <Price {...args} />
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Price } from './Price.tsx';
 
 const prices = [
@@ -64,11 +65,4 @@ test('figures are as wide as each other, so that prices align', async () => {
   expect(width('ones')).toBe(width('eights'));
 });
 
-test('props land on the root', async () => {
-  await render(
-    <Price id="price" className="mine">
-      R1
-    </Price>,
-  );
-  expect(document.getElementById('price')).toHaveClass('mine');
-});
+testRootProps(<Price>R1</Price>);

@@ -7,7 +7,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string;
   /**
    * `headline` is a card's largest type and shrinks with the card, `row` is for a row of prices;
-   * `text` has the size of what it stands in.
+   * `text` has the size of the text around it.
    * @default 'text'
    */
   size?: 'text' | 'row' | 'headline';
@@ -17,8 +17,8 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 const figure = /^(\D{0,4}?)(\d(?:[\d\s.,'’]*\d)?)(\D*)$/u;
 
 /**
- * A price: its currency small and raised, its figures aligned, what follows quiet. The text in the
- * page is exactly the one given. Words instead of a figure are shown as they are.
+ * A price: its currency small and raised, its figures aligned, what follows smaller. The
+ * text content is exactly the one given. Words instead of a figure are shown as they are.
  */
 export function Price({ children, size = 'text', className, ...rest }: PriceProps) {
   const [, currency, digits, suffix] = figure.exec(children) ?? [];

@@ -1,5 +1,5 @@
 import { media } from '../theme/media.ts';
-import { onInk } from '../theme/onInk.ts';
+import { textOnInk } from '../theme/textOnInk.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
@@ -8,7 +8,7 @@ export const root = uiStyle({
   '@media': { [media.print]: { background: 'none' } },
 });
 
-/** Carries `data-theme="dark"`: on ink, every role has its dark value, the focus ring's too. */
+/** Has `data-theme="dark"`: every colour, the focus ring's too, takes its dark value. */
 export const inner = uiStyle({
   display: 'grid',
   gap: vars.space[7],
@@ -16,13 +16,13 @@ export const inner = uiStyle({
   paddingInline: vars.size.gutter,
   color: vars.color.text,
   '@media': {
-    ...onInk,
+    ...textOnInk,
     [media.lg]: { gridTemplateColumns: '1fr 1.6fr auto' },
     [media.print]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], paddingBlock: 0 },
   },
 });
 
-/** Paper keeps what helps there: how to reach the company. */
+/** Printed, the footer is only how to reach the company. */
 export const screenOnly = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
 export const links = uiStyle({

@@ -41,8 +41,8 @@ const meta = {
         'a part of a page.',
       accessibility:
         "The page's `contentinfo`, with a named navigation in it ('Footer' by default) and the " +
-        'details in an `address`. The link to the page one is on is said to be current, and is ' +
-        'underlined. Links are 36 px high, 44 px for a finger. Paper keeps the details and the ' +
+        'details in an `address`. The link to the current page has `aria-current`, and is ' +
+        'underlined. Links are 36 px high, 44 px for a finger. Prints have only the details and the ' +
         'copyright.',
       anatomy: [
         'The logo.',
@@ -108,7 +108,7 @@ export const Focused: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: 'address li:first-child a' } } };
 
-/** What is not there yet takes the focus, and tells why. */
+/** What is unavailable takes the focus, and shows its hint. */
 export const UnavailableFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     const shop = canvas.getByRole('button', { name: /^Shop/ });

@@ -3,26 +3,28 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Logo } from '../Logo/Logo.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const onShop = vi.fn();
 const navigation = exampleNavigation(onShop);
 
-const show = (props: Partial<SiteFooterProps> = {}) =>
-  render(
-    <SiteFooter
-      logo={<Logo name="Example Agency" />}
-      links={navigation}
-      contact={{
-        heading: 'Contact',
-        email: 'hello@agency.example',
-        phone: '+27 (0)10 555 0100',
-        website: { label: 'www.agency.example', href: 'https://www.agency.example' },
-      }}
-      copyright="© 2025 Example Agency"
-      {...props}
-    />,
-  );
+const Example = (props: Partial<SiteFooterProps>) => (
+  <SiteFooter
+    logo={<Logo name="Example Agency" />}
+    links={navigation}
+    contact={{
+      heading: 'Contact',
+      email: 'hello@agency.example',
+      phone: '+27 (0)10 555 0100',
+      website: { label: 'www.agency.example', href: 'https://www.agency.example' },
+    }}
+    copyright="© 2025 Example Agency"
+    {...props}
+  />
+);
+
+const show = (props: Partial<SiteFooterProps> = {}) => render(<Example {...props} />);
 
 const footer = page.getByRole('contentinfo');
 const link = (name: string) => footer.getByRole('link', { name });
@@ -39,7 +41,7 @@ test('it holds the links, the contact details and the copyright line', async () 
   await expect.element(footer.getByText('© 2025 Example Agency')).toBeVisible();
 });
 
-test('e-mail, phone and website lead where they say', async () => {
+test('e-mail, phone and website lead to what they name', async () => {
   await show();
   await expect
     .element(link('hello@agency.example'))
@@ -50,7 +52,7 @@ test('e-mail, phone and website lead where they say', async () => {
     .toHaveAttribute('href', 'https://www.agency.example');
 });
 
-test('what is unavailable answers here too', async () => {
+test('what is unavailable can be clicked here too', async () => {
   onShop.mockClear();
   await show();
   const shop = footer.getByRole('button', { name: /Shop/ });
@@ -61,7 +63,7 @@ test('what is unavailable answers here too', async () => {
   await expect.element(footer.getByRole('tooltip')).toBeVisible();
 });
 
-test('it is ink in both themes, with light text and a light focus ring on it', async () => {
+test('it is dark in both themes, with light text and a light focus ring on it', async () => {
   await show();
   const look = () => {
     link('Insights').element().focus();
@@ -72,11 +74,11 @@ test('it is ink in both themes, with light text and a light focus ring on it', a
     };
   };
   await userEvent.keyboard('{Tab}');
-  const paper = look();
+  const light = look();
   document.documentElement.dataset.theme = 'dark';
-  const ink = look();
+  const dark = look();
   const lightness = (color: string) => Number(/oklch\(([\d.]+)/.exec(color)?.[1]);
-  for (const { ground, text, ring } of [paper, ink]) {
+  for (const { ground, text, ring } of [light, dark]) {
     expect(lightness(ground)).toBeLessThan(0.25);
     expect(lightness(text)).toBeGreaterThan(0.9);
     expect(lightness(ring)).toBeGreaterThan(0.7);
@@ -96,11 +98,7 @@ test('long details wrap at 320 px', async () => {
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('other props land on the footer', async () => {
-  await show({ id: 'footer', className: 'mine' });
-  await expect.element(footer).toHaveAttribute('id', 'footer');
-  await expect.element(footer).toHaveClass('mine');
-});
+testRootProps(<Example />, 'contentinfo');
 
 test('a word longer than its column breaks instead of running into the next', async () => {
   await show({

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Link } from '../Link/Link.tsx';
+import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import type { NavigationItem, NavigationLink } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 /** How the company is reached. */
 export interface SiteFooterContact {
-  /** Stands above the details. */
+  /** The heading above the details. */
   heading: string;
   email: string;
   /** As people write it; the link dials its digits. */
@@ -24,13 +24,13 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** The copyright line. */
   copyright: string;
   /**
-   * The navigation's name, heard.
+   * The navigation's accessible name.
    * @default 'Footer'
    */
   label?: string;
 }
 
-/** The end of every page: ink in both themes, with the links, the contact details, the copyright. */
+/** The end of every page, dark in both themes: the links, the contact details, the copyright. */
 export function SiteFooter({
   logo,
   links,
@@ -57,9 +57,9 @@ export function SiteFooter({
           <h2 className={classNames(styles.heading, styles.screenOnly)}>{contact.heading}</h2>
           <address className={styles.address}>
             <ul className={styles.contactList}>
-              {contactLinks(contact).map((link) => (
+              {contactLinks(contact).map(({ dir, ...link }) => (
                 <li key={link.href}>
-                  <FooterLink {...link} />
+                  <NavigationAnchor link={link} dir={dir} className={styles.link} />
                 </li>
               ))}
             </ul>
@@ -73,14 +73,14 @@ export function SiteFooter({
 
 function Item({ item }: { item: NavigationItem }) {
   if ('unavailable' in item) return <UnavailableItem item={item} className={styles.plain} />;
-  if (!('items' in item)) return <FooterLink {...item} />;
+  if (!('items' in item)) return <NavigationAnchor link={item} className={styles.link} />;
   return (
     <>
       <span className={styles.plain}>{item.label}</span>
       <ul className={styles.group}>
         {item.items.map((link) => (
           <li key={link.href}>
-            <FooterLink {...link} />
+            <NavigationAnchor link={link} className={styles.link} />
           </li>
         ))}
       </ul>
@@ -88,19 +88,11 @@ function Item({ item }: { item: NavigationItem }) {
   );
 }
 
-interface FooterLinkProps extends NavigationLink {
-  dir?: 'ltr';
-}
-
-function FooterLink({ label, href, current, dir }: FooterLinkProps) {
-  return (
-    <Link href={href} dir={dir} aria-current={current ? 'page' : undefined} className={styles.link}>
-      {label}
-    </Link>
-  );
-}
-
-const contactLinks = ({ email, phone, website }: SiteFooterContact): FooterLinkProps[] => [
+const contactLinks = ({
+  email,
+  phone,
+  website,
+}: SiteFooterContact): (NavigationLink & { dir?: 'ltr' })[] => [
   // Where the page reads from the right, a number's groups would change places.
   { label: email, href: `mailto:${email}`, dir: 'ltr' },
   // '+27 (0)10 555 0100': the bracketed zero is for those who dial at home.

@@ -1,103 +1,114 @@
 'use client';
 
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { type Dispatch, useEffect, useLayoutEffect, useRef } from 'react';
-import { Chevron } from '../Chevron/Chevron.tsx';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '../classNames.ts';
-import { Link } from '../Link/Link.tsx';
+import { Chevron } from '../Icon/Chevron.tsx';
+import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { holdsCurrent, type NavigationGroup } from '../navigation.ts';
-import type { DropdownEvent, DropdownState } from './dropdownState.ts';
 import * as styles from './SiteHeader.css.ts';
 
+/** The dropdown that is open, by its label. A pinned one stays open when the pointer leaves. */
+export type OpenDropdown = { label: string; pinned: boolean } | undefined;
+
 interface DropdownProps {
-  item: NavigationGroup;
-  /** Tells it from the other dropdowns. */
-  value: string;
-  state: DropdownState;
-  dispatch: Dispatch<DropdownEvent>;
-  /** React answers: until then CSS opens it. */
-  live: boolean;
+  group: NavigationGroup;
+  opened: OpenDropdown;
+  setOpened: Dispatch<SetStateAction<OpenDropdown>>;
 }
 
-/** An entry that opens a list of links. */
-export function Dropdown({ item, value, state, dispatch, live }: DropdownProps) {
-  const root = useRef<HTMLLIElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const open = state.open === value;
-  const { pinned } = state;
-  const dismiss = () => dispatch({ type: 'dismiss' });
+/** How long the pointer has to rest before a dropdown opens, or to be away before it closes. */
+const hoverDelay = { open: 80, close: 150 };
 
-  // What CSS held open before React came stays open. A focus that is part of a press waits for it:
-  // pinned already, that press would close it.
+/** An entry that opens a list of links: by hover, or by a click, which pins it. */
+export function Dropdown({ group: { label, items }, opened, setOpened }: DropdownProps) {
+  const listId = useId();
+  const entry = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const open = opened?.label === label;
+  const pinned = open && opened.pinned;
+
+  const close = useCallback(() => {
+    clearTimeout(hoverTimer.current);
+    setOpened(undefined);
+  }, [setOpened]);
+  const hover = (next: OpenDropdown, delay: number) => {
+    clearTimeout(hoverTimer.current);
+    hoverTimer.current = setTimeout(() => setOpened((now) => (now?.pinned ? now : next)), delay);
+  };
+
+  // What CSS held open until now stays open. Not pinned while a button is down: the click that
+  // follows would be taken for a second one, and close it.
   useLayoutEffect(() => {
-    const byKeyboard = root.current?.matches(':has(:focus-visible:not(:active))');
-    if (byKeyboard) dispatch({ type: 'pin', value });
-    else if (root.current?.matches(':hover, :focus-within')) dispatch({ type: 'hover', value });
-  }, [dispatch, value]);
+    const byKeyboard = entry.current?.matches(':has(:focus-visible:not(:active))') ?? false;
+    if (byKeyboard || entry.current?.matches(':hover, :focus-within')) {
+      setOpened({ label, pinned: byKeyboard });
+    }
+  }, [label, setOpened]);
 
   useEffect(() => {
     if (!open) return;
-    // Radix leads the Tab key into the dropdown by a focusable element beside the trigger, which
-    // it hides from screen readers: what takes focus must not be (axe: aria-hidden-focus).
-    trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
-
+    const isInside = (node: EventTarget | null) => entry.current?.contains(node as Node);
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      const isInside = root.current?.contains(document.activeElement);
-      if (pinned || isInside) trigger.current?.focus();
-      dispatch({ type: 'dismiss' });
+      if (pinned || isInside(document.activeElement)) trigger.current?.focus();
+      close();
+    };
+    const onPointerUp = ({ target }: PointerEvent) => {
+      if (!isInside(target)) close();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open, pinned, dispatch]);
+    // Not `pointerdown`, which a finger that scrolls sends too.
+    document.addEventListener('pointerup', onPointerUp);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerup', onPointerUp);
+    };
+  }, [open, pinned, close]);
 
   return (
-    <NavigationMenu.Item
-      ref={root}
-      value={value}
+    <li
+      ref={entry}
       className={styles.item}
+      // A touch hovers too, just before its click.
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') hover({ label, pinned: false }, hoverDelay.open);
+      }}
+      onPointerLeave={() => hover(undefined, hoverDelay.close)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) dismiss();
+        if (open && relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <NavigationMenu.Trigger
+      <button
         ref={trigger}
         type="button"
-        data-current={holdsCurrent(item) ? '' : undefined}
+        aria-expanded={open}
+        aria-controls={listId}
+        data-current={holdsCurrent({ label, items }) || undefined}
         className={classNames(styles.link, styles.trigger)}
-        onPointerEnter={() => dispatch({ type: 'enter' })}
-        onClick={() => dispatch({ type: 'press', value })}
-      >
-        {item.label}
-        <Chevron className={styles.chevron} />
-      </NavigationMenu.Trigger>
-      {/*
-        Mounted until React is live, so that the links are in the server's HTML; then only while
-        open: Radix's layer would swallow every Escape on the page, closed or not.
-      */}
-      <NavigationMenu.Content
-        asChild
-        forceMount={live ? undefined : true}
-        style={styleless}
-        onPointerDownOutside={({ target }) => {
-          if (!root.current?.contains(target as Node)) dismiss();
+        onClick={() => {
+          clearTimeout(hoverTimer.current);
+          setOpened(pinned ? undefined : { label, pinned: true });
         }}
       >
-        <ul dir={undefined} className={styles.dropdown}>
-          {item.items.map(({ label, href, current }) => (
-            <li key={href}>
-              <NavigationMenu.Link asChild active={current} onSelect={dismiss}>
-                <Link href={href} className={styles.dropdownLink}>
-                  {label}
-                </Link>
-              </NavigationMenu.Link>
-            </li>
-          ))}
-        </ul>
-      </NavigationMenu.Content>
-    </NavigationMenu.Item>
+        {label}
+        <Chevron className={styles.chevron} />
+      </button>
+      <ul id={listId} className={styles.dropdown}>
+        {items.map((link) => (
+          <li key={link.href}>
+            <NavigationAnchor link={link} className={styles.dropdownLink} onClick={close} />
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
-
-/** Takes Radix's inline `pointer-events` out of the server's markup: a strict CSP refuses it. */
-const styleless = { pointerEvents: undefined };

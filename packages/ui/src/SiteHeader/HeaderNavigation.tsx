@@ -1,12 +1,10 @@
 'use client';
 
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { Link } from '../Link/Link.tsx';
+import { type KeyboardEvent, useState } from 'react';
+import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
-import { Dropdown } from './Dropdown.tsx';
-import { allClosed, dropdownReducer } from './dropdownState.ts';
+import { Dropdown, type OpenDropdown } from './Dropdown.tsx';
 import * as styles from './SiteHeader.css.ts';
 
 interface HeaderNavigationProps {
@@ -14,64 +12,51 @@ interface HeaderNavigationProps {
   label: string;
 }
 
-/** A pointer that only passes by opens nothing. */
-const hoverDelay = 80;
-
-/** The header's entries on Radix's navigation menu: its timers, arrow keys and tab order. */
+/** The header's entries: links, dropdowns, and what is not there yet. */
 export function HeaderNavigation({ items, label }: HeaderNavigationProps) {
-  const [state, dispatch] = useReducer(dropdownReducer, allClosed);
-  const nav = useRef<HTMLElement>(null);
-  // What React knows only in the browser: that it answers, and where the arrow keys lead.
-  const [live, setLive] = useState<{ direction: 'ltr' | 'rtl' }>();
-
-  useLayoutEffect(() => {
-    if (!nav.current) return;
-    setLive({ direction: getComputedStyle(nav.current).direction as 'ltr' | 'rtl' });
-  }, []);
-
+  const [opened, setOpened] = useState<OpenDropdown>();
   return (
-    <NavigationMenu.Root
-      asChild
-      value={state.open}
-      onValueChange={(value) => dispatch({ type: 'hover', value })}
-      delayDuration={hoverDelay}
-      dir={live?.direction}
-    >
-      {/* `dir` is Radix's for its keys; the page's own direction must reach the layout. */}
-      <nav
-        ref={nav}
-        dir={undefined}
-        aria-label={label}
-        data-live={live && ''}
-        className={styles.navigation}
-      >
-        <NavigationMenu.List dir={undefined} className={styles.list}>
-          {items.map((item, index) =>
-            'items' in item ? (
-              <Dropdown
-                key={item.label}
-                item={item}
-                value={`${index}`}
-                state={state}
-                dispatch={dispatch}
-                live={Boolean(live)}
-              />
-            ) : (
-              <NavigationMenu.Item key={item.label} className={styles.item}>
-                <NavigationMenu.Link asChild active={'href' in item && item.current}>
-                  {'unavailable' in item ? (
-                    <UnavailableItem item={item} className={styles.unavailable} />
-                  ) : (
-                    <Link href={item.href} className={styles.link}>
-                      {item.label}
-                    </Link>
-                  )}
-                </NavigationMenu.Link>
-              </NavigationMenu.Item>
-            ),
-          )}
-        </NavigationMenu.List>
-      </nav>
-    </NavigationMenu.Root>
+    <nav ref={markHydrated} aria-label={label} className={styles.navigation}>
+      <ul className={styles.list} onKeyDown={moveFocus}>
+        {items.map((item) =>
+          'items' in item ? (
+            <Dropdown key={item.label} group={item} opened={opened} setOpened={setOpened} />
+          ) : (
+            <li key={item.label} className={styles.item}>
+              {'unavailable' in item ? (
+                <UnavailableItem item={item} className={styles.unavailable} />
+              ) : (
+                <NavigationAnchor link={item} className={styles.link} />
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
   );
+}
+
+/** From now on script opens the dropdowns, no longer CSS. */
+const markHydrated = (nav: HTMLElement | null) => nav?.setAttribute('data-hydrated', '');
+
+/** The arrow keys, Home and End move along a list; down leads into an open dropdown. */
+function moveFocus(event: KeyboardEvent) {
+  const from = event.target as HTMLElement;
+  const list = from.closest('ul');
+  if (!list || event.altKey || event.ctrlKey || event.metaKey) return;
+  const entries = [...list.children].map((item) => item.querySelector<HTMLElement>('a, button'));
+  const index = entries.indexOf(from);
+  const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  const isOpen = from.getAttribute('aria-expanded') === 'true';
+  const targets: Record<string, HTMLElement | null | undefined> = {
+    ArrowLeft: entries[index - forward],
+    ArrowRight: entries[index + forward],
+    ArrowUp: entries[index - 1],
+    ArrowDown: isOpen ? from.nextElementSibling?.querySelector('a') : entries[index + 1],
+    Home: entries[0],
+    End: entries.at(-1),
+  };
+  if (!(event.key in targets)) return;
+  event.preventDefault();
+  targets[event.key]?.focus();
 }

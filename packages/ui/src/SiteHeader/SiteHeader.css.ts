@@ -1,12 +1,13 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { labelText } from '../theme/labelText.ts';
 import { media } from '../theme/media.ts';
-import { inSight, roomToStick } from '../theme/sticky.ts';
+import { noScrollOnFocus, wideEnoughToStick } from '../theme/sticky.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
 /**
- * From lg, where the navigation fits: counted in the page's own text size too, which the window's
- * width knows nothing of. Where the text is enlarged, the sheet serves.
+ * From lg, where the navigation fits: in the page's own text size too, which `@media` ignores. With
+ * enlarged text, the sheet takes over.
  */
 const wide = <Rule extends object>(rule: Rule) => ({
   '@media': { [`screen and ${media.lg}`]: { '@container': { '(min-width: 60rem)': rule } } },
@@ -15,7 +16,7 @@ const wide = <Rule extends object>(rule: Rule) => ({
 export const root = uiStyle({
   position: 'sticky',
   zIndex: 30,
-  insetBlockStart: `min(0px, ${roomToStick})`,
+  insetBlockStart: `min(0px, ${wideEnoughToStick})`,
   containerType: 'inline-size',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
@@ -38,7 +39,7 @@ export const bar = uiStyle({
 /** Gives way to the navigation, and breaks its lines, down to a readable width. */
 export const logo = uiStyle({ display: 'flex', minInlineSize: 0, ...wide({ flex: '1 0 10rem' }) });
 
-/** Its toggle is seen until the navigation is; its dialog must never be inside a hidden box. */
+/** Its button shows while the navigation does not; its dialog must never be inside a hidden box. */
 export const sheet = uiStyle({ display: 'contents' });
 uiGlobal(`${sheet} > button`, wide({ display: 'none' }));
 
@@ -63,10 +64,7 @@ const entry: StyleRule = {
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
-  fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.body,
-  fontWeight: 550,
-  lineHeight: vars.lineHeight.snug,
+  ...labelText('body', 550),
   textDecoration: 'none',
 };
 
@@ -74,8 +72,8 @@ const hovered = {
   [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } } },
 };
 
-/** The record light under the entry of the page one is on. */
-const live: StyleRule = {
+/** An accent line under the entry of the current page. */
+const currentLine: StyleRule = {
   content: '""',
   position: 'absolute',
   insetInline: '0.625rem',
@@ -85,18 +83,18 @@ const live: StyleRule = {
 
 export const link = uiStyle({
   ...entry,
-  selectors: { '&[aria-current]::after, &[data-current]::after': live },
+  selectors: { '&[aria-current]::after, &[data-current]::after': currentLine },
   '@media': hovered,
 });
 
 export const trigger = uiStyle({
   cursor: 'pointer',
-  selectors: { '&[data-state="open"]': { backgroundColor: vars.color.surfaceSunken } },
+  selectors: { '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken } },
 });
 
 export const chevron = uiStyle({
   transition: `rotate ${vars.motion.fast}`,
-  selectors: { '[data-state="open"] > &': { rotate: '180deg' } },
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
 export const unavailable = uiStyle({ ...entry, gap: 0 });
@@ -118,9 +116,9 @@ export const dropdown = uiStyle({
   transition: `opacity ${vars.motion.fast}, translate ${vars.motion.fast} ${vars.motion.ease}`,
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {
-    '&[data-state="open"]': shown,
-    // Until React answers (or without it), the pointer or the focus on the entry opens it.
-    [`${navigation}:not([data-live]) ${item}:is(:hover, :focus-within) > &`]: shown,
+    '[aria-expanded="true"] + &': shown,
+    // Before hydration (or without it), the pointer or the focus on the entry opens it.
+    [`${navigation}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &`]: shown,
     [`${item}:nth-last-child(-n+2) > &`]: { insetInline: 'auto 0' },
   },
 });
@@ -142,4 +140,4 @@ export const dropdownLink = uiStyle({
   '@media': hovered,
 });
 
-uiGlobal(`${root} *`, inSight);
+uiGlobal(`${root} *`, noScrollOnFocus);

@@ -20,7 +20,7 @@ const home = (name: string) => (
 /** The dropdown fades in. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** Where the entries just fit, and where the sheet stands in for them. */
+/** Where the entries just fit, and where the sheet takes over. */
 const narrowestAndPhone = {
   light: { ...modes.wide.light, viewport: { width: 1024, height: 800 } },
   dark: { ...modes.wide.dark, viewport: { width: 1024, height: 800 } },
@@ -49,7 +49,7 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       use:
-        'The top of every page: the way home and the way everywhere else. It stays in sight while ' +
+        'The top of every page: the way home and the way everywhere else. It sticks while ' +
         'the page scrolls; below 1024 px, and in large text, a `NavigationSheet` holds the entries.',
       avoid:
         'more than eight entries or two levels, for actions, and for what changes the page’s view ' +
@@ -57,14 +57,15 @@ const meta = {
       accessibility:
         "The page's `banner`, with a named navigation ('Main' by default). The dropdown opens by " +
         'hover, and by click, Enter or Space for as long as one wants; Escape closes it and the ' +
-        'arrow keys walk along and down. The current page is said, and its entry is ' +
-        'marked by a bar, in the dropdown by a lamp and by its weight. What is not there yet keeps its stop for the Tab key, and tells why. It ' +
-        'scrolls away on a short window. It works before any script is there.',
+        'arrow keys walk along and down. The current page has `aria-current`; its ' +
+        'entry is marked by a line, in the dropdown by a dot and by its weight. What is unavailable ' +
+        'stays in the tab order, and has a hint. It scrolls away in a short window, and works ' +
+        'before hydration.',
       anatomy: [
         'The logo, the way home.',
-        'The entries: links, a dropdown, what is not there yet.',
-        'The record light, under the entry one is in.',
-        'The dropdown: links, the current one with its lamp.',
+        'The entries: links, a dropdown, what is unavailable.',
+        'The accent line, under the current entry.',
+        'The dropdown: links, the current one with its dot.',
         'The button of the sheet, where the entries do not fit.',
       ],
     },
@@ -76,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { chromatic: { modes: modes.page } } };
 
-/** Checked on a phone: the button of the sheet stands in. */
+/** Checked on a phone: the button of the sheet is there instead. */
 export const OnThePhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -89,7 +90,7 @@ export const OnThePhone: Story = {
   },
 };
 
-/** It goes when the pointer does. */
+/** It closes when the pointer leaves. */
 export const OpenByHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const pricing = canvas.getByRole('button', { name: 'Pricing' });
@@ -99,7 +100,7 @@ export const OpenByHover: Story = {
   },
 };
 
-/** It stays when the pointer goes. */
+/** It stays open when the pointer leaves. */
 export const PinnedByClick: Story = {
   play: async ({ canvas, userEvent }) => {
     const pricing = canvas.getByRole('button', { name: 'Pricing' });
@@ -140,7 +141,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** What is not there yet takes the focus and tells why; a press on it answers. */
+/** What is unavailable takes the focus and shows its hint; a click on it shows a message. */
 export const UnavailableFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     const shop = canvas.getByRole('button', { name: /^Shop/ });
@@ -168,7 +169,7 @@ export const LongName: Story = {
   parameters: { chromatic: { modes: narrowestAndPhone } },
 };
 
-/** The sheet stands in, however wide the window. */
+/** The sheet takes over, however wide the window. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   parameters: { chromatic: { modes: modes.narrowAndWide } },

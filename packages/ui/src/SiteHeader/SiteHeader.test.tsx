@@ -5,6 +5,7 @@ import { LinkProvider } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const onShop = vi.fn();
@@ -76,6 +77,22 @@ test('a click that follows a hover pins the dropdown, another closes it for good
   await closed();
 });
 
+test('a hover over another entry leaves a pinned dropdown open, a click moves the pin', async () => {
+  const more = { label: 'More', items: [{ label: 'Careers', href: '/careers' }] };
+  await render(<SiteHeader logo={null} items={[...navigation, more]} />);
+  const careers = page.getByRole('link', { name: 'Careers' });
+  await pricing.click();
+  await page.getByRole('button', { name: 'More' }).hover();
+  await settle();
+  await open();
+  await expect.element(careers).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Home' }).hover();
+  await settle();
+  await closed();
+  await expect.element(careers).toBeVisible();
+});
+
 test('two quick clicks leave it closed, however fast the pointer was', async () => {
   await show();
   await pricing.hover();
@@ -85,7 +102,7 @@ test('two quick clicks leave it closed, however fast the pointer was', async () 
   await closed();
 });
 
-test('a tap opens it and another closes it, with no hover to tell', async () => {
+test('a tap opens it and another closes it, without a hover', async () => {
   await show();
   (pricing.element() as HTMLElement).click();
   await open();
@@ -104,7 +121,7 @@ test('Escape closes a pinned dropdown and the focus returns to its trigger', asy
   await expect.element(pricing).toHaveFocus();
 });
 
-test('the focus returns where a press gave the trigger none, as in Safari', async () => {
+test('the focus returns where a click gave the trigger none, as in Safari', async () => {
   await show();
   (pricing.element() as HTMLElement).click();
   await open();
@@ -200,17 +217,18 @@ test('where the page reads from the right, so do the arrow keys', async () => {
   document.documentElement.removeAttribute('dir');
 });
 
-test('the current page is marked, and the entry that holds it is lit', async () => {
+test('the current page is marked, and the entry that holds it is highlighted', async () => {
   await show();
-  const lit = (element: Element) => getComputedStyle(element, '::after').content !== 'none';
-  expect(lit(pricing.element())).toBe(true);
-  expect(lit(page.getByRole('link', { name: 'Home' }).element())).toBe(false);
+  const isHighlighted = (element: Element) =>
+    getComputedStyle(element, '::after').content !== 'none';
+  expect(isHighlighted(pricing.element())).toBe(true);
+  expect(isHighlighted(page.getByRole('link', { name: 'Home' }).element())).toBe(false);
   await pricing.click();
   await expect.element(bundles).toHaveAttribute('aria-current', 'page');
   await expect.element(marketing).not.toHaveAttribute('aria-current');
 });
 
-test('what is unavailable says so, and answers a click and Enter', async () => {
+test('what is unavailable is read as such, and can be clicked by pointer and Enter', async () => {
   await show();
   const shop = page.getByRole('button', { name: /Shop/ });
   await expect.element(shop).toHaveAttribute('aria-disabled', 'true');
@@ -257,3 +275,5 @@ test('it sticks, except in a short window', async () => {
   await page.viewport(1280, 480);
   expect(position()).toBe('relative');
 });
+
+testRootProps(<SiteHeader logo={null} items={navigation} />, 'banner');

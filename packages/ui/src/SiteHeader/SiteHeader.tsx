@@ -10,11 +10,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** The entries, in reading order. */
   items: readonly NavigationItem[];
   /**
-   * The navigation's name, heard.
+   * The navigation's accessible name.
    * @default 'Main'
    */
   label?: string;
-  /** A `NavigationSheet` of the same items: its toggle stands in where the entries do not fit. */
+  /** A `NavigationSheet` of the same items: its button takes their place where they do not fit. */
   sheet?: ReactNode;
 }
 

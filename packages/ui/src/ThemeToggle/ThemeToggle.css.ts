@@ -1,45 +1,23 @@
-import type { ComplexStyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { focusRing, input, option, track } from '../theme/switchStyle.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
 export const root = uiStyle({
-  position: 'relative',
+  ...track,
   display: 'inline-flex',
-  padding: '3px',
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.surface,
   cursor: 'pointer',
   selectors: {
     '&::before': { content: '""', position: 'absolute', insetBlock: '-3px', insetInline: 0 },
-    '&:has(:focus-visible)': {
-      outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: '2px',
-    },
+    ...focusRing('2px'),
   },
 });
 
-export const checkbox = uiStyle({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const checkbox = uiStyle({ ...input, cursor: 'pointer' });
 
-const plain: ComplexStyleRule = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: '2.125rem',
+const plain = {
+  ...option,
   paddingInline: vars.space[3],
-  borderRadius: vars.radius.full,
-  fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.body,
-  fontWeight: 600,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textMuted,
   '@container': { '(width < 25rem)': { paddingInline: vars.space[2] } },
 };
 
@@ -56,5 +34,5 @@ export const side = uiVariants({
   dark: { ...plain, selectors: { ':checked ~ &': current } },
 });
 
-/** On a narrow screen the two icons say it. */
+/** On a narrow screen the two icons are enough. */
 export const word = uiStyle({ '@media': { [media.belowMd]: { display: 'none' } } });

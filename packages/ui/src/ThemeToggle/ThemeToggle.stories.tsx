@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the two drawings say it. */
+/** On a phone the two icons are enough. */
 export const Light: Story = { parameters: { chromatic: { modes: modes.narrowAndWide } } };
 
 /** By a click on either side of it. */

@@ -1,4 +1,4 @@
-import { dash, stickyHeader } from '../Feature/Feature.css.ts';
+import { dash, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -42,7 +42,7 @@ export const headline = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' })
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
 uiGlobal(`${headline} > dd`, priceRow);
-// On a metal only the metal's own text colour can be read.
+// On a tier's colour only that colour's own text can be read.
 uiGlobal(`${headline} ${dash}`, { color: 'inherit' });
 
 export const action = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
@@ -54,10 +54,10 @@ export const group = uiStyle({
   fontSize: vars.fontSize.lead,
 });
 
-export const features = uiStyle({
+export const items = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  // Only what is in sight is laid out.
+  // Laid out only when it is near the window.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 13rem',
   '@media': { [media.print]: { contentVisibility: 'visible' } },
@@ -66,21 +66,22 @@ export const features = uiStyle({
 });
 
 // Terms and values are the grid's own items: a row needs no box of its own.
-uiGlobal(`${features} > *`, {
+// Large text on a narrow screen: values below their terms.
+const stacked = '(width < 12rem)';
+
+uiGlobal(`${items} > *`, {
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   overflowWrap: 'break-word',
+  '@container': { [stacked]: { gridColumn: '1 / -1' } },
 });
-uiGlobal(`${features} > dt`, { paddingInlineEnd: vars.space[3] });
-uiGlobal(`${features} > dd`, { textAlign: 'end', fontWeight: 600 });
-uiGlobal(`${features} > :nth-last-child(-n + 2)`, { borderBlockEnd: 0 });
-
-// Large text on a narrow screen: values below their terms.
-const stacked = '(width < 12rem)';
-uiGlobal(`${features} > *`, { '@container': { [stacked]: { gridColumn: '1 / -1' } } });
-uiGlobal(`${features} > dt`, {
+uiGlobal(`${items} > dt`, {
+  paddingInlineEnd: vars.space[3],
   '@container': { [stacked]: { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 });
-uiGlobal(`${features} > dd`, {
+uiGlobal(`${items} > dd`, {
+  textAlign: 'end',
+  fontWeight: 600,
   '@container': { [stacked]: { paddingBlockStart: 0, textAlign: 'start' } },
 });
+uiGlobal(`${items} > :nth-last-child(-n + 2)`, { borderBlockEnd: 0 });

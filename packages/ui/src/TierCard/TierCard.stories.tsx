@@ -6,7 +6,7 @@ import { arabicFeatureLabels, arabicGroupsOf } from '../testing/exampleArabic.ts
 import { columns, groupsOf, headline, type Tier } from '../testing/exampleTiers.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
 import { NoBars } from '../testing/NoBars.tsx';
-import { metals } from '../theme/tokens.ts';
+import { tierColours } from '../theme/tokens.ts';
 import { TierCard } from './TierCard.tsx';
 
 const meta = {
@@ -14,12 +14,12 @@ const meta = {
   component: TierCard,
   args: {
     label: 'Gold',
-    tone: 'gold',
+    colour: 'gold',
     headline: { label: 'Cost of option', value: <Price>R112,450</Price> },
     groups: groupsOf('gold'),
   },
   argTypes: {
-    tone: { control: 'select', options: [undefined, ...metals] },
+    colour: { control: 'select', options: [undefined, ...tierColours] },
     headline: { control: false },
     action: { control: false },
   },
@@ -35,20 +35,20 @@ const meta = {
     guide: {
       use:
         'All that one tier offers, on a screen too narrow for the `ComparisonTable`: one of its ' +
-        'columns, by itself. Its header stays in sight while the features pass below it.',
+        'columns, by itself. Its header sticks while the items scroll below it.',
       avoid:
         'wide screens, where the table compares at a glance, and for podcasting bundles (use a ' +
         '`BundleCard`).',
       accessibility:
         'An `article` with a heading, and one a group below it, so a screen reader skips from tier ' +
-        'to tier. Features and values are description lists; a dash is heard as ‘Not included’. ' +
+        'to tier. Items and values are description lists; a dash is read as ‘Not included’. ' +
         'The header lets go in a short window, and where large text needs the room values go below ' +
-        'their features.',
+        'their items.',
       anatomy: [
-        "The header in the tier's metal: its name, and the headline in the type of prices.",
+        "The header in the tier's colour: its name, and the headline in the type of prices.",
         'The action, a button for this tier.',
         'Groups, each with a heading.',
-        'Features with their values, perhaps with the number of a note.',
+        'Items with their values, perhaps with the number of a note.',
       ],
     },
   },
@@ -59,15 +59,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Gold: Story = {};
 
-/** Each tier in its metal, and one without. */
-export const Metals: Story = {
+/** Each tier in its colour, and one without. */
+export const TierColours: Story = {
   render: ({ headingLevel }) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      {columns.map(({ key, label, tone }) => (
+      {columns.map(({ key, label, colour }) => (
         <TierCard
           key={key}
           label={label}
-          tone={tone}
+          colour={colour}
           headline={{ label: headline.label, value: headline.values[key] }}
           groups={groupsOf(key).slice(0, 1)}
           headingLevel={headingLevel}
@@ -145,14 +145,14 @@ export const Longest: Story = {
 /** The narrowest phone: 280 px, less the page's margins. */
 export const Narrow: Story = { parameters: { width: 248 } };
 
-/** Values go below their features. */
+/** Values go below their items. */
 export const LargeText: Story = { globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',
     label: 'فضي',
-    tone: 'silver',
+    colour: 'silver',
     headline: { label: 'تكلفة الخيار', value: <Price>R81,450</Price> },
     groups: arabicGroupsOf('silver'),
     labels: arabicFeatureLabels,
@@ -162,7 +162,7 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
-/** The name of the tier is in sight as long as its features are. */
+/** The name of the tier is visible as long as its items are. */
 export const HeaderStays: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (

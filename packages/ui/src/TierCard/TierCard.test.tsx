@@ -4,11 +4,12 @@ import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
   label: 'Bronze',
-  tone: 'bronze',
+  colour: 'bronze',
   headline: { label: 'Cost of option', value: <Price>R62,450</Price> },
   groups: groupsOf('bronze'),
 };
@@ -31,7 +32,7 @@ test('it is an article headed by the tier, its groups one rank lower', async () 
   ]);
 });
 
-test('each feature stands with its value, the price before them', async () => {
+test('each item has its value, the price before them', async () => {
   await render(<TierCard {...props} />);
   expect(texts('term')).toEqual([
     'Cost of option',
@@ -51,7 +52,7 @@ test('each feature stands with its value, the price before them', async () => {
   ]);
 });
 
-test('the dash of an absent price is as readable on the metal as the name', async () => {
+test('the dash of an absent price is as readable on its colour as the name', async () => {
   document.documentElement.dataset.theme = 'dark';
   await render(<TierCard {...props} headline={{ label: 'Cost of option', value: undefined }} />);
   const colorOf = (element: Element) => getComputedStyle(element).color;
@@ -59,7 +60,7 @@ test('the dash of an absent price is as readable on the metal as the name', asyn
   expect(colorOf(page.getByText('–').first().element())).toBe(colorOf(name));
 });
 
-test('features and values stand side by side', async () => {
+test('items and values are side by side', async () => {
   await render(<TierCard {...props} />);
   const tops = (role: 'term' | 'definition') =>
     page
@@ -77,7 +78,7 @@ test('a note is referred to by a link that the note can lead back to', async () 
   await expect.element(link).toHaveAttribute('id', 'reference-platforms');
 });
 
-test('its action comes before its features', async () => {
+test('its action is before its items', async () => {
   await render(<TierCard {...props} action={<ButtonLink href="/contact">Enquire</ButtonLink>} />);
   const top = (element: Element) => element.getBoundingClientRect().top;
   expect(top(page.getByRole('link', { name: 'Enquire' }).element())).toBeLessThan(
@@ -85,7 +86,7 @@ test('its action comes before its features', async () => {
   );
 });
 
-test('its name and price stay in sight while its features pass', async () => {
+test('its name and price stick while its items scroll', async () => {
   await render(
     <div style={{ paddingBlock: '400px 1500px' }}>
       <TierCard {...props} />
@@ -136,10 +137,4 @@ test('its headings take the rank they are given, and its words another language'
   expect(texts('definition').at(-1)).toBe('–Nie ingesluit nie');
 });
 
-test('other props and the ref land on the article', async () => {
-  const ref = { current: null as HTMLElement | null };
-  await render(<TierCard {...props} ref={ref} id="bronze-card" className="mine" />);
-  expect(ref.current).toBe(page.getByRole('article').element());
-  expect(ref.current).toHaveAttribute('id', 'bronze-card');
-  expect(ref.current).toHaveClass('mine');
-});
+testRootProps(<TierCard {...props} />, 'article');

@@ -1,38 +1,38 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { metal } from '../Feature/Feature.css.ts';
+import { tierColour } from '../Item/Item.css.ts';
 import {
-  englishFeatureLabels,
-  type FeatureGroup,
-  type FeatureLabels,
-  type FeatureRow,
-  type FeatureValue,
-} from '../Feature/feature.ts';
-import { NoteLink } from '../Feature/NoteLink.tsx';
-import { Value } from '../Feature/Value.tsx';
-import type { Metal } from '../theme/tokens.ts';
+  englishItemLabels,
+  type ItemGroup,
+  type ItemLabels,
+  type ItemRow,
+  type ItemValue,
+} from '../Item/item.ts';
+import { NoteLink } from '../Item/NoteLink.tsx';
+import { Value } from '../Item/Value.tsx';
+import type { TierColour } from '../theme/tokens.ts';
 import * as styles from './TierCard.css.ts';
 
-export interface TierRow extends FeatureRow {
-  /** One that is not there is not included. */
-  readonly value?: FeatureValue;
+export interface TierRow extends ItemRow {
+  /** Without one, the item is not included. */
+  readonly value?: ItemValue;
 }
 
 export interface TierHeadline {
   readonly label: string;
-  readonly value: FeatureValue;
+  readonly value: ItemValue;
 }
 
 export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The tier's name. */
   label: string;
-  /** The metal of its header. */
-  tone?: Metal;
-  /** What stands beside the name, in the type of prices. */
+  /** The colour of its header. */
+  colour?: TierColour;
+  /** Shown beside the name, in the type of prices. */
   headline?: TierHeadline;
-  /** The features, under their headings. */
-  groups: readonly FeatureGroup<TierRow>[];
-  /** A button for this tier, between its header and its features. */
+  /** The items, under their headings. */
+  groups: readonly ItemGroup<TierRow>[];
+  /** A button for this tier, between its header and its items. */
   action?: ReactNode;
   /**
    * The rank of its heading; those of its groups are one rank lower.
@@ -40,19 +40,19 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
    */
   headingLevel?: 2 | 3 | 4 | 5;
   /**
-   * What absent values and references to notes say.
+   * The texts of absent values and references to notes.
    * @default { absent: 'Not included', note: (number) => `Note ${number}` }
    */
-  labels?: Partial<FeatureLabels>;
+  labels?: Partial<ItemLabels>;
 }
 
 /**
  * All that one tier offers, for narrow screens: a column of the `ComparisonTable` by itself. Its
- * header stays in sight while its features pass below.
+ * header sticks while its items scroll.
  */
 export function TierCard({
   label,
-  tone,
+  colour,
   headline,
   groups,
   action,
@@ -61,18 +61,18 @@ export function TierCard({
   className,
   ...rest
 }: TierCardProps) {
-  const says = { ...englishFeatureLabels, ...labels };
+  const texts = { ...englishItemLabels, ...labels };
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h3';
   return (
     <article className={classNames(styles.root, className)} {...rest}>
-      <div className={classNames(styles.head, metal[tone ?? 'none'])}>
+      <div className={classNames(styles.head, tierColour[colour ?? 'none'])}>
         <Heading className={styles.name}>{label}</Heading>
         {headline && (
           <dl className={styles.headline}>
             <dt>{headline.label}</dt>
             <dd>
-              <Value absent={says.absent}>{headline.value}</Value>
+              <Value absent={texts.absent}>{headline.value}</Value>
             </dd>
           </dl>
         )}
@@ -81,15 +81,15 @@ export function TierCard({
       {groups.map((group) => (
         <Fragment key={group.id}>
           <Subheading className={styles.group}>{group.label}</Subheading>
-          <dl className={styles.features}>
-            {group.rows.map(({ id, label: feature, value, note }) => (
+          <dl className={styles.items}>
+            {group.rows.map(({ id, label: itemLabel, value, note }) => (
               <Fragment key={id}>
                 <dt>
-                  {feature}
-                  {note && <NoteLink note={note} labelFor={says.note} />}
+                  {itemLabel}
+                  {note && <NoteLink note={note} labelFor={texts.note} />}
                 </dt>
                 <dd>
-                  <Value absent={says.absent}>{value}</Value>
+                  <Value absent={texts.absent}>{value}</Value>
                 </dd>
               </Fragment>
             ))}

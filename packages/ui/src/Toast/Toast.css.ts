@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-import { onInk } from '../theme/onInk.ts';
+import { textOnInk } from '../theme/textOnInk.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
@@ -62,7 +62,7 @@ export const toast = uiStyle({
     '&[data-swipe="end"]': { animation: `${swipeAway} ${vars.motion.fast}` },
   },
   '@media': {
-    ...onInk,
+    ...textOnInk,
     [media.reducedMotion]: {
       selectors: {
         '&[data-state="open"]': { animationName: appear },

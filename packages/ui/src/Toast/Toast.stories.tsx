@@ -7,16 +7,16 @@ import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { type ToastMessage, useToast } from './toastContext.ts';
 
-function Press({ toast, children }: { toast: ToastMessage; children: string }) {
+function ToastButton({ toast, children }: { toast: ToastMessage; children: string }) {
   const showToast = useToast();
   return (
-    <Button tone="quiet" onClick={() => showToast(toast)}>
+    <Button tone="secondary" onClick={() => showToast(toast)}>
       {children}
     </Button>
   );
 }
 
-/** A sheet whose Shop tells that it is not open yet. */
+/** A sheet whose Shop shows that it is not open yet. */
 function SheetWithShop() {
   const showToast = useToast();
   return <NavigationSheet items={exampleNavigation(() => showToast(soon))} />;
@@ -37,7 +37,7 @@ const meta = {
   args: {
     // Stays until it is closed: the picture needs it.
     duration: Number.POSITIVE_INFINITY,
-    children: <Press toast={soon}>Shop</Press>,
+    children: <ToastButton toast={soon}>Shop</ToastButton>,
   },
   argTypes: { children: { control: false } },
   decorators: [
@@ -53,16 +53,16 @@ const meta = {
     docs: { story: { inline: false, height: '24rem' } },
     guide: {
       use:
-        'Answers an action that changes nothing in sight: what is not there yet, what was copied, ' +
-        'what could not be kept. Put one `ToastProvider` around the page and call `useToast()` ' +
+        'Confirms an action that changes nothing visible: what is unavailable, what was copied, ' +
+        'what could not be saved. Put one `ToastProvider` around the page and call `useToast()` ' +
         'anywhere in it.',
       avoid:
-        'errors in a form (write them beside the field), for what must be answered (use a dialog), ' +
+        'errors in a form (write them beside the field), for what needs a response (use a dialog), ' +
         'for what must not be missed, and for what the page shows by itself.',
       accessibility:
-        'Heard as a status, without taking the focus. It waits while the pointer or the focus rests ' +
+        'Announced as a status, without taking the focus. It waits while the pointer or the focus rests ' +
         'on it, and while the window is away. F8 leads to the toasts, Escape or the button closes ' +
-        'one, and the focus goes back to where it came from. Above an open dialog it can still be ' +
+        'one, and the focus returns to where it was. Above an open dialog it can still be ' +
         'used. With reduced motion it appears in its place instead of dropping.',
       anatomy: [
         'The provider, which shows nothing and holds at most three.',
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses each button, and waits for a toast from each. */
+/** Clicks each button, and waits for a toast from each. */
 const pressAll: Story['play'] = async ({ args, canvas, userEvent }) => {
   const buttons = canvas.getAllByRole('button');
   for (const button of buttons) await userEvent.click(button);
@@ -90,7 +90,7 @@ const pressAll: Story['play'] = async ({ args, canvas, userEvent }) => {
 export const TitleAndDescription: Story = { play: pressAll };
 
 export const TitleOnly: Story = {
-  args: { children: <Press toast={copied}>Copy the address</Press> },
+  args: { children: <ToastButton toast={copied}>Copy the address</ToastButton> },
   play: pressAll,
 };
 
@@ -99,9 +99,9 @@ export const Stacked: Story = {
   args: {
     children: (
       <>
-        <Press toast={soon}>Shop</Press>
-        <Press toast={copied}>Copy the address</Press>
-        <Press toast={notKept}>Remember</Press>
+        <ToastButton toast={soon}>Shop</ToastButton>
+        <ToastButton toast={copied}>Copy the address</ToastButton>
+        <ToastButton toast={notKept}>Remember</ToastButton>
       </>
     ),
   },
@@ -113,9 +113,9 @@ export const Stacked: Story = {
 export const AtMostThree: Story = {
   args: {
     children: ['One', 'Two', 'Three', 'Four'].map((title) => (
-      <Press key={title} toast={{ title }}>
+      <ToastButton key={title} toast={{ title }}>
         {`Say ${title}`}
-      </Press>
+      </ToastButton>
     )),
   },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -129,14 +129,14 @@ export const AtMostThree: Story = {
 export const Longest: Story = {
   args: {
     children: (
-      <Press
+      <ToastButton
         toast={{
           title: 'Winkelvoorraadbestuurstelselonderhoud is under way until tomorrow morning',
           description: `${notKept.description} ${notKept.description}`,
         }}
       >
         Shop
-      </Press>
+      </ToastButton>
     ),
   },
   play: pressAll,
@@ -155,7 +155,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Its button closes it, and it says farewell. */
+/** Its button closes it, and it fades out. */
 export const Closed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
@@ -165,7 +165,7 @@ export const Closed: Story = {
   },
 };
 
-/** Above an open dialog it is seen, heard and closed. */
+/** Above an open dialog it can be seen, read and closed. */
 export const AboveASheet: Story = {
   args: { children: <SheetWithShop /> },
   globals: { viewport: { value: 'phone' } },
@@ -192,7 +192,9 @@ export const RightToLeft: Story = {
   args: {
     labels: { toast: 'إشعار', region: 'الإشعارات ({hotkey})', close: 'إغلاق' },
     children: (
-      <Press toast={{ title: 'قريبًا', description: 'المتجر قيد الإنشاء حاليًا.' }}>المتجر</Press>
+      <ToastButton toast={{ title: 'قريبًا', description: 'المتجر قيد الإنشاء حاليًا.' }}>
+        المتجر
+      </ToastButton>
     ),
   },
   globals: { direction: 'rtl' },

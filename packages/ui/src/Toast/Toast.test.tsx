@@ -8,7 +8,13 @@ import { type ToastMessage, useToast } from './toastContext.ts';
 const soon = { title: 'Coming Soon', description: 'The Shop is currently under development.' };
 const numbered = (number: number) => ({ title: `Message ${number}` });
 
-function Press({ toast = soon, children = 'Shop' }: { toast?: ToastMessage; children?: string }) {
+function ToastButton({
+  toast = soon,
+  children = 'Shop',
+}: {
+  toast?: ToastMessage;
+  children?: string;
+}) {
   const showToast = useToast();
   return (
     <button type="button" onClick={() => showToast(toast)}>
@@ -20,12 +26,12 @@ function Press({ toast = soon, children = 'Shop' }: { toast?: ToastMessage; chil
 const show = (props: Partial<ToastProviderProps> = {}) =>
   render(
     <ToastProvider {...props}>
-      <Press />
+      <ToastButton />
       {[1, 2, 3, 4].map((number) => (
-        <Press key={number} toast={numbered(number)}>{`Show ${number}`}</Press>
+        <ToastButton key={number} toast={numbered(number)}>{`Show ${number}`}</ToastButton>
       ))}
       <dialog id="dialog" aria-label="Menu">
-        <Press>Shop in the dialog</Press>
+        <ToastButton>Shop in the dialog</ToastButton>
       </dialog>
       <p>Elsewhere</p>
     </ToastProvider>,
@@ -37,28 +43,28 @@ const region = page.getByRole('region', { name: 'Notifications (F8)' });
 const closer = button('Close');
 const dialog = () => document.getElementById('dialog') as HTMLDialogElement;
 
-/** What a screen reader is told, in order. */
-function hear() {
-  const heard: string[] = [];
+/** What a screen reader announces, in order. */
+function listen() {
+  const announced: string[] = [];
   const observer = new MutationObserver(() => {
     for (const live of document.querySelectorAll('[aria-live]')) {
-      const said = live.textContent;
-      if (said && !heard.includes(said)) heard.push(said);
+      const text = live.textContent;
+      if (text && !announced.includes(text)) announced.push(text);
     }
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  return heard;
+  return announced;
 }
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('the first toast shows its title and description, and is heard once', async () => {
+test('the first toast shows its title and description, and is announced once', async () => {
   await show();
-  const heard = hear();
+  const announced = listen();
   await button('Shop').click();
   await expect.element(region.getByText(soon.title)).toBeVisible();
   await expect.element(region.getByText(soon.description)).toBeVisible();
-  await expect.poll(() => heard).toEqual([`Notification ${soon.title} ${soon.description}`]);
+  await expect.poll(() => announced).toEqual([`Notification ${soon.title} ${soon.description}`]);
 });
 
 test('it lies at the top centre', async () => {
@@ -94,9 +100,9 @@ test('after one was closed under the pointer, the next still goes by itself', as
   await expect.element(title).not.toBeInTheDocument();
 });
 
-test('pressing again replaces it, and at most three are shown', async () => {
+test('another click replaces it, and at most three are shown', async () => {
   await show();
-  for (let press = 0; press < 5; press++) await button('Shop').click();
+  for (let click = 0; click < 5; click++) await button('Shop').click();
   await expect.element(title).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(1);
   for (const number of [1, 2, 3, 4]) await button(`Show ${number}`).click();
@@ -125,20 +131,20 @@ test('Escape closes it', async () => {
   await expect.element(title).not.toBeInTheDocument();
 });
 
-test('above an open modal dialog it is seen, heard and closed', async () => {
+test('above an open modal dialog it is seen, announced and closed', async () => {
   await show();
   dialog().showModal();
-  const heard = hear();
+  const announced = listen();
   await button('Shop in the dialog').click();
   await expect.element(title).toBeVisible();
-  await expect.poll(() => heard).toHaveLength(1);
+  await expect.poll(() => announced).toHaveLength(1);
   expect(title.element().closest('dialog')).toBe(dialog());
   await closer.click();
   await expect.element(title).not.toBeInTheDocument();
   expect(dialog().open).toBe(true);
 });
 
-test('it stays when the dialog closes, and comes along when one opens', async () => {
+test('it stays when the dialog closes, and moves along when one opens', async () => {
   await show();
   dialog().showModal();
   await button('Shop in the dialog').click();
@@ -162,16 +168,16 @@ test('on the server it is nothing but its children', () => {
   ).toBe('<p>Page</p>');
 });
 
-test('useToast without a provider says what is missing', () => {
+test('useToast without a provider names what is missing', () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  expect(() => renderToString(<Press />)).toThrow('wrap the page in one');
+  expect(() => renderToString(<ToastButton />)).toThrow('wrap the page in one');
 });
 
 test('a long word breaks: its button stays inside a narrow window', async () => {
   await page.viewport(360, 800);
   await render(
     <ToastProvider>
-      <Press toast={{ title: 'Winkelvoorraadbestuurstelselonderhoud is under way' }} />
+      <ToastButton toast={{ title: 'Winkelvoorraadbestuurstelselonderhoud is under way' }} />
     </ToastProvider>,
   );
   await button('Shop').click();

@@ -11,8 +11,8 @@ export interface ToastProviderProps {
    */
   duration?: number;
   /**
-   * What is heard: before each toast, as the region's name (`{hotkey}` is the key that leads
-   * there), and as the name of the button that closes a toast.
+   * What screen readers read: before each toast, as the region's name (`{hotkey}` is the key that
+   * leads there), and as the name of the button that closes a toast.
    * @default { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' }
    */
   labels?: ToastLabels;
@@ -25,8 +25,7 @@ const defaultLabels: ToastLabels = {
   close: 'Close',
 };
 
-/** More at once would be a wall, not a message. */
-const most = 3;
+const maxToasts = 3;
 
 /**
  * Shows toasts at the window's top centre, for `useToast` below it. What draws them is loaded
@@ -43,7 +42,7 @@ export function ToastProvider({
   const showToast = useCallback<ShowToast>((message) => {
     const id = nextId();
     setToasts((shown) => [
-      ...shown.filter((other) => other.open && !saysTheSame(other, message)).slice(1 - most),
+      ...shown.filter((other) => other.open && !isSameMessage(other, message)).slice(1 - maxToasts),
       { ...message, id, open: true, round: shown.find(({ open }) => open)?.round ?? id },
     ]);
     // Not `lazy`: that would remember a failed download for good, and throw it at the page.
@@ -78,5 +77,5 @@ const loadRegion = () => import('./ToastRegion.tsx');
 let lastId = 0;
 const nextId = () => ++lastId;
 
-const saysTheSame = (one: ToastMessage, other: ToastMessage) =>
+const isSameMessage = (one: ToastMessage, other: ToastMessage) =>
   one.title === other.title && one.description === other.description;

@@ -2,6 +2,7 @@
 
 import * as Toast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
 import type { ToastMessage } from './toastContext.ts';
 import { useToastHost } from './useToastHost.ts';
@@ -39,7 +40,7 @@ export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionPr
       label={labels.toast}
       duration={duration}
       swipeDirection="up"
-      // Beside a modal dialog everything is inert: what is to be heard must be where the host is.
+      // Beside a modal dialog everything is inert: announce where the host is.
       announcerContainer={host}
     >
       {toasts.map(({ id, open, title, description }) => (
@@ -60,16 +61,9 @@ export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionPr
             <Toast.Description className={styles.description}>{description}</Toast.Description>
           )}
           <Toast.Close aria-label={labels.close} className={styles.close}>
-            <svg
-              viewBox="0 0 24 24"
-              width="1.2em"
-              height="1.2em"
-              fill="none"
-              stroke="currentColor"
-              aria-hidden="true"
-            >
-              <path d="m5 5 14 14M19 5 5 19" strokeWidth="2.25" strokeLinecap="round" />
-            </svg>
+            <Icon grid={24} size="1.2em" strokeWidth="2.25">
+              <path d="m5 5 14 14M19 5 5 19" />
+            </Icon>
           </Toast.Close>
         </Toast.Root>
       ))}

@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react';
 
-/** What a toast says. */
+/** The text of a toast. */
 export interface ToastMessage {
   title: string;
   description?: string;

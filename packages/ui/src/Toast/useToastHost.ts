@@ -5,7 +5,7 @@ import { host as hostClass } from './Toast.css.ts';
 
 interface ToastHost {
   host: HTMLElement;
-  /** Gives a focus that is among the toasts back to where it came from. */
+  /** Moves a focus that is in the toasts back to where it was. */
   returnFocus: () => void;
 }
 

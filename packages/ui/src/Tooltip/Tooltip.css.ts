@@ -1,3 +1,4 @@
+import { labelText } from '../theme/labelText.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
@@ -13,7 +14,7 @@ export const root = uiStyle({
 });
 
 // It flips up at the window's edge. Only while shown: WebKitGTK 2.50 hangs when the anchor of a
-// hidden one goes out of sight, as it does where a window is narrowed.
+// hidden one is hidden, as happens when a window is narrowed.
 const shown = { display: 'block', opacity: 1, positionTryFallbacks: 'flip-block' };
 
 export const bubble = uiStyle({
@@ -32,14 +33,11 @@ export const bubble = uiStyle({
   translate: '-50%',
   backgroundColor: vars.color.text,
   color: vars.color.canvas,
-  fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.small,
-  fontWeight: 550,
-  lineHeight: vars.lineHeight.snug,
+  ...labelText('small', 550),
   textAlign: 'center',
   textWrap: 'balance',
   selectors: {
-    // The way between the two belongs to it: the pointer may come over and rest.
+    // Covers the gap, so that the pointer can move onto the bubble.
     '&::before': { content: '""', position: 'absolute', insetBlock: '-0.5rem', insetInline: 0 },
     [`${root}:has(:focus-visible):not([data-dismissed]) > &`]: shown,
   },

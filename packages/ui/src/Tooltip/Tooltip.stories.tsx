@@ -14,7 +14,7 @@ const meta = {
     const textId = useId();
     return (
       <Tooltip {...args} textId={textId}>
-        <Button tone="quiet" aria-describedby={textId}>
+        <Button tone="secondary" aria-describedby={textId}>
           {children}
         </Button>
       </Tooltip>
@@ -36,7 +36,7 @@ const meta = {
         'anything that must be read (a touch shows none: write it on the page), for links or ' +
         'buttons inside it, and for what repeats the label.',
       accessibility:
-        'It describes its control by `aria-describedby`, shown or not. It comes with hover and with ' +
+        'It describes its control by `aria-describedby`, shown or not. It appears on hover and on ' +
         'the focus of the keyboard, at once and without script; the pointer may rest on it; Escape ' +
         'hides it (WCAG 1.4.13). It keeps inside the window: it flips up, and shifts along an edge.',
       anatomy: ['The control it describes, which takes focus.', 'The bubble with the words.'],

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const show = (text = 'Coming Soon') =>
@@ -29,7 +30,7 @@ test('it describes its element, shown or not', async () => {
   await expect.element(tip).not.toBeInTheDocument();
 });
 
-test('it is there in the moment the pointer or the focus comes', async () => {
+test('it appears at once on hover and on focus', async () => {
   await show();
   await before.hover();
   expect(isShown()).toBe(false);
@@ -52,7 +53,7 @@ test('the pointer may move onto it and rest there', async () => {
   expect(isShown()).toBe(true);
 });
 
-test('Escape hides it, and it comes again with the next hover or focus', async () => {
+test('Escape hides it, and the next hover or focus shows it again', async () => {
   await show();
   await shop.hover();
   await userEvent.keyboard('{Escape}');
@@ -67,6 +68,34 @@ test('Escape hides it, and it comes again with the next hover or focus', async (
   await userEvent.keyboard('{Escape}');
   await expect.poll(isShown).toBe(false);
   await expect.element(shop).toHaveFocus();
+});
+
+test('a consumer’s own handlers run too: after Escape it still appears again', async () => {
+  const onFocus = vi.fn();
+  const onPointerEnter = vi.fn();
+  await render(
+    <>
+      <button type="button">Before</button>
+      <Tooltip text="Soon" textId="hint" onFocus={onFocus} onPointerEnter={onPointerEnter}>
+        <button type="button">Shop</button>
+      </Tooltip>
+    </>,
+  );
+  await before.hover();
+  await shop.hover();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isShown).toBe(false);
+  await before.hover();
+  await shop.hover();
+  expect(isShown()).toBe(true);
+  expect(onPointerEnter).toHaveBeenCalledTimes(2);
+
+  await userEvent.keyboard('{Escape}');
+  await before.hover();
+  before.element().focus();
+  await userEvent.keyboard('{Tab}');
+  expect(isShown()).toBe(true);
+  expect(onFocus).toHaveBeenCalledOnce();
 });
 
 test('a touch leaves none behind', async () => {
@@ -103,3 +132,9 @@ test('hidden, it widens no page', async () => {
   await show('A very long hint that would not fit beside anything on so narrow a screen as this');
   expect(document.documentElement.scrollWidth).toBe(320);
 });
+
+testRootProps(
+  <Tooltip text="Soon" textId="hint">
+    <button type="button">Shop</button>
+  </Tooltip>,
+);

@@ -2,10 +2,11 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
+import { composeHandlers } from '../composeHandlers.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentProps<'span'> {
-  /** What it says: a few words, never the only place where they stand. */
+  /** A few words, which must not be the only place of what they say. */
   text: string;
   /** Its id: the element it describes takes it as `aria-describedby`. */
   textId: string;
@@ -14,15 +15,23 @@ export interface TooltipProps extends ComponentProps<'span'> {
 }
 
 /**
- * A few words beside what the pointer or the keyboard's focus is on. CSS shows it, at once and
- * before any script is there; Escape hides it; the pointer may rest on it; a touch leaves none.
+ * A few words beside what the pointer or the keyboard's focus is on. CSS shows it at once, before
+ * hydration too; Escape hides it; the pointer may rest on it; a touch does not leave it open.
  */
-export function Tooltip({ text, textId, children, className, ...rest }: TooltipProps) {
+export function Tooltip({
+  text,
+  textId,
+  children,
+  className,
+  onFocus,
+  onPointerEnter,
+  ...rest
+}: TooltipProps) {
   const [dismissed, setDismissed] = useState(false);
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
-    // On the way down: what is inside may stop the key on its way up.
+    // Capturing: a handler inside may stop the event from bubbling.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
@@ -32,9 +41,13 @@ export function Tooltip({ text, textId, children, className, ...rest }: TooltipP
     <span
       className={classNames(styles.root, className)}
       data-dismissed={dismissed || undefined}
-      onFocus={({ target }) => target.matches(':focus-visible') && setDismissed(false)}
+      onFocus={composeHandlers(onFocus, ({ target }) => {
+        if (target.matches(':focus-visible')) setDismissed(false);
+      })}
       // A finger hovers too, and its hover stays when it has gone.
-      onPointerEnter={({ pointerType }) => setDismissed(pointerType === 'touch')}
+      onPointerEnter={composeHandlers(onPointerEnter, ({ pointerType }) =>
+        setDismissed(pointerType === 'touch'),
+      )}
       {...rest}
     >
       {children}

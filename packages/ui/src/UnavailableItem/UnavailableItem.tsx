@@ -1,20 +1,21 @@
 'use client';
 
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from '../classNames.ts';
 import type { NavigationUnavailable } from '../navigation.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './UnavailableItem.css.ts';
 
-export interface UnavailableItemProps extends ComponentProps<'button'> {
+interface UnavailableItemProps {
   item: NavigationUnavailable;
+  className?: string;
 }
 
 /**
  * An entry of the navigation that leads nowhere yet. `aria-disabled` keeps it in the tab order,
- * where a disabled button could not tell why.
+ * where a disabled button could not show its hint.
  */
-export function UnavailableItem({ item, className, onClick, ...rest }: UnavailableItemProps) {
+export function UnavailableItem({ item, className }: UnavailableItemProps) {
   const hintId = useId();
   const { hint, mark = 'Coming soon', onSelect } = item.unavailable;
   return (
@@ -24,11 +25,7 @@ export function UnavailableItem({ item, className, onClick, ...rest }: Unavailab
         aria-disabled="true"
         aria-describedby={hintId}
         className={classNames(styles.button, className)}
-        onClick={(event) => {
-          onClick?.(event);
-          onSelect();
-        }}
-        {...rest}
+        onClick={() => onSelect()}
       >
         {item.label} <span className={styles.mark}>{mark}</span>
       </button>

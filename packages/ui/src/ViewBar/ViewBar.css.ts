@@ -1,5 +1,5 @@
 import { media } from '../theme/media.ts';
-import { inSight, roomToStick } from '../theme/sticky.ts';
+import { noScrollOnFocus, wideEnoughToStick } from '../theme/sticky.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
@@ -7,7 +7,7 @@ export const root = uiStyle({
   position: 'sticky',
   zIndex: 20,
   // Under the header; at the top where a short window lets the header go.
-  insetBlockStart: `min(${vars.size.stickyTop} - ${vars.size.viewBar}, ${roomToStick})`,
+  insetBlockStart: `min(${vars.size.stickyTop} - ${vars.size.viewBar}, ${wideEnoughToStick})`,
   containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,4 +22,4 @@ export const root = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-uiGlobal(`${root} *`, inSight);
+uiGlobal(`${root} *`, noScrollOnFocus);

@@ -4,7 +4,7 @@ import * as styles from './ViewBar.css.ts';
 
 export interface ViewBarProps extends ComponentProps<'section'> {
   /**
-   * The landmark's name, heard.
+   * The landmark's accessible name.
    * @default 'Display'
    */
   label?: string;

@@ -1,34 +1,23 @@
 import { media } from '../theme/media.ts';
+import * as shared from '../theme/switchStyle.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
 export const root = uiStyle({
-  position: 'relative',
+  ...shared.track,
   display: 'inline-grid',
   gridTemplateColumns: '1fr 1fr',
   isolation: 'isolate',
   minInlineSize: 0,
-  padding: '3px',
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.surface,
 });
 
 export const option = uiStyle({
+  ...shared.option,
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[2],
-  minHeight: '2.125rem',
   paddingInline: vars.space[4],
-  borderRadius: vars.radius.full,
-  fontFamily: vars.font.brand,
   // In the narrowest bar with the largest text, it grows as far as both names fit.
   fontSize: `min(${vars.fontSize.body}, 6cqi)`,
-  fontWeight: 600,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textMuted,
   cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   '@container': {
@@ -40,13 +29,10 @@ export const option = uiStyle({
     },
   },
   selectors: {
-    // The whole bar's height answers a finger, not only the label's.
+    // A finger may tap the whole height of the bar, not only the label.
     '&::before': { content: '""', position: 'absolute', insetBlock: '-6px', insetInline: 0 },
     '&:has(:checked)': { color: vars.color.canvas },
-    '&:has(:focus-visible)': {
-      outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: '5px',
-    },
+    ...shared.focusRing('5px'),
   },
   '@media': {
     [media.canHover]: {
@@ -58,7 +44,7 @@ export const option = uiStyle({
   },
 });
 
-export const radio = uiStyle({ position: 'absolute', inset: 0, margin: 0, opacity: 0 });
+export const radio = uiStyle(shared.input);
 
 export const dot = uiStyle({
   width: '0.5rem',

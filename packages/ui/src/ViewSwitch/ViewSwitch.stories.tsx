@@ -34,18 +34,18 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Chooses between two views of the same page: Brand or Creator. Both are always in sight, ' +
-        'and the choice answers at once.',
+        'Chooses between two views of the same page: Brand or Creator. Both are always visible, ' +
+        'and the choice applies at once.',
       avoid:
         'more than two views, for going to another page (use links), and for turning one thing on ' +
         'and off (use a checkbox).',
       accessibility:
         'A named group of two native radio buttons: Tab enters at the current one, the arrow keys ' +
-        'choose, and a screen reader says which of two it is. The current view differs by its dot ' +
-        "as well as by the thumb's colour. A label's area is as high as the bar it stands in, 44 px. " +
+        'choose, and a screen reader reads which of two it is. The current view differs by its dot ' +
+        "as well as by the thumb's colour. A label's area is as high as the bar around it, 44 px. " +
         'The thumb slides for 200 ms; with reduced motion it jumps.',
       anatomy: [
-        'The name of the group, heard only.',
+        'The name of the group, for screen readers only.',
         'Two options, each with a dot that is filled when it is current.',
         'The thumb, which slides under the current one.',
       ],
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The view that is not chosen answers the pointer. */
+/** The view that is not chosen shows hover. */
 export const Hovered: Story = { parameters: { pseudo: { hover: 'label:last-of-type' } } };
 
 export const Shortest: Story = {

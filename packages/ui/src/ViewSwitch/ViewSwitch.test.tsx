@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { ViewSwitch, type ViewSwitchProps } from './ViewSwitch.tsx';
 
 const options = [
@@ -56,9 +57,21 @@ test('the current option differs by more than its colour: its dot is filled', as
   expect(fill('Brand')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('other props land on the group', async () => {
-  await render(<Example id="view-switch" className="mine" />);
-  const group = page.getByRole('group').element();
-  expect(group).toHaveAttribute('id', 'view-switch');
-  expect(group).toHaveClass('mine');
+testRootProps(<Example />, 'group');
+
+test('Firefox is asked not to restore an older choice on a reload', async () => {
+  const { container } = await render(<Example />);
+  for (const input of container.querySelectorAll('input')) {
+    expect(input.form?.autocomplete).toBe('off');
+    expect(input).not.toHaveAttribute('autocomplete');
+  }
+});
+
+test('Enter does not submit its form', async () => {
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', onSubmit, { once: true });
+  await render(<Example />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  document.removeEventListener('submit', onSubmit);
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ViewSwitch.css.ts';
@@ -8,15 +9,15 @@ import * as styles from './ViewSwitch.css.ts';
 export interface ViewOption<Value extends string> {
   /** What `value` is while this view is chosen. */
   value: Value;
-  /** Its name: one word, two at most. */
+  /** Its name: one or two words. */
   label: string;
 }
 
 export interface ViewSwitchProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** What is being chosen; heard before the options, not seen. */
+  /** What is being chosen: the group's accessible name, not visible. */
   label: string;
-  /** The radio group's name; a preference of this name answers before React does. */
+  /** The radio group's name; `preferencesScript` handles one of this name before hydration. */
   name: string;
   /** The two views, in reading order. */
   options: readonly [ViewOption<Value>, ViewOption<Value>];
@@ -40,28 +41,28 @@ export function ViewSwitch<Value extends string>({
   ...rest
 }: ViewSwitchProps<Value>) {
   return (
-    <fieldset className={classNames(styles.root, className)} {...rest}>
-      <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </legend>
-      {options.map((option) => (
-        // New for a new text: the old one stays for good where a translator has replaced it.
-        <label key={`${option.value} ${option.label}`} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onValueChange?.(option.value)}
-            // The store restores the choice; a browser's own memory of forms would contradict it.
-            autoComplete="off"
-            className={styles.radio}
-          />
-          <span aria-hidden="true" className={styles.dot} />
-          {option.label}
-        </label>
-      ))}
-      <span aria-hidden="true" className={styles.thumb} />
-    </fieldset>
+    <ChoiceForm>
+      <fieldset className={classNames(styles.root, className)} {...rest}>
+        <legend>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
+        {options.map((option) => (
+          // Keyed by its text too: a browser's translator replaces text nodes that React would update.
+          <label key={`${option.value} ${option.label}`} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange?.(option.value)}
+              className={styles.radio}
+            />
+            <span aria-hidden="true" className={styles.dot} />
+            {option.label}
+          </label>
+        ))}
+        <span aria-hidden="true" className={styles.thumb} />
+      </fieldset>
+    </ChoiceForm>
   );
 }

@@ -1,8 +1,7 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { uiStyle } from '../theme/uiStyle.ts';
 
-/** Hides a box from the eye and keeps it for a screen reader. */
-const visuallyHidden = {
+/** Unlike `display: none`, it leaves the text to screen readers. */
+export const root = uiStyle({
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -10,6 +9,4 @@ const visuallyHidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-} as const satisfies StyleRule;
-
-export const root = uiStyle(visuallyHidden);
+});

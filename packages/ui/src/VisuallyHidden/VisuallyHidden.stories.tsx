@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Words for whoever hears the page, where the eye has something else: what a drawing means, ' +
+        'Text for screen readers, where sighted visitors have something else: what an icon means, ' +
         'the rest of a name.',
       avoid:
         'anything that can take focus (it would be focused and not seen), text that everybody ' +

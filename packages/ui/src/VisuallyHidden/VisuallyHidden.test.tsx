@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { testRootProps } from '../testing/testRootProps.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-test('its text names what it stands in, and takes no room', async () => {
+test('its text names the element around it, and takes no room', async () => {
   await render(
     <button type="button">
-      <VisuallyHidden id="said">Close the menu</VisuallyHidden>
+      <VisuallyHidden id="hidden-text">Close the menu</VisuallyHidden>
     </button>,
   );
   await expect.element(page.getByRole('button', { name: 'Close the menu' })).toBeInTheDocument();
-  const { width, height } = document.getElementById('said')?.getBoundingClientRect() ?? {};
+  const { width, height } = document.getElementById('hidden-text')?.getBoundingClientRect() ?? {};
   expect([width, height]).toEqual([1, 1]);
 });
+
+testRootProps(<VisuallyHidden>Close</VisuallyHidden>);

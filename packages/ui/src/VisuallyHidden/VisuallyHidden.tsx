@@ -3,11 +3,11 @@ import { classNames } from '../classNames.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
-  /** What is heard. */
+  /** What screen readers read. */
   children?: ReactNode;
 }
 
-/** Text that is heard and not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span className={classNames(styles.root, className)} {...rest} />;
 }

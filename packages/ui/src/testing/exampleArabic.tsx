@@ -1,7 +1,7 @@
 import type { BundleCardProps } from '../BundleCard/BundleCard.tsx';
 import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/ComparisonTable.tsx';
-import type { FeatureGroup, FeatureLabels } from '../Feature/feature.ts';
 import type { Footnote } from '../Footnotes/Footnotes.tsx';
+import type { ItemGroup, ItemLabels } from '../Item/item.ts';
 import { Price } from '../Price/Price.tsx';
 import type { TierRow } from '../TierCard/TierCard.tsx';
 import type { Tier } from './exampleTiers.tsx';
@@ -81,10 +81,10 @@ export const arabicBundles = {
 } as const satisfies Record<string, BundleCardProps>;
 
 export const arabicColumns: readonly ComparisonColumn<Tier>[] = [
-  { key: 'platinum', label: 'بلاتيني', tone: 'platinum' },
-  { key: 'gold', label: 'ذهبي', tone: 'gold' },
-  { key: 'silver', label: 'فضي', tone: 'silver' },
-  { key: 'bronze', label: 'برونزي', tone: 'bronze' },
+  { key: 'platinum', label: 'بلاتيني', colour: 'platinum' },
+  { key: 'gold', label: 'ذهبي', colour: 'gold' },
+  { key: 'silver', label: 'فضي', colour: 'silver' },
+  { key: 'bronze', label: 'برونزي', colour: 'bronze' },
 ];
 
 export const arabicHeadline = {
@@ -97,7 +97,7 @@ export const arabicHeadline = {
   },
 };
 
-export const arabicGroups: readonly FeatureGroup<ComparisonRow<Tier>>[] = [
+export const arabicGroups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
   {
     id: 'website',
     label: 'إدارة الموقع',
@@ -134,13 +134,13 @@ export const arabicGroups: readonly FeatureGroup<ComparisonRow<Tier>>[] = [
 ];
 
 /** One tier's part of the groups, for its card. */
-export const arabicGroupsOf = (tier: Tier): readonly FeatureGroup<TierRow>[] =>
+export const arabicGroupsOf = (tier: Tier): readonly ItemGroup<TierRow>[] =>
   arabicGroups.map((group) => ({
     ...group,
     rows: group.rows.map(({ values: of, ...row }) => ({ ...row, value: of[tier] })),
   }));
 
-export const arabicFeatureLabels: FeatureLabels = {
+export const arabicFeatureLabels: ItemLabels = {
   absent: 'غير مشمول',
   note: (number) => `ملاحظة ${number}`,
 };

@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
-import { contrastPairs } from '../theme/contrast.ts';
 import { type ColorRole, color, type ThemedColor } from '../theme/tokens.ts';
+import { contrastPairs } from './contrastPairs.ts';
 import { exampleBrand } from './exampleBrand.ts';
 
 const colors: Record<ColorRole, string | ThemedColor> = { ...color, ...exampleBrand.color };

@@ -1,7 +1,7 @@
 import type { ThemeTokens } from '../theme/themeVars.ts';
 
 /**
- * Another company's brand, by tokens alone: a publisher's sea green on cool paper, bookish type,
+ * The example brand, by tokens alone: a publisher's sea green on a cool white, bookish type,
  * soft corners. For stories and tests; `themeVars(exampleBrand)` makes it CSS variables.
  */
 export const exampleBrand = {

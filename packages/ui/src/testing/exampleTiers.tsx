@@ -1,6 +1,6 @@
 import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/ComparisonTable.tsx';
-import type { FeatureGroup } from '../Feature/feature.ts';
 import type { Footnote } from '../Footnotes/Footnotes.tsx';
+import type { ItemGroup } from '../Item/item.ts';
 import { Price } from '../Price/Price.tsx';
 import type { TierRow } from '../TierCard/TierCard.tsx';
 
@@ -8,10 +8,10 @@ import type { TierRow } from '../TierCard/TierCard.tsx';
 export type Tier = 'platinum' | 'gold' | 'silver' | 'bronze';
 
 export const columns: readonly ComparisonColumn<Tier>[] = [
-  { key: 'platinum', label: 'Platinum', tone: 'platinum', id: 'platinum' },
-  { key: 'gold', label: 'Gold', tone: 'gold', id: 'gold' },
-  { key: 'silver', label: 'Silver', tone: 'silver', id: 'silver' },
-  { key: 'bronze', label: 'Bronze', tone: 'bronze', id: 'bronze' },
+  { key: 'platinum', label: 'Platinum', colour: 'platinum', id: 'platinum' },
+  { key: 'gold', label: 'Gold', colour: 'gold', id: 'gold' },
+  { key: 'silver', label: 'Silver', colour: 'silver', id: 'silver' },
+  { key: 'bronze', label: 'Bronze', colour: 'bronze', id: 'bronze' },
 ];
 
 export const headline = {
@@ -37,7 +37,7 @@ const noteTo = (id: string, number: number) => ({
   referenceId: `reference-${id}`,
 });
 
-export const groups: readonly FeatureGroup<ComparisonRow<Tier>>[] = [
+export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
   {
     id: 'website',
     label: 'Website',
@@ -76,7 +76,7 @@ export const groups: readonly FeatureGroup<ComparisonRow<Tier>>[] = [
 ];
 
 /** One tier's part of the groups, for its card. */
-export const groupsOf = (tier: Tier): readonly FeatureGroup<TierRow>[] =>
+export const groupsOf = (tier: Tier): readonly ItemGroup<TierRow>[] =>
   groups.map((group) => ({
     ...group,
     rows: group.rows.map(({ values: of, ...row }) => ({ ...row, value: of[tier] })),

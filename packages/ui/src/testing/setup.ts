@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   document.documentElement.removeAttribute('data-theme');
-  expect(said.map((parts) => parts.map(String).join(' '))).toEqual([]);
+  expect(messages.map((parts) => parts.map(String).join(' '))).toEqual([]);
 });

@@ -1,19 +1,15 @@
-import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
+import { baseGlobal } from './uiStyle.ts';
 
-const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
-  globalStyle(selector, { '@layer': { [layers.base]: rule } });
-
-base('*, *::before, *::after', { boxSizing: 'border-box' });
-base('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', {
+baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
+baseGlobal('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', {
   margin: 0,
   padding: 0,
   border: 0,
 });
-base('ul, ol', { listStyle: 'none' });
-base('html, :host', {
+baseGlobal('ul, ol', { listStyle: 'none' });
+baseGlobal('html, :host', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.lineHeight.body,
@@ -24,8 +20,12 @@ base('html, :host', {
   // What is scrolled to lands clear of the sticking bars.
   scrollPaddingTop: `calc(${vars.size.stickyTop} + ${vars.space[4]})`,
 });
-base('body', { fontSize: vars.fontSize.body, minHeight: '100dvh', overflowWrap: 'break-word' });
-base('h1, h2, h3, h4', {
+baseGlobal('body', {
+  fontSize: vars.fontSize.body,
+  minHeight: '100dvh',
+  overflowWrap: 'break-word',
+});
+baseGlobal('h1, h2, h3, h4', {
   fontFamily: vars.font.brand,
   fontSize: 'inherit',
   fontWeight: 700,
@@ -33,15 +33,15 @@ base('h1, h2, h3, h4', {
   letterSpacing: '-0.02em',
   textWrap: 'balance',
 });
-base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-base('a', { color: 'inherit' });
-base('svg', { display: 'block', flex: 'none' });
-base(':focus-visible', {
+baseGlobal('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+baseGlobal('a', { color: 'inherit' });
+baseGlobal('svg', { display: 'block', flex: 'none' });
+baseGlobal(':focus-visible', {
   outline: `2px solid ${vars.color.focusRing}`,
   outlineOffset: '2px',
 });
-base('[hidden]', { display: 'none !important' });
-base('*, *::before, *::after', {
+baseGlobal('[hidden]', { display: 'none !important' });
+baseGlobal('*, *::before, *::after', {
   '@media': {
     // Travel is what harms; a change of opacity may stay.
     [media.reducedMotion]: { transitionProperty: 'opacity, overlay, display !important' },

@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * KitchenSink this package styles lies in the cascade layer `ui`, so that a consumer's own rule
+ * All that this package styles lies in the cascade layer `ui`, so that a consumer's own rule
  * wins without `!important`. Inside it: resets first, then components.
  */
 const ui = globalLayer('ui');

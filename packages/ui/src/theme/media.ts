@@ -2,7 +2,7 @@ import { breakpoint } from './tokens.ts';
 
 const em = (px: number) => `${px / 16}em`;
 
-/** Media queries by name, for `'@media'` in styles. Widths count in the visitor's text size. */
+/** Media queries by name, for `'@media'` in styles. Widths are in em of the visitor's text size. */
 export const media = {
   sm: `(min-width: ${em(breakpoint.sm)})`,
   md: `(min-width: ${em(breakpoint.md)})`,

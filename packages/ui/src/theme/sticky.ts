@@ -1,12 +1,9 @@
 /**
- * For `min()` and `clamp()`: positive where the window is wide enough for bars to stick, counted
- * in the page's own text size; hugely negative where the text is so large that the bars wrap and
- * would cover what they are about.
+ * For `min()` and `clamp()`: positive where the window is wide enough for bars to stick, in the
+ * page's own text size; hugely negative where the text is so large that wrapped bars would cover
+ * the page.
  */
-export const roomToStick = '(100vw - 16rem) * 99';
+export const wideEnoughToStick = '(100vw - 16rem) * 99';
 
-/**
- * For what stands in a bar: it is in sight already. Without this, browsers scroll the page when
- * it is focused, to bring it clear of the very bar it is in.
- */
-export const inSight = { scrollMarginBlock: '-100vh' };
+/** For what is inside a sticky bar: without it, browsers scroll the page when it is focused. */
+export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };

@@ -1,8 +1,9 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
-import { roomToStick } from './sticky.ts';
+import { wideEnoughToStick } from './sticky.ts';
 import * as tokens from './tokens.ts';
+import { baseGlobal } from './uiStyle.ts';
 import { varName } from './varName.ts';
 
 const themed = Object.fromEntries(
@@ -29,7 +30,7 @@ const values = {
   size: {
     ...tokens.size,
     /** How much of the window's top the sticking bars cover. */
-    stickyTop: `clamp(0px, ${roomToStick}, ${tokens.size.header} + ${tokens.size.viewBar})`,
+    stickyTop: `clamp(0px, ${wideEnoughToStick}, ${tokens.size.header} + ${tokens.size.viewBar})`,
     /** What stays free at the sides of a full-width bar: its content lines up with the page's. */
     gutter: `max(${tokens.space[4]}, ${notch})`,
   },
@@ -44,42 +45,24 @@ export const vars = createGlobalThemeContract(values, (_value, path) => varName(
 // `:host` is for a page that links the stylesheet inside a shadow root.
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
-/*
- * A colour carries both of its values (`light-dark()`), so a theme is nothing but a
- * `color-scheme`: of the page, or of any part of it.
- */
-globalStyle(':root, [data-theme="light"], :host([data-theme="light"])', {
-  '@layer': { [layers.base]: { colorScheme: 'light' } },
-});
-globalStyle('[data-theme="dark"], :host([data-theme="dark"])', {
-  '@layer': { [layers.base]: { colorScheme: 'dark' } },
-});
+// A colour carries both of its values (`light-dark()`), so a theme is nothing but a `color-scheme`:
+// of the page, or of any part of it.
+baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', { colorScheme: 'light' });
+baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', { colorScheme: 'dark' });
 
-// Paper is light, whatever the screen shows.
-globalStyle(':root, [data-theme]', {
-  '@layer': { [layers.base]: { '@media': { print: { colorScheme: 'light' } } } },
-});
+// Prints are light, whatever the screen shows.
+baseGlobal(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } });
 
 // A short window (a phone held sideways) keeps only the view bar in place.
-globalStyle(':root', {
-  '@layer': {
-    [layers.base]: {
-      '@media': { [media.shortWindow]: { vars: { [vars.size.stickyTop]: vars.size.viewBar } } },
-    },
-  },
+baseGlobal(':root', {
+  '@media': { [media.shortWindow]: { vars: { [vars.size.stickyTop]: vars.size.viewBar } } },
 });
 
-globalStyle(':root', {
-  '@layer': {
-    [layers.base]: {
-      '@media': {
-        [media.md]: {
-          vars: {
-            [vars.size.gutter]:
-              `max(${tokens.space[6]}, ${notch}, 50% - ${tokens.size.page} / 2 + ${tokens.space[6]})`,
-          },
-        },
-      },
+const pageMargin = `50% - ${tokens.size.page} / 2 + ${tokens.space[6]}`;
+baseGlobal(':root', {
+  '@media': {
+    [media.md]: {
+      vars: { [vars.size.gutter]: `max(${tokens.space[6]}, ${notch}, ${pageMargin})` },
     },
   },
 });

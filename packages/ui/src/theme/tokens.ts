@@ -1,6 +1,6 @@
 /**
  * The design decisions as plain data. `theme.css.ts` turns them into CSS variables; the contrast
- * test and the Tokens page of the workshop read the same figures.
+ * test and the Tokens page of Storybook read the same figures.
  */
 
 /** A colour's value in each theme, as CSS writes it. */
@@ -17,7 +17,7 @@ export const color = {
   canvas: { light: 'oklch(0.985 0.008 85)', dark: 'oklch(0.165 0.014 290)' },
   /** Cards, sheets and bars that lie on the canvas. */
   surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.205 0.016 290)' },
-  /** Wells and hovered rows. */
+  /** Sunken areas and hovered rows. */
   surfaceSunken: { light: 'oklch(0.955 0.012 85)', dark: 'oklch(0.14 0.012 290)' },
   /** What is read first. */
   text: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.955 0.006 85)' },
@@ -27,25 +27,25 @@ export const color = {
   line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.31 0.018 290)' },
   /** Borders of controls and of what is set apart. */
   lineStrong: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.8 0.01 85)' },
-  /** The record light: only where something is live. */
+  /** The accent: only for what stands out. */
   accent: { light: 'oklch(0.55 0.21 28)', dark: 'oklch(0.68 0.19 32)' },
   /** Text on the accent. */
   onAccent: { light: 'oklch(1 0 0)', dark: 'oklch(0.165 0.014 290)' },
-  /** Paper with a breath of the accent: the banner. */
+  /** The canvas with a trace of the accent: the banner. */
   accentTint: { light: 'oklch(0.945 0.026 45)', dark: 'oklch(0.25 0.04 25)' },
   /** Ticks. */
   positive: { light: 'oklch(0.48 0.11 155)', dark: 'oklch(0.78 0.13 155)' },
   /** Crosses and dashes. */
   negative: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
-  /** The ring around what has the keyboard's focus. */
+  /** The ring around the keyboard's focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
-  /** The ink ground of the footer and of toasts, dark in both themes. */
+  /** The background of the footer and of toasts, dark in both themes. */
   ink: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.12 0.012 290)' },
   /** Text on ink. */
   onInk: same('oklch(0.955 0.006 85)'),
-  /** Quieter text on ink. */
+  /** Secondary text on ink. */
   onInkMuted: same('oklch(0.78 0.014 290)'),
-  /** The metals of a tier's header, each with the text on it. */
+  /** The colours of tiers' headers, each with the text on it. */
   platinum: same('oklch(0.4 0.045 275)'),
   onPlatinum: same('oklch(0.98 0.005 275)'),
   gold: same('oklch(0.8 0.13 88)'),
@@ -59,14 +59,14 @@ export const color = {
 /** The name of a colour role. */
 export type ColorRole = keyof typeof color;
 
-/** The colours in both themes, for what CSS variables do not reach: pictures, `theme-color`. */
+/** The colours in both themes, for what CSS variables do not reach: images, `theme-color`. */
 export const themeColors: Readonly<Record<ColorRole, ThemedColor>> = color;
 
-/** The metals a tier's header can be made of. */
-export const metals = ['platinum', 'gold', 'silver', 'bronze'] as const;
+/** The colours that a tier's header can have. */
+export const tierColours = ['platinum', 'gold', 'silver', 'bronze'] as const;
 
-/** A metal's name. */
-export type Metal = (typeof metals)[number];
+/** The name of a tier's colour. */
+export type TierColour = (typeof tierColours)[number];
 
 /** One step of the space scale is 4 px at the browser's default text size. */
 export const space = {
@@ -100,7 +100,7 @@ export const fontSize = {
 /** Line heights, without unit. */
 export const lineHeight = { tight: '1.05', snug: '1.3', body: '1.55' } as const;
 
-/** How long an answer to an action may take, and how it moves. */
+/** Durations and easing of transitions. */
 export const motion = {
   fast: '120ms',
   slow: '200ms',

@@ -1,5 +1,4 @@
 import {
-  type ComplexStyleRule,
   type GlobalStyleRule,
   globalStyle,
   type StyleRule,
@@ -8,26 +7,25 @@ import {
 } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 
-const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
-  Array.isArray(rule)
-    ? rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? inLayer(part) : part))
-    : inLayer(rule as StyleRule);
-
 const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
 
 /** `style`, in the package's cascade layer. */
-export const uiStyle = (rule: ComplexStyleRule, debugId?: string): string =>
-  style(layered(rule), debugId);
+export const uiStyle = (rule: StyleRule): string => style(inLayer(rule));
 
 /** `styleVariants`, in the package's cascade layer. */
 export const uiVariants = <Name extends string>(
-  rules: Record<Name, ComplexStyleRule>,
-  debugId?: string,
-): Record<Name, string> => styleVariants(rules, layered, debugId);
+  rules: Record<Name, StyleRule>,
+): Record<Name, string> => styleVariants(rules, inLayer);
+
+type GlobalRule = Omit<GlobalStyleRule, '@layer'>;
 
 /**
  * `globalStyle`, in the package's cascade layer: for the many plain elements inside one of our
  * roots (a table's cells), where a class on each would only add weight.
  */
-export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
+export const uiGlobal = (selector: string, rule: GlobalRule): void =>
   globalStyle(selector, { '@layer': { [layers.component]: rule } });
+
+/** The same in the layer below, for resets and the theme: any component's own rule wins. */
+export const baseGlobal = (selector: string, rule: GlobalRule): void =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });

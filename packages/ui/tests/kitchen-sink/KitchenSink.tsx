@@ -110,7 +110,7 @@ function Page() {
         <h1>
           <LogoMark /> كل شيء <VisuallyHidden>للسمع</VisuallyHidden>
         </h1>
-        <Badge tone="live">جديد</Badge>
+        <Badge tone="highlighted">جديد</Badge>
         <LevelBadge level={2} labelFor={(level) => `مستوى ${level}`} />
         <Price size="headline">٤٩٩</Price>
         <Button onClick={() => showToast({ title: 'تم' })}>نبّهني</Button>
@@ -144,9 +144,9 @@ function Page() {
         </BundleGrid>
         <ComparisonTable
           caption="مقارنة"
-          featureHeading="الميزة"
+          itemHeading="الميزة"
           columns={[
-            { key: '1', label: 'ذهبي', tone: 'gold' },
+            { key: '1', label: 'ذهبي', colour: 'gold' },
             { key: '2', label: 'فضي' },
           ]}
           groups={[
@@ -160,7 +160,7 @@ function Page() {
         />
         <TierCard
           label="ذهبي"
-          tone="gold"
+          colour="gold"
           headline={{ label: 'السعر', value: '٤٩٩' }}
           groups={[{ id: '1', label: 'الموقع', rows: [{ id: '1', label: 'تحديثات' }] }]}
           labels={featureLabels}

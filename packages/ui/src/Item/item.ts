@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A feature's reference to its footnote. */
+/** An item's reference to its footnote. */
 export interface NoteReference {
   /** The note's number, as the reader sees it. */
   readonly number: number;
@@ -10,32 +10,32 @@ export interface NoteReference {
   readonly referenceId: string;
 }
 
-/** What every row of features has, in a table and in a card. */
-export interface FeatureRow {
+/** What every item has, in a table and in a card. */
+export interface ItemRow {
   readonly id: string;
   readonly label: string;
   readonly note?: NoteReference;
 }
 
-/** Features under one heading. */
-export interface FeatureGroup<Row extends FeatureRow> {
+/** Items under one heading. */
+export interface ItemGroup<Row extends ItemRow> {
   readonly id: string;
   readonly label: string;
   readonly rows: readonly Row[];
 }
 
-/** What features say by themselves. */
-export interface FeatureLabels {
-  /** A value that is not there; heard in place of its dash. */
+/** The items' own texts. */
+export interface ItemLabels {
+  /** Read by screen readers instead of the dash of an absent value. */
   absent: string;
   /** The name of a reference to a note. */
   note: (number: number) => string;
 }
 
-export const englishFeatureLabels: FeatureLabels = {
+export const englishItemLabels: ItemLabels = {
   absent: 'Not included',
   note: (number) => `Note ${number}`,
 };
 
-/** A feature's value: `undefined` and `null` mean that it is not included. */
-export type FeatureValue = ReactNode;
+/** An item's value: `undefined` and `null` mean that it is not included. */
+export type ItemValue = ReactNode;

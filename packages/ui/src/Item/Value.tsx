@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './Feature.css.ts';
-import type { FeatureValue } from './feature.ts';
+import * as styles from './Item.css.ts';
+import type { ItemValue } from './item.ts';
 
 export interface ValueProps {
-  children: FeatureValue;
-  /** What is heard where there is no value. */
+  children: ItemValue;
+  /** What screen readers read where there is no value. */
   absent: string;
 }
 
-/** A feature's value; where there is none, a dash that says so. */
+/** An item's value, or a dash where there is none. */
 export function Value({ children, absent }: ValueProps) {
   return (
     children ?? (

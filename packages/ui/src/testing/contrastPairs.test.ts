@@ -1,7 +1,7 @@
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
-import { contrastPairs } from './contrast.ts';
-import { color } from './tokens.ts';
+import { color } from '../theme/tokens.ts';
+import { contrastPairs } from './contrastPairs.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   test.each(contrastPairs)(`${theme}: $role on $on has at least $atLeast : 1`, (pair) => {

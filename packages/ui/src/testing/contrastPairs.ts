@@ -1,4 +1,4 @@
-import type { ColorRole } from './tokens.ts';
+import type { ColorRole } from '../theme/tokens.ts';
 
 /** A role seen on another, and the least contrast (WCAG 2.2) that their use asks for. */
 export interface ContrastPair {

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
-import type { Metal } from '../theme/tokens.ts';
+import type { TierColour } from '../theme/tokens.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
 export const dash = uiStyle({ color: vars.color.negative });
@@ -22,7 +22,7 @@ export const noteLink = uiStyle({
   verticalAlign: '0.3em',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
-  // Clear of the tier's sticking header when the note leads back here.
+  // Clear of the tier's sticky header when the note leads back here.
   scrollMarginBlockStart: '4.5rem',
   '@media': { [media.print]: { height: 'auto', fontSize: '0.8em' } },
   // An outline is what forced colours draw.
@@ -32,18 +32,18 @@ export const noteLink = uiStyle({
   },
 });
 
-const flat = (ground: string, text: string) => ({
+const flat = (background: string, text: string) => ({
   // Its upper edge catches the light.
-  borderBlockStart: `1px solid color-mix(in oklab, ${ground} 65%, ${vars.color.onInk})`,
-  backgroundColor: ground,
+  borderBlockStart: `1px solid color-mix(in oklab, ${background} 65%, ${vars.color.onInk})`,
+  backgroundColor: background,
   color: text,
   printColorAdjust: 'exact' as const,
 });
 
 const { color } = vars;
 
-/** A tier's header, in its metal. */
-export const metal = uiVariants<Metal | 'none'>({
+/** A tier's header, in its colour. */
+export const tierColour = uiVariants<TierColour | 'none'>({
   platinum: flat(color.platinum, color.onPlatinum),
   gold: flat(color.gold, color.onGold),
   silver: flat(color.silver, color.onSilver),
@@ -51,7 +51,7 @@ export const metal = uiVariants<Metal | 'none'>({
   none: flat(color.surfaceSunken, color.text),
 });
 
-/** Keeps a header in sight below the page's own sticking bars. */
+/** Makes a header stick below the page's own sticky bars. */
 export const stickyHeader = {
   position: 'sticky',
   top: vars.size.stickyTop,

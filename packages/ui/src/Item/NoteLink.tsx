@@ -1,9 +1,9 @@
-import * as styles from './Feature.css.ts';
-import type { FeatureLabels, NoteReference } from './feature.ts';
+import * as styles from './Item.css.ts';
+import type { ItemLabels, NoteReference } from './item.ts';
 
 export interface NoteLinkProps {
   note: NoteReference;
-  labelFor: FeatureLabels['note'];
+  labelFor: ItemLabels['note'];
 }
 
 /** The raised number that leads to a footnote, and that the footnote leads back to. */

@@ -1,0 +1,3 @@
+import { uiStyle } from '../theme/uiStyle.ts';
+
+export const root = uiStyle({ display: 'contents' });

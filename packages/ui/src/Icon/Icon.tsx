@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+
+interface IconProps extends ComponentProps<'svg'> {
+  /** Its side, in the units of its drawing. */
+  grid: number;
+  /** Its side on the page, as CSS writes it. */
+  size?: string;
+}
+
+/** A square line drawing in the text's colour, hidden from screen readers. */
+export function Icon({ grid, size, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${grid} ${grid}`}
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...rest}
+    />
+  );
+}
