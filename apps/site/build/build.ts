@@ -10,7 +10,7 @@ import { nginxParts } from '../hosting/nginx.ts';
 import { contentSecurityPolicy, inlineHashes, policyText, withPolicy } from '../hosting/policy.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { vercelFile } from '../hosting/vercel.ts';
-import { brandFace, brandFaceRule, fallbackFaces, fontPackage, subsetBrandFont } from './font.ts';
+import { fallbackFontRules, fontPackage, subsetWebFont, webFont, webFontStyle } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { drawImages } from './images.ts';
 import { licencesFile, type ShippedPackage } from './licences.ts';
@@ -87,7 +87,7 @@ async function buildSite() {
 
   const paths = Object.values(server.routes);
   const documents = await Promise.all(paths.map(server.renderPage));
-  const font = await subsetBrandFont(documents.map(textOf));
+  const font = await subsetWebFont(documents.map(textOf));
   await write(font.path, font.data);
   for (const [path, data] of pictures.files) await write(path, data);
   const { light } = pictures.themeColors;
@@ -100,14 +100,14 @@ async function buildSite() {
       server.printDateScript(),
       server.themeColorScript(pictures.themeColors),
       server.startScript(entry),
-      server.fontScript(brandFace(font.path)),
+      server.fontScript(webFont),
     ].join(';\n'),
   );
   const head = [
     iconLinks,
     `<meta name="theme-color" content="${light}">`,
-    `<style>${fallbackFaces}${css}</style>`,
-    `<noscript><style>${brandFaceRule(font.path)}</style></noscript>`,
+    `<style>${fallbackFontRules}${css}</style>`,
+    webFontStyle(font.path),
     `<script>${inlineScript}</script>`,
   ].join('');
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { brandFaceRule, fallbackFaces, fontSource } from './font.ts';
+import { fallbackFontRules, fontSource, webFontStyle } from './font.ts';
 
 /**
  * `pnpm dev`: renders the requested page on each load, as the build would, and lets Vite's
@@ -30,7 +30,8 @@ export function devDocument(): Plugin {
               entry.printDateScript(),
             ];
             const head = [
-              `<style>${brandFaceRule(`/@fs${fontSource}`)}${fallbackFaces}</style>`,
+              `<style>${fallbackFontRules}</style>`,
+              webFontStyle(`/@fs${fontSource}`),
               `<script>${scripts.join(';\n')}</script>`,
               '<script type="module" src="/src/entry-dev.tsx"></script>',
             ].join('');

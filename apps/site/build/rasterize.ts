@@ -5,7 +5,7 @@ import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import { family, fontSource } from './font.ts';
 
-/** Latin with its accents, and the punctuation around it: what the face can say. */
+/** Latin with its accents, and the punctuation around it: what the web font has. */
 const characters = [
   ...characterRange(0x20, 0x24f),
   ...characterRange(0x2010, 0x2026),
@@ -20,7 +20,7 @@ const weights = [
   { weight: 700, wght: 750 },
 ] as const;
 
-/** The brand face as satori reads it. */
+/** The web font as satori reads it. */
 export async function readDrawnFonts(): Promise<Font[]> {
   const variable = await readFile(fontSource);
   return Promise.all(
