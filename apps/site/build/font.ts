@@ -33,8 +33,6 @@ export interface SubsetFont {
   /** Where it goes below the output folder. */
   path: string;
   data: Buffer;
-  /** The characters it holds. */
-  characters: ReadonlySet<string>;
 }
 
 /** The web font cut down to the characters that the given texts use. */
@@ -45,7 +43,7 @@ export async function subsetWebFont(texts: readonly string[]): Promise<SubsetFon
     variationAxes: { wght: weights },
   });
   const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
-  return { path: `/assets/bricolage-grotesque-${hash}.woff2`, data, characters };
+  return { path: `/assets/bricolage-grotesque-${hash}.woff2`, data };
 }
 
 /** What the inline script needs to know of the web font. */
@@ -63,7 +61,7 @@ export const webFontStyle = (url: string): string =>
  */
 const fallbacks = [
   { local: ['DejaVu Sans'], weight: '400 599', ratio: 0.924 },
-  { local: ['DejaVu Sans Bold'], weight: '600 800', ratio: 0.847 },
+  { local: ['DejaVu Sans Bold'], weight: '600 800', ratio: 0.866 },
   { local: ['Roboto'], weight: '400 599', ratio: 1.053 },
   { local: ['Roboto Bold'], weight: '600 800', ratio: 1.069 },
   { local: ['Arial', 'Liberation Sans'], weight: '400 599', ratio: 1.046 },
