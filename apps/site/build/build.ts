@@ -14,7 +14,7 @@ import { precompress } from '../hosting/precompress.ts';
 import { bundleClient, importBundle } from './bundles.ts';
 import { escapeJson, escapeScript } from './escape.ts';
 import { replaceFolder, writeFiles } from './folders.ts';
-import { brandFace, brandFaceRule, fallbackFaces, fontPackage, subsetBrandFont } from './font.ts';
+import { fallbackFontRules, fontPackage, subsetWebFont, webFont, webFontRule } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
@@ -67,7 +67,7 @@ async function buildSite() {
       html: await server.renderPage(path),
     })),
   );
-  const font = await subsetBrandFont(pages.map(({ html }) => textOf(html)));
+  const font = await subsetWebFont(pages.map(({ html }) => textOf(html)));
   const { light } = images.themeColors;
 
   // One script has one hash in the policy, which no compression shortens.
@@ -78,16 +78,16 @@ async function buildSite() {
       server.printDateScript(),
       server.themeColorScript(images.themeColors),
       server.startScript(entry),
-      server.fontScript(brandFace(font.path)),
+      server.fontScript(webFont),
     ].join(';\n'),
   );
-  const style = fallbackFaces + css;
-  const fontStyle = brandFaceRule(font.path);
+  const style = fallbackFontRules + css;
+  const fontStyle = webFontRule(font.path);
   const head = [
     iconLinks,
     `<meta name="theme-color" content="${light}">`,
     `<style>${style}</style>`,
-    `<noscript><style>${fontStyle}</style></noscript>`,
+    `<style id="${webFont.styleId}">${fontStyle}</style>`,
     `<script>${script}</script>`,
   ].join('');
   const inline: InlineParts = { scripts: [script], styles: [style, fontStyle] };

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { brandFaceRule, fallbackFaces, fontSource } from './font.ts';
+import { fallbackFontRules, fontSource, webFontRule } from './font.ts';
 
 /**
  * `pnpm dev`: renders the requested page on each load, as the build would, and lets Vite's
@@ -30,7 +30,7 @@ export function devDocument(): Plugin {
               entry.printDateScript(),
             ];
             const head = [
-              `<style>${brandFaceRule(`/@fs${fontSource}`)}${fallbackFaces}</style>`,
+              `<style>${webFontRule(`/@fs${fontSource}`)}${fallbackFontRules}</style>`,
               `<script>${scripts.join(';\n')}</script>`,
               '<script type="module" src="/src/entry-dev.tsx"></script>',
             ].join('');

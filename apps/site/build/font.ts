@@ -3,24 +3,24 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import type { BrandFace } from '../src/inline/webFont.ts';
+import type { WebFont } from '../src/inline/webFont.ts';
 import type { ShippedPackage } from './licences.ts';
 
-/** The brand face as its npm package brings it: Latin, one weight axis. */
+/** The web font as its npm package has it: Latin, one weight axis. */
 export const fontSource = fileURLToPath(
   import.meta.resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   ),
 );
 
-/** The typeface as a package that the site ships; its licence asks to go along with each copy. */
+/** The web font as a package that the site ships: its licence has to go with each copy. */
 export async function fontPackage(): Promise<ShippedPackage> {
   const read = (file: string) => readFile(join(dirname(fontSource), '..', file), 'utf8');
   const { name, version, license } = JSON.parse(await read('package.json'));
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
 }
 
-/** The face's name, in CSS and in pictures. */
+/** The web font's name, in CSS and in the images of shared links. */
 export const family = 'Bricolage Grotesque';
 
 /** The weights the design uses; the rest of the axis is cut off. */
@@ -33,51 +33,45 @@ export interface SubsetFont {
   /** Where it goes below the output folder. */
   path: string;
   data: Buffer;
-  /** The characters it holds. */
-  characters: ReadonlySet<string>;
 }
 
-/** The brand face cut down to the characters that the given texts use. */
-export async function subsetBrandFont(texts: readonly string[]): Promise<SubsetFont> {
+/** The web font cut down to the characters that the given texts use. */
+export async function subsetWebFont(texts: readonly string[]): Promise<SubsetFont> {
   const characters = new Set(ascii + texts.join(''));
   const data = await subsetFont(await readFile(fontSource), [...characters].join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
   const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
-  return { path: `/assets/bricolage-grotesque-${hash}.woff2`, data, characters };
+  return { path: `/assets/bricolage-grotesque-${hash}.woff2`, data };
 }
 
-/** The face as the inline script loads it. */
-export const brandFace = (url: string): BrandFace => ({
-  family,
-  url,
-  weight: `${weights.min} ${weights.max}`,
-});
+/** What the inline script needs to know of the web font. */
+export const webFont: WebFont = { family, styleId: 'web-font' };
 
-/** The rule that loads the face where no script does. */
-export const brandFaceRule = (url: string): string =>
+/** The web font's `@font-face` rule. It has a `<style>` of its own: the inline script can delay it. */
+export const webFontRule = (url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
 
 /*
  * Bricolage Grotesque: ascent 0.93, descent 0.27, line gap 0, of 1 em. `ratio` is its mean advance
- * over this site's own words divided by the local face's; it undoes the other measures again.
- * Where several of the faces are there, the last one is taken.
+ * over this site's own words divided by the local font's; it undoes the other measures again.
+ * Where several of the fonts are there, the last one is used.
  */
 const fallbacks = [
   { local: ['DejaVu Sans'], weight: '400 599', ratio: 0.924 },
-  { local: ['DejaVu Sans Bold'], weight: '600 800', ratio: 0.847 },
+  { local: ['DejaVu Sans Bold'], weight: '600 800', ratio: 0.866 },
   { local: ['Roboto'], weight: '400 599', ratio: 1.053 },
   { local: ['Roboto Bold'], weight: '600 800', ratio: 1.069 },
   { local: ['Arial', 'Liberation Sans'], weight: '400 599', ratio: 1.046 },
   { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '600 800', ratio: 1.008 },
 ];
 
-/** Local faces stretched to the brand face's measures, which stand in for it. */
-export const fallbackFaces: string = fallbacks.map(fallbackFace).join('');
+/** The `@font-face` rules of the fallback font: local fonts, scaled to the web font's metrics. */
+export const fallbackFontRules: string = fallbacks.map(fallbackFontRule).join('');
 
-function fallbackFace({ local, weight, ratio }: (typeof fallbacks)[number]): string {
+function fallbackFontRule({ local, weight, ratio }: (typeof fallbacks)[number]): string {
   const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
   return (
     `@font-face{font-family:"Bricolage Fallback";font-weight:${weight};` +

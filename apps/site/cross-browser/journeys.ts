@@ -42,22 +42,21 @@ export const journeys: Record<string, Journey> = {
     }
   },
 
-  'the page is drawn in the brand’s face, and never wider than the window': async (visitor) => {
-    const face = () => {
+  'the page is drawn in the web font, and never wider than the window': async (visitor) => {
+    const webFont = () => {
       const [first = ''] = getComputedStyle(document.body).fontFamily.split(',');
       const named = first.replaceAll('"', '');
       return [...document.fonts].some(
         ({ family, status }) => family.replaceAll('"', '') === named && status === 'loaded',
       );
     };
-    // A browser that has only just started is slow: such a page is not kept waiting for its face.
     await expect
       .poll(
         async () => {
           await visitor.open(podcasting.path);
-          return visitor.ask(face);
+          return visitor.ask(webFont);
         },
-        { message: 'whether the face is loaded' },
+        { message: 'whether the web font is loaded' },
       )
       .toBe(true);
     const overflow = () => document.documentElement.scrollWidth - innerWidth;

@@ -1,100 +1,109 @@
 import { files } from './faultInjection.ts';
-import {
-  digitalMarketing,
-  menuToggle,
-  pages,
-  podcasting,
-  themeToggle,
-  viewButton,
-  views,
-} from './locators.ts';
-import { responseTime } from './responseTime.ts';
+import { menuToggle, pages, podcasting, themeToggle, viewButton, views } from './locators.ts';
 import { expect, hold, test, visit } from './test.ts';
+import { expectWebFont, fontsOf } from './webFont.ts';
 
-type Page = Parameters<typeof visit>[0];
-
-/** What has moved so far, beyond what the visitor did. */
-const shifted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
-
-/** The faces in which the page's texts are drawn. */
-async function facesOf(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument', { depth: 1 });
-  const body = { nodeId: root.nodeId, selector: 'body' };
-  const { nodeId } = await session.send('DOM.querySelector', body);
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName.replace(/ \d+pt .*$/, ''));
+declare global {
+  /** What the page notes from its beginning. */
+  var observed: { shift: number; webFontInFirstPaint: boolean };
 }
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.observed = { shift: 0, webFontInFirstPaint: false };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        observed.shift += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+
+    const webFont = () => [...document.fonts].find(({ family }) => /Grotesque/.test(family));
+    const beforeFrame = () => {
+      if (performance.getEntriesByName('first-contentful-paint').length > 0) return;
+      observed.webFontInFirstPaint = webFont()?.status === 'loaded';
+      requestAnimationFrame(beforeFrame);
+    };
+    requestAnimationFrame(beforeFrame);
+  });
+});
 
 for (const sitePage of pages) {
   const { path } = sitePage;
   for (const view of views) {
-    test(`no character of ${path} for ${sitePage[view].name} falls outside the brand face`, async ({
+    test(`no character of ${path} for ${sitePage[view].name} is missing from the web font`, async ({
       page,
     }) => {
-      await responseTime(page, 10);
       await visit(page, path);
       await viewButton(page, sitePage[view].name).check();
-      await page.evaluate(() => document.fonts.ready);
-      expect(await facesOf(page)).toEqual(['Bricolage Grotesque']);
+      await expectWebFont(page);
 
       // High enough that nothing is left out for being out of sight.
       await page.setViewportSize({ width: 390, height: 8000 });
       await menuToggle(page).click();
-      expect(await facesOf(page)).toEqual(['Bricolage Grotesque']);
+      await expectWebFont(page);
     });
-  }
 
-  test(`on ${path} nothing moves while it loads, when the face comes late, or at a switch`, async ({
-    page,
-  }) => {
-    const face = await hold(page, files.font);
-    // As over a telephone network: the face is not waited for.
-    await responseTime(page, 160);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(themeToggle(page)).toBeVisible();
-    face.letGo();
-    await page.waitForLoadState('load');
-    await themeToggle(page).check();
-    await viewButton(page, sitePage.creator.name).check();
-    expect(await shifted(page)).toBe(0);
-  });
+    for (const width of [360, 768, 1280]) {
+      test(`${path} for ${sitePage[view].name} hardly moves when the web font comes, at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const font = await hold(page, files.font);
+        await page.goto(`${path}?view=${view}`);
+        await expect(themeToggle(page)).toBeVisible();
+        expect(await fontsOf(page)).not.toContain('Bricolage Grotesque');
+        font.letGo();
+        await expectWebFont(page);
+        await themeToggle(page).check();
+        for (const other of views) await viewButton(page, sitePage[other].name).check();
+        await page.evaluate(
+          () =>
+            new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+        );
+        expect(await page.evaluate(() => observed.shift)).toBeLessThanOrEqual(0.02);
+      });
+    }
+  }
 }
 
-test('over a slow network a first visit reads in the stand-in, and the next one in the brand face', async ({
+test('on a slow network the first visit requests the web font after `load`, and shows it', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { rtt: 150 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 170,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
   });
-  await responseTime(page, 160);
-  const isAsked = page.waitForRequest(files.font);
-  let asked = false;
-  isAsked.then(() => {
-    asked = true;
+  await page.goto(podcasting.path);
+  await expectWebFont(page);
+  const requestedAfter = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const font = performance.getEntriesByType('resource').find(({ name }) => /woff2/.test(name));
+    const { loadEventStart } = navigation as PerformanceNavigationTiming;
+    return (font?.startTime ?? 0) - loadEventStart;
   });
+  expect(requestedAfter).toBeGreaterThanOrEqual(0);
+});
 
-  await page.goto(podcasting.path, { waitUntil: 'load' });
-  expect(asked).toBe(false);
-  await (await isAsked).response();
-  expect(await facesOf(page)).not.toContain('Bricolage Grotesque');
+test('a cached visit has the web font in its first paint', async ({ page }) => {
+  await page.goto(podcasting.path);
+  await expectWebFont(page);
+  await page.goto('about:blank');
+  await page.goto(podcasting.path);
+  await expectWebFont(page);
+  expect(await page.evaluate(() => observed.webFontInFirstPaint)).toBe(true);
+});
 
-  await page.goto(digitalMarketing.path, { waitUntil: 'load' });
-  await page.goto(podcasting.path, { waitUntil: 'load' });
-  expect(await facesOf(page)).toEqual(['Bricolage Grotesque']);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of pages) {
+    test(`${path} is drawn in the web font`, async ({ page }) => {
+      await page.goto(path);
+      await expectWebFont(page);
+    });
+  }
 });

@@ -16,8 +16,8 @@ import {
   views,
 } from './locators.ts';
 import { print, squeezed } from './print.ts';
-import { responseTime } from './responseTime.ts';
 import { expect, hold, test, visit } from './test.ts';
+import { expectWebFont } from './webFont.ts';
 
 const a4 = { '/podcasting': [210, 297], '/digital-marketing': [297, 210] } as const;
 
@@ -97,11 +97,6 @@ const otherView = { brand: 'creator', creator: 'brand' } as const;
 test.describe('from the dark theme', () => {
   test.use({ stored: { 'pricing-theme': 'dark' } });
 
-  test.beforeEach(async ({ page }) => {
-    // Fast enough for the brand face.
-    await responseTime(page, 10);
-  });
-
   for (const sitePage of pages) {
     const { path } = sitePage;
     const { offers, conditions, enquire } = proposals[path];
@@ -113,6 +108,7 @@ test.describe('from the dark theme', () => {
         }) => {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(`${path}?view=${view}`);
+          await expectWebFont(page);
           const { pages: sheets, text, file } = await print(page);
 
           expect(sheets).toHaveLength(1);
@@ -148,7 +144,7 @@ test.describe('from the dark theme', () => {
           // Nothing is said twice: the cards of a telephone stay there.
           expect(text.split(squeezed(sitePage[view].sign))).toHaveLength(2);
 
-          expect(file.includes('BricolageGrotesque'), 'it is in the brand face').toBe(true);
+          expect(file.includes('BricolageGrotesque'), 'it is in the web font').toBe(true);
         });
       }
 
@@ -204,16 +200,10 @@ test('a page that was reached inside the site is printed on its own kind of pape
   }
 });
 
-test.describe('over a slow network', () => {
-  test.beforeEach(async ({ page }) => {
-    await responseTime(page, 160);
-  });
-
+test.describe('before the web font is there', () => {
   for (const { path } of pages) {
     for (const view of views) {
-      test(`${path}?view=${view} keeps to one page in the stand-in of the brand face`, async ({
-        page,
-      }) => {
+      test(`${path}?view=${view} keeps to one page in the fallback font`, async ({ page }) => {
         await hold(page, files.font);
         await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
         const { pages: sheets, text, file } = await print(page);
@@ -224,20 +214,6 @@ test.describe('over a slow network', () => {
       });
     }
   }
-
-  test('the brand face that came too late for the screen is there for paper, and only there', async ({
-    page,
-  }) => {
-    const face = await hold(page, files.font);
-    await page.goto(podcasting.path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
-    face.letGo();
-    await expect
-      .poll(async () => (await print(page)).file.includes('BricolageGrotesque'))
-      .toBe(true);
-    const onScreen = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
-    expect(onScreen.filter((family) => /^"?Bricolage Grotesque/.test(family))).toEqual([]);
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -24,7 +24,6 @@ export const squeezed = (text: string): string => text.replaceAll(/\s+/g, '');
 
 /** Saves a page as PDF, backgrounds included, and reads the file. */
 export async function print(page: Page): Promise<Paper> {
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { items } = await extractTextItems(pdf);

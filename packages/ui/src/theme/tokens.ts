@@ -113,7 +113,8 @@ export const size = {
   viewBar: '3.5rem',
   touchTarget: '44px',
   page: '80rem',
-  measure: '66ch',
+  // 66 of the web font's figures. `ch` would change with the font, and break lines elsewhere.
+  measure: '44.22em',
 } as const;
 
 /** Window widths from which a layout changes, in em of the visitor's own text size. */
