@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentStyles } from './build/componentStyles.ts';
 import { cssTarget } from './build/cssTargets.ts';
-import { embedScripts } from './build/embedScripts.ts';
+import { inlineScript } from './build/inlineScript.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const external = new RegExp(
@@ -18,9 +18,9 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` }),
-    embedScripts(),
     componentStyles(),
   ],
+  define: await inlineScript(),
   build: {
     target: 'es2022',
     cssTarget,

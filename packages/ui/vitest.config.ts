@@ -4,10 +4,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { fromBuild } from './build/fromBuild.ts';
+import { inlineScript } from './build/inlineScript.ts';
 
 /** The components, from source, in a browser. */
 const components = defineProject({
   plugins: [react(), vanillaExtractPlugin()],
+  define: await inlineScript(),
   // Bundled before the first test: found halfway, they would reload the page under it.
   optimizeDeps: {
     include: [

@@ -60,8 +60,9 @@ export type {
 } from './navigation.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { cspHash } from './preferences/cspHash.ts';
+export type { Preference } from './preferences/preference.ts';
 export { preferencesScript } from './preferences/preferencesScript.ts';
-export type { Preference } from './preferences/prePaint.ts';
+export { restorePreferences } from './preferences/restorePreferences.ts';
 export { usePreference } from './preferences/usePreference.ts';
 export {
   SiteFooter,

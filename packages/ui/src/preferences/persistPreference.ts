@@ -1,12 +1,9 @@
-import type { Preference } from './prePaint.ts';
+import type { Preference } from './preference.ts';
 
 /**
- * Remembers a choice: in storage and, for a preference with a `parameter`, in the address, whose
- * hash and other parameters stay as they are. A browser may refuse either; the choice then holds
- * for this page.
- *
- * It is also turned into text and inlined, so it must stand alone: no imports, no names from
- * outside.
+ * Saves a value: in storage and, for a preference with a `parameter`, in the address, whose hash
+ * and other parameters stay as they are. A browser may refuse either; the value then lasts for this
+ * page only.
  */
 export function persistPreference(
   { name, storageKey, parameter }: Preference,
@@ -17,10 +14,10 @@ export function persistPreference(
   } catch {}
   if (!parameter) return;
 
-  const writeAddress = () => {
+  const updateAddress = () => {
     const address = new URL(location.href);
     const pairs = address.search.slice(1).split('&').filter(Boolean);
-    // Another choice may have been made meanwhile.
+    // Read late: the value may have changed again.
     const own = `${parameter}=${document.documentElement.getAttribute(`data-${name}`)}`;
     if (pairs[0] === own) return;
     const others = pairs.filter((pair) => pair.split('=')[0] !== parameter);
@@ -29,6 +26,6 @@ export function persistPreference(
       history.replaceState(history.state, '', address);
     } catch {}
   };
-  // Once the choice is shown: browsers take their time over an address, and allow only so many.
-  requestAnimationFrame(() => setTimeout(writeAddress));
+  // After the next paint: `replaceState` is slow, and browsers limit how often it may be called.
+  requestAnimationFrame(() => setTimeout(updateAddress));
 }

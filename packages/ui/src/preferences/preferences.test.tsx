@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Preference } from './preference.ts';
 import { preferencesScript } from './preferencesScript.ts';
-import type { Preference } from './prePaint.ts';
 import { usePreference } from './usePreference.ts';
 
 const view: Preference<'brand' | 'creator'> = {
@@ -50,13 +50,13 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-view');
 });
 
-test('without a stored choice the defaults hold', async () => {
+test('without a stored value the defaults hold', async () => {
   const frame = await load();
   expect(frame.attributes).toEqual({ scripted: '', view: 'brand', theme: 'light' });
   expect(frame.parsed).toEqual([true, false, false]);
 });
 
-test('a stored choice is on the page and on its inputs before the rest is parsed', async () => {
+test('a stored value is on the page and on its inputs before the rest is parsed', async () => {
   localStorage.setItem('test-view', 'creator');
   localStorage.setItem('test-theme', 'dark');
   const frame = await load();
@@ -65,16 +65,16 @@ test('a stored choice is on the page and on its inputs before the rest is parsed
 });
 
 test.each(['', 'Brand', 'null', '{"view":"creator"}', '__proto__', 'constructor', 'x'.repeat(1e6)])(
-  'stored rubbish counts as nothing stored (%#)',
-  async (rubbish) => {
-    localStorage.setItem('test-view', rubbish);
+  'an invalid stored value is ignored (%#)',
+  async (invalid) => {
+    localStorage.setItem('test-view', invalid);
     const frame = await load();
     expect(frame.attributes.view).toBe('brand');
     expect(frame.parsed).toEqual([true, false, false]);
   },
 );
 
-test('choosing changes the page and is stored, the theme in both directions', async () => {
+test('a change is shown and stored, the theme in both directions', async () => {
   const frame = await load();
   input(frame, 'creator').click();
   expect(frame.document.documentElement.dataset.view).toBe('creator');
@@ -86,19 +86,19 @@ test('choosing changes the page and is stored, the theme in both directions', as
   expect(localStorage.getItem('test-theme')).toBe('light');
 });
 
-test('a choice in another tab is followed, rubbish from there is not', async () => {
+test('a change in another tab is followed, an invalid one is not', async () => {
   const frame = await load();
   localStorage.setItem('test-view', 'creator');
   await vi.waitFor(() => expect(frame.document.documentElement.dataset.view).toBe('creator'));
   expect(input(frame, 'creator').checked).toBe(true);
-  localStorage.setItem('test-view', 'rubbish');
+  localStorage.setItem('test-view', 'invalid');
   localStorage.setItem('test-theme', 'dark');
   await vi.waitFor(() => expect(frame.document.documentElement.dataset.theme).toBe('dark'));
   expect(frame.document.documentElement.dataset.view).toBe('creator');
 });
 
-test('where storage is refused the page works and forgets', async () => {
-  const said = new Promise((resolve) =>
+test('where storage is refused, the page works until it is left', async () => {
+  const result = new Promise((resolve) =>
     addEventListener('message', (event) => resolve(event.data), { once: true }),
   );
   const frame = document.createElement('iframe');
@@ -110,10 +110,10 @@ test('where storage is refused the page works and forgets', async () => {
     parent.postMessage([refused, document.documentElement.dataset.view], '*');
   </script></body></html>`;
   document.body.append(frame);
-  expect(await said).toEqual([true, 'creator']);
+  expect(await result).toEqual([true, 'creator']);
 });
 
-test('data cannot end the script it stands in', () => {
+test('data cannot close the script element', () => {
   const script = preferencesScript([{ ...view, storageKey: '</script><script>alert(1)' }]);
   expect(script).not.toContain('</script');
 });
@@ -134,11 +134,11 @@ test('the hook follows the attribute, whoever changes it', async () => {
   await expect.element(button).toHaveTextContent('creator');
   document.documentElement.dataset.view = 'brand';
   await expect.element(button).toHaveTextContent('brand');
-  document.documentElement.dataset.view = 'rubbish';
+  document.documentElement.dataset.view = 'invalid';
   await expect.element(button).toHaveTextContent('brand');
 });
 
-test('the hook changes the attribute and stores the choice', async () => {
+test('the hook changes the attribute and stores the value', async () => {
   await render(<Example />);
   await page.getByRole('button').click();
   await expect.element(page.getByRole('button')).toHaveTextContent('creator');
@@ -146,7 +146,7 @@ test('the hook changes the attribute and stores the choice', async () => {
   expect(localStorage.getItem('test-view')).toBe('creator');
 });
 
-test('the hook writes a choice to the address, before what else it says', async () => {
+test('the hook puts the value first in the address, and keeps its other parameters and hash', async () => {
   const before = location.href;
   history.replaceState(null, '', '?a=1&view=creator&b=%20#end');
   await render(<Example preference={{ ...view, parameter: 'view' }} />);
@@ -163,7 +163,7 @@ test('the hook leaves the address alone for a preference without a parameter', a
   expect(location.href).toBe(before);
 });
 
-test('the hook works for this page where storage is full', async () => {
+test('the hook works until the page is left where storage is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

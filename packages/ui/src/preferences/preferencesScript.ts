@@ -1,12 +1,20 @@
-import { persistPreference } from './persistPreference.ts';
-import { type Preference, prePaint } from './prePaint.ts';
+import type { Preference } from './preference.ts';
+
+/** `inlineScript.ts` as minified text, put in by the build (`build/inlineScript.ts`). */
+declare const __INLINE_SCRIPT__: string | undefined;
 
 /**
- * The text of an inline script for `head` that restores the preferences before the first paint
- * and answers their inputs before React does. Under a strict CSP, allow it by its hash.
+ * `restorePreferences` as the text of an inline script for `head`, for pages without a bundle of
+ * their own there. Under a strict CSP, allow it by its hash.
  */
 export function preferencesScript(preferences: readonly Preference[]): string {
-  // `<` cannot stand in an inline script's data: `</script>` would end it.
+  if (typeof __INLINE_SCRIPT__ === 'undefined') {
+    throw new Error(
+      'preferencesScript() has its text from the build of @agency/ui and was called from source. ' +
+        'Import the built package, or bundle restorePreferences() instead.',
+    );
+  }
+  // Unescaped, a `</script>` in the data would end the script.
   const data = JSON.stringify(preferences).replaceAll('<', '\\u003c');
-  return `(${prePaint.toString()})(${data},${persistPreference.toString()})`;
+  return __INLINE_SCRIPT__.replace('__PREFERENCES__', () => data);
 }

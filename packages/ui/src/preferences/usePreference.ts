@@ -2,12 +2,12 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 import { persistPreference } from './persistPreference.ts';
-import type { Preference } from './prePaint.ts';
+import type { Preference } from './preference.ts';
 
 /**
- * A preference's current value, and the function that changes it. The attribute on `html` is the
- * single truth: whoever changes it (the inline script, another tab, this hook), each user of the
- * hook follows. On the server and while hydrating it is the default.
+ * A preference's current value, and a function that changes it. The value is read from the attribute
+ * on `html`, so every use of the hook follows a change by the inline script, another tab or another
+ * component. On the server and during hydration it is the default.
  */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,

@@ -1,0 +1,93 @@
+import { persistPreference } from './persistPreference.ts';
+import type { Preference } from './preference.ts';
+
+/**
+ * Sets each preference's attribute on `html`, from the address, from storage or by default, and
+ * handles the inputs of that name from then on, before React as well as after. For a script in
+ * `head` that runs before the first paint; `preferencesScript` is the same as text.
+ */
+export function restorePreferences(preferences: readonly Preference[]): void {
+  const root = document.documentElement;
+  root.setAttribute('data-scripted', '');
+
+  const current = (preference: Preference) => root.getAttribute(`data-${preference.name}`);
+
+  const syncInputs = (preference: Preference) => {
+    const inputs = document.getElementsByName(preference.name) as NodeListOf<HTMLInputElement>;
+    for (const input of inputs) {
+      const checked = input.value === current(preference);
+      if (input.checked !== checked) input.checked = checked;
+    }
+  };
+
+  /** Sets a value, unless it is none of the preference's. */
+  const apply = (preference: Preference, value: unknown) => {
+    if (!preference.values.includes(value as string)) return false;
+    if (current(preference) !== value) {
+      root.setAttribute(`data-${preference.name}`, value as string);
+    }
+    syncInputs(preference);
+    return true;
+  };
+
+  /** The first valid value in the address, if there is one. */
+  const fromAddress = ({ parameter, aliases, values }: Preference) =>
+    parameter &&
+    new URLSearchParams(location.search)
+      .getAll(parameter)
+      .map((word) => aliases?.[word] ?? word)
+      .find((value) => values.includes(value));
+
+  const restore = () => {
+    for (const preference of preferences) {
+      let stored: unknown;
+      // A browser may refuse storage altogether.
+      try {
+        stored = localStorage.getItem(preference.storageKey);
+      } catch {}
+      if (!apply(preference, fromAddress(preference) ?? stored) && !current(preference)) {
+        apply(preference, preference.defaultValue);
+      }
+    }
+  };
+
+  restore();
+
+  document.addEventListener('change', ({ target }) => {
+    const input = target as HTMLInputElement;
+    const preference = preferences.find(({ name }) => name === input.name);
+    if (!preference) return;
+    const value = input.checked
+      ? input.value
+      : preference.values.find((other) => other !== input.value);
+    if (apply(preference, value)) persistPreference(preference, value as string);
+  });
+
+  // Changed in another tab.
+  addEventListener('storage', ({ key, newValue }) => {
+    const preference = preferences.find(({ storageKey }) => storageKey === key);
+    if (!preference || !apply(preference, newValue)) return;
+    // The old value in this tab's address would win on reload.
+    if (fromAddress(preference)) persistPreference(preference, newValue as string);
+  });
+
+  // Back or forward to an address with a value.
+  addEventListener('popstate', () => {
+    for (const preference of preferences) apply(preference, fromAddress(preference));
+  });
+
+  // Restored from the back/forward cache, which misses storage events.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore();
+  });
+
+  // Inputs are right in their first frame. Those of a default are so in the HTML.
+  const parsing = new MutationObserver(() => preferences.forEach(syncInputs));
+  if (preferences.some((preference) => current(preference) !== preference.defaultValue)) {
+    parsing.observe(root, { childList: true, subtree: true });
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    preferences.forEach(syncInputs);
+    parsing.disconnect();
+  });
+}
