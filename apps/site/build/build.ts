@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, type InlineConfig, type Manifest, minifySync } from 'vite';
+import { build, type InlineConfig, type Manifest } from 'vite';
 import { cloudFrontParts } from '../hosting/cloudFront.ts';
 import { commonHeaders, headersFile, redirectsFile } from '../hosting/hosting.ts';
 import { nginxParts } from '../hosting/nginx.ts';
@@ -13,6 +13,7 @@ import { vercelFile } from '../hosting/vercel.ts';
 import { brandFace, brandFaceRule, fallbackFaces, fontPackage, subsetBrandFont } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { drawImages } from './images.ts';
+import { bundleInlineScript } from './inlineScript.ts';
 import { licencesFile, type ShippedPackage } from './licences.ts';
 import { readInputs } from './readInputs.ts';
 import { exampleKeys, variableFor } from './readSiteConfig.ts';
@@ -74,8 +75,6 @@ async function buildSite() {
       outDir: serverFolder,
       emptyOutDir: true,
       ssr: 'src/entry-server.tsx',
-      // The inline scripts are functions of this bundle turned into text.
-      minify: false,
     },
     ssr: { noExternal: ['@agency/ui', '@agency/pricing-data'] },
   });
@@ -93,16 +92,11 @@ async function buildSite() {
   const { light } = pictures.themeColors;
 
   // One script has one hash in the policy, which no compression shortens.
-  const inlineScript = minify(
-    [
-      server.prePaintScript(),
-      server.deepLinkScript(),
-      server.printDateScript(),
-      server.themeColorScript(pictures.themeColors),
-      server.startScript(entry),
-      server.fontScript(brandFace(font.path)),
-    ].join(';\n'),
-  );
+  const inlineScript = await bundleInlineScript(common, {
+    clientEntry: entry,
+    themeColors: pictures.themeColors,
+    webFont: brandFace(font.path),
+  });
   const head = [
     iconLinks,
     `<meta name="theme-color" content="${light}">`,
@@ -213,12 +207,6 @@ async function write(path: string, content: string | Buffer, folder = aside) {
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
-}
-
-function minify(script: string): string {
-  const { code, errors } = minifySync('inline.js', script);
-  if (errors.length > 0) throw new Error(`An inline script does not parse: ${errors[0]?.message}`);
-  return code.trim().replace(/;$/, '');
 }
 
 /** What a page says, attributes included: every character it may show. */

@@ -1,32 +1,26 @@
-/**
- * Leads a link's hash to the offer it names, whichever form of it is in sight, and marks it:
- * `data-anchor` on `html` before the first paint, the scrolling as soon as the page is parsed.
- *
- * It is inlined as text, so it must stand alone: no imports, no names from outside.
- */
-export function scrollToOffer(anchors: readonly string[], arrived: string): void {
-  const root = document.documentElement;
+import { navigatedEvent } from '../inline/events.ts';
 
-  const mark = () => {
-    const anchor = location.hash.slice(1);
-    if (anchors.includes(anchor)) root.dataset.anchor = anchor;
-    else delete root.dataset.anchor;
-  };
-  const land = () => {
-    mark();
-    const { anchor } = root.dataset;
-    if (!anchor) return;
-    const offers = document.querySelectorAll(`body :is(#${anchor}, [data-anchor="${anchor}"])`);
-    for (const offer of offers) if (offer.checkVisibility()) return offer.scrollIntoView();
+/** Marks the offer that a link's hash names (`data-linked`), and scrolls to the form in sight. */
+export function scrollToOffer(): void {
+  const follow = () => {
+    let inSight: Element | undefined;
+    for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) {
+      const linked = location.hash === `#${offer.dataset.offer}`;
+      offer.toggleAttribute('data-linked', linked);
+      if (linked && offer.checkVisibility()) inSight ??= offer;
+    }
+    // Once for each history entry: on the way back, and on a reload, the browser restores where
+    // the visitor was.
+    if (!inSight || history.state?.scrolledToOffer) return;
+    inSight.scrollIntoView();
+    try {
+      history.replaceState({ ...history.state, scrolledToOffer: true }, '');
+    } catch {
+      // Refused, as too many in a short time are.
+    }
   };
 
-  mark();
-  addEventListener('hashchange', land);
-  addEventListener('popstate', mark);
-  document.addEventListener(arrived, land);
-  document.addEventListener('DOMContentLoaded', () => {
-    // On a reload and on the way back the browser restores where the visitor was.
-    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (page?.type === 'navigate') land();
-  });
+  addEventListener('hashchange', follow);
+  document.addEventListener(navigatedEvent, follow);
+  document.addEventListener('DOMContentLoaded', follow);
 }

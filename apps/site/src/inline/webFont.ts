@@ -1,5 +1,3 @@
-import { scriptText } from './scriptText.ts';
-
 /** The brand face, as the inline script needs to know it. */
 export interface BrandFace {
   family: string;
@@ -14,10 +12,8 @@ export interface BrandFace {
  * takes its place only if it is there before (from the cache). Late, it waits for paper or the next
  * page. Where it is sure to be late (a slow network, and a page that was not in the cache) it is
  * asked for when nothing else is, as the mere request holds the first paint up.
- *
- * It is inlined as text, so it must stand alone: no imports, no names from outside.
  */
-function loadFace({ family, url, weight }: BrandFace): void {
+export function loadWebFont({ family, url, weight }: BrandFace): void {
   const makeFace = () => new FontFace(family, `url(${url})`, { weight, display: 'swap' });
 
   // Milliseconds since the visitor asked for the page: over a telephone network it takes longer.
@@ -75,6 +71,3 @@ interface Connected extends Navigator {
   /** `rtt`: the usual round trip, in milliseconds. */
   connection?: { rtt: number };
 }
-
-/** The text of the inline script that loads the brand face. */
-export const fontScript = (face: BrandFace): string => scriptText(loadFace, face);
