@@ -6,9 +6,9 @@ import { globalStyle } from '@vanilla-extract/css';
  * The offer that the address's hash names: ringed, whichever form of it is in sight. The inline
  * script marks it; without scripts it is the hash's target.
  */
-const linked = ':is([data-linked], [data-offer]:target)';
+const linked = ':is([data-linked], :target)';
 
-globalStyle(linked, {
+globalStyle(`:is(article, th)${linked}`, {
   '@media': { screen: { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 });
 

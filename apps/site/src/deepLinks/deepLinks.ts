@@ -8,7 +8,5 @@ type OfferId = TierKey | BundleId;
  * scrolls to the one in sight. Without scripts the `id` does, which only one of them can have: the
  * `first`, which is in sight in the prerendered page.
  */
-export const offerAttributes = (offer: OfferId, { first }: { first: boolean }) => ({
-  id: first ? offer : undefined,
-  'data-offer': offer,
-});
+export const offerAttributes = (offer: OfferId, { first }: { first: boolean }) =>
+  first ? { id: offer } : { 'data-offer': offer };

@@ -1,26 +1,40 @@
 import { navigatedEvent } from '../inline/events.ts';
 
-/** Marks the offer that a link's hash names (`data-linked`), and scrolls to the form in sight. */
+/**
+ * Marks the offer that a link's hash names (`data-linked`), and scrolls to the form of it that is
+ * in sight.
+ */
 export function scrollToOffer(): void {
-  const follow = () => {
+  const mark = () => {
     let inSight: Element | undefined;
-    for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) {
-      const linked = location.hash === `#${offer.dataset.offer}`;
+    for (const offer of document.querySelectorAll<HTMLElement>('article, th')) {
+      const linked = location.hash === `#${offer.dataset.offer ?? offer.id}`;
       offer.toggleAttribute('data-linked', linked);
       if (linked && offer.checkVisibility()) inSight ??= offer;
     }
-    // Once for each history entry: on the way back, and on a reload, the browser restores where
-    // the visitor was.
-    if (!inSight || history.state?.scrolledToOffer) return;
-    inSight.scrollIntoView();
-    try {
-      history.replaceState({ ...history.state, scrolledToOffer: true }, '');
-    } catch {
-      // Refused, as too many in a short time are.
-    }
+    return inSight;
   };
 
-  addEventListener('hashchange', follow);
-  document.addEventListener(navigatedEvent, follow);
-  document.addEventListener('DOMContentLoaded', follow);
+  document.addEventListener(navigatedEvent, mark);
+  document.addEventListener('DOMContentLoaded', () => {
+    const offer = mark();
+    // On a reload and on the way back the browser restores where the visitor was.
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (page?.type === 'navigate') offer?.scrollIntoView();
+  });
+
+  // Back to an address with a hash, Chromium scrolls to that, and not to where the visitor was.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest('a')) history.replaceState({ ...history.state, scrollY }, '');
+    },
+    true,
+  );
+  addEventListener('hashchange', () => {
+    const offer = mark();
+    const top: number | undefined = history.state?.scrollY;
+    if (top === undefined) offer?.scrollIntoView();
+    else scrollTo({ top, behavior: 'instant' });
+  });
 }

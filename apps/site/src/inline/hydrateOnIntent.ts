@@ -1,7 +1,8 @@
 import { viewPreference } from '../preferences.ts';
 import { hydratedEvent, listeningEvent } from './events.ts';
 
-const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'popstate'];
+/** A touch, too, begins with `pointerover`. */
+const intentEvents = ['pointerover', 'keydown', 'focusin', 'popstate'];
 
 /**
  * Loads React off the critical path. The page works without it, so the client's code is only

@@ -52,13 +52,12 @@ export function ShareView() {
 /** The page's address with the view in it, and the offer that it leads to. */
 function currentAddress(): string {
   const { view } = document.documentElement.dataset;
-  const linked = document.querySelector<HTMLElement>('[data-linked]');
   const address = new URL(location.pathname, location.origin);
   address.searchParams.set(
     viewPreference.parameter ?? viewPreference.name,
     view ?? viewPreference.defaultValue,
   );
-  address.hash = linked?.dataset.offer ?? '';
+  if (document.querySelector('[data-linked]')) address.hash = location.hash;
   return address.href;
 }
 
