@@ -12,11 +12,12 @@ export default defineConfig({
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile, process.env)) },
   // `pnpm dev`: the first page has not to wait for what it is sure to need.
   server: {
-    warmup: { ssrFiles: ['./src/entry-server.tsx'], clientFiles: ['./src/entry-dev.tsx'] },
+    warmup: { ssrFiles: ['./src/entry-server.tsx'], clientFiles: ['./src/entry-client.tsx'] },
   },
   build: {
     target: 'es2022',
     cssTarget,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type InlineConfig, minifySync } from 'vite';
+import type { InlineConfig } from 'vite';
 import {
   contentSecurityPolicy,
   type InlineParts,
@@ -12,11 +12,12 @@ import { securityHeaders } from '../hosting/headers.ts';
 import { hostFiles, publishedFiles } from '../hosting/hosts.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { bundleClient, importBundle } from './bundles.ts';
-import { escapeJson, escapeScript } from './escape.ts';
+import { escapeJson } from './escape.ts';
 import { replaceFolder, writeFiles } from './folders.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFont, webFontRule } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
+import { bundleInlineScript } from './inlineScript.ts';
 import { licencesFile } from './licences.ts';
 import { readInputs } from './readInputs.ts';
 import { exampleKeys, variableFor } from './readSiteConfig.ts';
@@ -71,16 +72,11 @@ async function buildSite() {
   const { light } = images.themeColors;
 
   // One script has one hash in the policy, which no compression shortens.
-  const script = minify(
-    [
-      server.prePaintScript(),
-      server.deepLinkScript(),
-      server.printDateScript(),
-      server.themeColorScript(images.themeColors),
-      server.startScript(entry),
-      server.fontScript(webFont),
-    ].join(';\n'),
-  );
+  const script = await bundleInlineScript(common, {
+    clientEntry: entry,
+    themeColors: images.themeColors,
+    webFont,
+  });
   const style = fallbackFontRules + css;
   const fontStyle = webFontRule(font.path);
   const head = [
@@ -138,12 +134,6 @@ async function buildSite() {
         `Replace them there, or set ${variableFor(example)} and the like.\n`,
     );
   }
-}
-
-function minify(script: string): string {
-  const { code, errors } = minifySync('inline.js', script);
-  if (errors.length > 0) throw new Error(`An inline script does not parse: ${errors[0]?.message}`);
-  return escapeScript(code.trim().replace(/;$/, ''));
 }
 
 /** The text of a page, attributes included: every character that it may show. */

@@ -24,15 +24,11 @@ export function devDocument(): Plugin {
               return;
             }
             const page = await entry.renderPage(path);
-            const scripts = [
-              entry.prePaintScript(),
-              entry.deepLinkScript(),
-              entry.printDateScript(),
-            ];
             const head = [
               `<style>${webFontRule(`/@fs${fontSource}`)}${fallbackFontRules}</style>`,
-              `<script>${scripts.join(';\n')}</script>`,
-              '<script type="module" src="/src/entry-dev.tsx"></script>',
+              ...['/src/inline/main.ts', '/src/entry-client.tsx'].map(
+                (src) => `<script type="module" src="${src}"></script>`,
+              ),
             ].join('');
             const html = await server.transformIndexHtml(
               url.pathname,

@@ -20,7 +20,7 @@ declare global {
   var framesShowed: string[];
 }
 
-/** Notes in each frame which of these texts are in sight, what is chosen, and the paper's colour. */
+/** Notes in each frame which of these texts are in sight, what is chosen, and the page's colour. */
 async function watchFrames(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((watched) => {
     const seen = new Set<string>();
@@ -33,7 +33,7 @@ async function watchFrames(page: Page, texts: readonly string[]): Promise<() => 
     const look = () => {
       requestAnimationFrame(look);
       if (!document.body) return;
-      note(`paper ${getComputedStyle(document.documentElement).backgroundColor}`);
+      note(`background ${getComputedStyle(document.documentElement).backgroundColor}`);
       for (const text of watched) {
         const found = document.evaluate(
           `//body//*[not(self::script)][text()="${text}"]`,
@@ -60,11 +60,11 @@ for (const sitePage of pages) {
 
     test(`never shows a frame of ${brand.name}, or of the light theme`, async ({ page }) => {
       // Texts that stand alone in an element.
-      const signs =
+      const texts =
         path === '/podcasting'
           ? [brand.sign, creator.sign]
           : [brand.sign.slice(1), creator.sign.slice(1)];
-      const frames = await watchFrames(page, signs);
+      const frames = await watchFrames(page, texts);
       const scripts = await holdScripts(page);
       await page.goto(path);
 
@@ -76,17 +76,17 @@ for (const sitePage of pages) {
       const after = await page.screenshot();
 
       const shown = await frames();
-      expect(shown).toContain(signs[1]);
-      expect(shown).not.toContain(signs[0]);
-      expect(shown.filter((what) => what.startsWith('paper'))).toHaveLength(1);
+      expect(shown).toContain(texts[1]);
+      expect(shown).not.toContain(texts[0]);
+      expect(shown.filter((what) => what.startsWith('background'))).toHaveLength(1);
       expect(new Set(shown.filter((what) => what.startsWith('chosen')))).toEqual(
         new Set([`chosen ${creator.name}`, 'chosen Dark theme']),
       );
-      // React's arrival is not to be seen.
+      // The hydration is not to be seen.
       expect(after.equals(before)).toBe(true);
     });
 
-    test('is taken over by React as it is, element by element', async ({ page }) => {
+    test('is hydrated as it is, element by element', async ({ page }) => {
       const scripts = await holdScripts(page);
       await page.goto(path);
       const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
@@ -101,7 +101,7 @@ for (const sitePage of pages) {
     });
   });
 
-  test(`on ${path} the view switch and the theme toggle work before React is there`, async ({
+  test(`on ${path} the view switch and the theme toggle work before React hydrates`, async ({
     page,
   }) => {
     const scripts = await holdScripts(page);
@@ -161,7 +161,7 @@ test.describe('an answer that only React can give', () => {
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a press on Pricing during which React comes opens the dropdown, for good', async ({
+  test('a press on Pricing during which React hydrates opens the dropdown, for good', async ({
     page,
   }) => {
     const scripts = await holdScripts(page);
@@ -176,7 +176,7 @@ test.describe('an answer that only React can give', () => {
 
   for (const key of [' ', 'Enter']) {
     const name = key === ' ' ? 'Space' : key;
-    test(`${name}, held down on Pricing while React comes, leaves the dropdown open`, async ({
+    test(`${name}, held down on Pricing while React hydrates, leaves the dropdown open`, async ({
       page,
     }) => {
       const scripts = await holdScripts(page);
@@ -192,7 +192,7 @@ test.describe('an answer that only React can give', () => {
 
   for (const { moment, event } of [
     { moment: 'hears events and does not answer yet', event: 'site:listening' },
-    { moment: 'has just come', event: 'site:hydrated' },
+    { moment: 'has just hydrated', event: 'site:hydrated' },
   ]) {
     test(`a press when React ${moment} is answered once`, async ({ page }) => {
       await page.addInitScript((when) => {
@@ -233,7 +233,7 @@ test.describe('an answer that only React can give', () => {
   test('a click on Shop asks for React at once, without waiting for an idle moment', async ({
     page,
   }) => {
-    // Its only way in is a sign of the visitor.
+    // Only user intent is left to load it.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -244,7 +244,7 @@ test.describe('an answer that only React can give', () => {
   });
 });
 
-test('the dropdown’s links can be reached before React is there', async ({ page }) => {
+test('the dropdown’s links can be reached before React hydrates', async ({ page }) => {
   await holdScripts(page);
   await page.goto(podcasting.path);
   await pricing(page).hover();

@@ -6,7 +6,6 @@ import { expectTheme, expectView, type SitePage, themeToggle, viewButton } from 
 /** The hashed files that a page may miss, as patterns of their addresses. */
 export const files = {
   entry: '**/assets/entry-client-*.js',
-  pages: '**/assets/PageContent-*.js',
   toasts: '**/assets/ToastRegion-*.js',
   font: '**/assets/*.woff2',
 };

@@ -143,7 +143,7 @@ const spellings: Record<string, string> = {
   '/constructor': podcasting.heading,
 };
 
-test('however an address is spelt, it leads to a page, and React takes it over', async ({
+test('however an address is spelt, it leads to a page, and React hydrates it', async ({
   page,
   baseURL,
 }) => {

@@ -58,7 +58,7 @@ for (const sitePage of pages) {
   }
 }
 
-test('a hundred switches before React is there end where they should', async ({ page }) => {
+test('a hundred switches before React hydrates end where they should', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto(podcasting.path);
   await clickInTurn(page, [radios[1], radios[0]]);

@@ -76,7 +76,9 @@ async function expectJourney(page: Page): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-test('a translator that rewrites the page after React came breaks nothing', async ({ page }) => {
+test('a translator that rewrites the page after React has hydrated breaks nothing', async ({
+  page,
+}) => {
   await visit(page, podcasting.path);
   await page.evaluate(translate);
   await expectJourney(page);
@@ -108,8 +110,8 @@ test('nor does one in a narrow window, with the sheet', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test.describe('where the page was rewritten before React came', () => {
-  // React says that it found another page than it expects, and renders the layout anew.
+test.describe('where the page was rewritten before React hydrates', () => {
+  // React says that it found another page than it expects, and renders the part anew.
   test.use({ expectedComplaints: [/Minified React error #418/] });
 
   for (const sitePage of pages) {
@@ -188,7 +190,7 @@ const injections: Record<string, () => void> = {
 };
 
 test.describe('where an extension injects', () => {
-  // Where React cannot tell its elements from others, it says so, and renders the layout anew.
+  // Where React cannot tell its elements from others, it says so, and renders the part anew.
   test.use({ expectedComplaints: [/Minified React error #418/] });
 
   for (const [what, inject] of Object.entries(injections)) {

@@ -40,13 +40,9 @@ const poison = {
 
 for (const [what, value] of Object.entries(poison)) {
   test.describe(`where every entry holds ${what}`, () => {
-    test.use({
-      stored: { 'pricing-view': value, 'pricing-theme': value, 'pricing-scroll': value },
-    });
+    test.use({ stored: { 'pricing-view': value, 'pricing-theme': value } });
 
     test('the defaults apply, and everything works', async ({ page }) => {
-      // Playwright fills only the one storage.
-      await page.addInitScript((text) => sessionStorage.setItem('pricing-scroll', text), value);
       await visit(page, podcasting.path);
       await expectView(page, podcasting, 'brand');
       await expectTheme(page, 'light');
@@ -68,7 +64,6 @@ test('where ten megabytes are stored, the page is there and forgets the choice',
     // As much as the browser takes: five million characters, of two bytes each.
     const most = 5 * 1024 * 1024;
     localStorage.setItem('pricing-view', '\u00e9'.repeat(most - 'pricing-view'.length));
-    sessionStorage.setItem('pricing-scroll', '\u00e9'.repeat(most - 'pricing-scroll'.length));
     return localStorage.getItem('pricing-view')?.length;
   });
   expect(stored).toBeGreaterThan(5_000_000);

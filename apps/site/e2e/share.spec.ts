@@ -18,20 +18,20 @@ test.describe('with a clipboard', () => {
 
     await expect(page.getByRole('listitem').filter({ hasText: 'Link copied' })).toBeVisible();
     // The page itself may not read the clipboard; a visitor may paste.
-    const paper = page.getByRole('textbox', { name: 'Paper' });
+    const field = page.getByRole('textbox', { name: 'Paste here' });
     await page.evaluate(() => {
-      const field = document.createElement('textarea');
-      field.ariaLabel = 'Paper';
-      document.body.append(field);
+      const element = document.createElement('textarea');
+      element.ariaLabel = 'Paste here';
+      document.body.append(element);
     });
-    await paper.press('ControlOrMeta+V');
-    const copied = await paper.inputValue();
+    await field.press('ControlOrMeta+V');
+    const copied = await field.inputValue();
     expect(copied).toBe(`${baseURL}${digitalMarketing.path}?view=creator#gold`);
     await page.goto(copied);
     await expect(viewButton(page, 'SME')).toBeChecked();
   });
 
-  test('a press before React is there copies too', async ({ page }) => {
+  test('a click before React has hydrated copies too', async ({ page }) => {
     await page.goto(podcasting.path);
     await button(page).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Link copied' })).toBeVisible();
@@ -47,7 +47,13 @@ test('where the browser refuses, the address can be copied by hand', async ({ pa
   const address = page.getByRole('textbox', { name: 'The address of this view, to copy' });
   await expect(address).toBeFocused();
   await expect(address).toHaveValue(/\/podcasting\?view=brand$/);
-  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\?view=brand$/);
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  expect(await selected()).toMatch(/\?view=brand$/);
+
+  // A second time it used to stay where the press had left it.
+  await button(page).click();
+  await expect(address).toBeFocused();
+  expect(await selected()).toMatch(/\?view=brand$/);
 });
 
 for (const [answer, copies] of [

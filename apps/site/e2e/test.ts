@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 declare global {
-  /** Fulfilled when React has taken the page over. */
+  /** Fulfilled when React has hydrated the page. */
   var reactArrival: Promise<unknown>;
 }
 
@@ -56,8 +56,8 @@ export const test = base.extend<Options & Watch>({
           const { effectiveDirective, blockedURI, sample } = violation;
           console.error(`CSP: ${effectiveDirective} refused ${blockedURI} ${sample}`);
         });
-        globalThis.reactArrival = new Promise((arrived) => {
-          document.addEventListener('site:hydrated', arrived, { once: true });
+        globalThis.reactArrival = new Promise((hydrated) => {
+          document.addEventListener('site:hydrated', hydrated, { once: true });
         });
       });
 
@@ -74,13 +74,13 @@ export const test = base.extend<Options & Watch>({
   ],
 });
 
-/** Opens a page, and waits until React answers. */
+/** Opens a page, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await reactAnswers(page);
 }
 
-/** Gives the sign that brings React, by a key that does nothing else, and waits until it answers. */
+/** Hydrates the page, by a key that does nothing else. */
 export async function reactAnswers(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.evaluate(() => globalThis.reactArrival.then(() => {}));
@@ -99,7 +99,7 @@ export async function hold(page: Page, files: string): Promise<{ letGo: () => vo
   return { letGo };
 }
 
-/** Keeps the scripts' files from the page; React answers once they are let go. */
+/** Keeps the scripts' files from the page; React hydrates once they are let go. */
 export async function holdScripts(page: Page): Promise<{ letGo: () => Promise<void> }> {
   const scripts = await hold(page, '**/assets/*.js');
   return {

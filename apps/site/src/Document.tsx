@@ -1,10 +1,12 @@
 import { defaultView } from '@agency/pricing-data';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
 import { themePreference } from './preferences.ts';
 
 /**
- * The whole document is one React tree. The inline script in `head` (added by the build) may
- * have changed the attributes of `html` before React arrives, which is meant to be.
+ * The whole document is one React tree. The inline script in `head` (added by the build) changes
+ * the attributes of `html` before React hydrates, which is meant to be. The `Suspense` keeps them:
+ * where the page is not as React expects it, only what is inside `body` is rendered anew.
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
@@ -12,28 +14,17 @@ export function Document({ children }: { children: ReactNode }) {
       lang="en-ZA"
       data-view={defaultView}
       data-theme={themePreference.defaultValue}
-      {...scripted()}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </head>
-      <body>{children}</body>
+      <body>
+        <Suspense>
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </Suspense>
+      </body>
     </html>
-  );
-}
-
-/**
- * What scripts have put on `html`. Where React has to render the document anew, it starts from an
- * element without attributes: the visitor's choices must come from here.
- */
-function scripted(): Record<string, string> {
-  if (typeof document === 'undefined') return {};
-  const attributes = [...document.documentElement.attributes];
-  return Object.fromEntries(
-    attributes
-      .filter(({ name }) => name.startsWith('data-'))
-      .map(({ name, value }) => [name, value]),
   );
 }

@@ -1,6 +1,25 @@
-import { hydrate } from './hydrate.tsx';
-import { KeptPageContent } from './pages/KeptPageContent.tsx';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './App.tsx';
+import { Document } from './Document.tsx';
+import { listeningEvent } from './inline/events.ts';
 import './styles.ts';
 
-// A step of its own: running the modules was one.
-setTimeout(() => hydrate(KeptPageContent));
+// In steps that leave room for the visitor.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Document>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </Document>
+    </StrictMode>,
+  );
+});
+document.dispatchEvent(new Event(listeningEvent));
+
+// `pnpm dev`: without a boundary here each edit of a style would load the page anew.
+import.meta.hot?.accept('./styles.ts', () => {});

@@ -15,6 +15,9 @@ export const tableCaption = 'Digital marketing packages compared';
 
 export const costLabel = 'COST OF OPTION';
 
+/** The heading of the footnotes in a tier's card. */
+export const notesOn = (tier: string) => `${tier} notes`;
+
 /** The bar at the foot of a narrow screen. */
 export const bottomBarText = 'Ready to tailor a plan?';
 

@@ -1,26 +1,22 @@
 import { marketingTiers } from '@agency/pricing-data';
 import { vars } from '@agency/ui';
 import { globalStyle } from '@vanilla-extract/css';
-import { anchors } from './deepLinks.ts';
 
 /*
- * The offer that the address's hash names: ringed, whichever form of it is in sight. `html`
- * carries its name from before the first paint; without scripts `:target` does.
+ * The offer that the address's hash names: ringed, whichever form of it is in sight. The inline
+ * script marks it; without scripts it is the hash's target.
  */
-const ring = { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' };
+const linked = ':is([data-linked], :target)';
 
-for (const anchor of anchors) {
-  const offer = `[data-anchor="${anchor}"] body :is(#${anchor}, [data-anchor="${anchor}"])`;
-  globalStyle(`:is(${offer}, #${anchor}:target)`, {
-    '@media': { screen: ring },
-  });
-}
+globalStyle(`:is(article, th)${linked}`, {
+  '@media': { screen: { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
+});
 
 // A tier's column is ringed inside its head, between its neighbours, and tinted below it.
-globalStyle(`[data-anchor] body th`, { outlineOffset: '-3px' });
-for (const [index, { key }] of marketingTiers.entries()) {
-  const head = `:is([data-anchor="${key}"] #${key}, #${key}:target)`;
-  globalStyle(`table:has(${head}) td:nth-child(${index + 2})`, {
+globalStyle(`th${linked}`, { outlineOffset: '-3px' });
+for (const index of marketingTiers.keys()) {
+  const column = `:nth-child(${index + 2})`;
+  globalStyle(`table:has(th${linked}${column}) td${column}`, {
     '@media': { screen: { backgroundColor: vars.color.accentTint } },
   });
 }

@@ -1,32 +1,40 @@
+import { navigatedEvent } from '../inline/events.ts';
+
 /**
- * Leads a link's hash to the offer it names, whichever form of it is in sight, and marks it:
- * `data-anchor` on `html` before the first paint, the scrolling as soon as the page is parsed.
- *
- * It is inlined as text, so it must stand alone: no imports, no names from outside.
+ * Marks the offer that a link's hash names (`data-linked`), and scrolls to the form of it that is
+ * in sight.
  */
-export function scrollToOffer(anchors: readonly string[], arrived: string): void {
-  const root = document.documentElement;
-
+export function scrollToOffer(): void {
   const mark = () => {
-    const anchor = location.hash.slice(1);
-    if (anchors.includes(anchor)) root.dataset.anchor = anchor;
-    else delete root.dataset.anchor;
-  };
-  const land = () => {
-    mark();
-    const { anchor } = root.dataset;
-    if (!anchor) return;
-    const offers = document.querySelectorAll(`body :is(#${anchor}, [data-anchor="${anchor}"])`);
-    for (const offer of offers) if (offer.checkVisibility()) return offer.scrollIntoView();
+    let inSight: Element | undefined;
+    for (const offer of document.querySelectorAll<HTMLElement>('article, th')) {
+      const linked = location.hash === `#${offer.dataset.offer ?? offer.id}`;
+      offer.toggleAttribute('data-linked', linked);
+      if (linked && offer.checkVisibility()) inSight ??= offer;
+    }
+    return inSight;
   };
 
-  mark();
-  addEventListener('hashchange', land);
-  addEventListener('popstate', mark);
-  document.addEventListener(arrived, land);
+  document.addEventListener(navigatedEvent, mark);
   document.addEventListener('DOMContentLoaded', () => {
+    const offer = mark();
     // On a reload and on the way back the browser restores where the visitor was.
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (page?.type === 'navigate') land();
+    if (page?.type === 'navigate') offer?.scrollIntoView();
+  });
+
+  // Back to an address with a hash, Chromium scrolls to that, and not to where the visitor was.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest('a')) history.replaceState({ ...history.state, scrollY }, '');
+    },
+    true,
+  );
+  addEventListener('hashchange', () => {
+    const offer = mark();
+    const top: number | undefined = history.state?.scrollY;
+    if (top === undefined) offer?.scrollIntoView();
+    else scrollTo({ top, behavior: 'instant' });
   });
 }

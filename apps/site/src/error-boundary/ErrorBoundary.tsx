@@ -1,32 +1,52 @@
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode, Suspense } from 'react';
+import { part } from './ErrorBoundary.css.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
 interface ErrorBoundaryProps {
-  /** All that stands in `body`. */
+  /** A part of the page. */
   children: ReactNode;
 }
 
 /**
- * Stands at the top of `body`: when anything in it throws, the visitor keeps the page that was
- * last in sight. React takes out what it no longer renders, but leaves it in one piece, so the
- * same elements go back in; what answers without React (links, the view switch, the theme) goes
- * on answering.
+ * Keeps a fault inside the part of the page that has it. React hydrates the part by itself, and
+ * renders it anew where it is not as expected. Where that throws too, the visitor keeps the part
+ * as it was last in sight: React takes its elements out in one piece, and they go back in. What
+ * works without React (links, the view switch, the theme toggle) goes on working.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
-  /** What to go back to: the page as it was served, for as long as React has not shown one. */
-  private inSight = [...document.body.childNodes];
+  private readonly part = createRef<HTMLDivElement>();
+  private lastInSight: { nodes: readonly Node[]; title: string } | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidMount() {
-    if (!this.state.failed) this.inSight = [...document.body.childNodes];
+  override render() {
+    const { failed } = this.state;
+    // While this renders, what failed is still in the document.
+    if (failed) {
+      this.lastInSight ??= {
+        nodes: [...(this.part.current?.childNodes ?? [])],
+        title: document.title,
+      };
+    }
+    return (
+      <>
+        <div ref={this.part} className={part}>
+          {!failed && <Suspense>{this.props.children}</Suspense>}
+        </div>
+        {failed && <ErrorNotice />}
+      </>
+    );
   }
 
-  override render() {
-    return this.state.failed ? <ErrorNotice page={this.inSight} /> : this.props.children;
+  override componentDidUpdate(_: ErrorBoundaryProps, before: { failed: boolean }) {
+    if (!this.lastInSight || before.failed) return;
+    const { nodes, title } = this.lastInSight;
+    this.part.current?.append(...nodes);
+    // It goes with the part that rendered it.
+    document.title ||= title;
   }
 }

@@ -7,6 +7,9 @@ export const notice = style({
   zIndex: 30,
   insetBlockStart: `calc(${vars.size.stickyTop} + ${vars.space[7]})`,
   insetInline: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
   width: 'min(26rem, 100% - 2rem)',
   marginInline: 'auto',
   padding: vars.space[4],
@@ -14,16 +17,8 @@ export const notice = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
-  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.shortWindow]: { insetBlockStart: `calc(${vars.size.stickyTop} + ${vars.space[2]})` },
     [media.print]: { display: 'none' },
   },
-});
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[3],
 });

@@ -1,62 +1,64 @@
 import { viewPreference } from '../preferences.ts';
 import { hydratedEvent, listeningEvent } from './events.ts';
-import { scriptText } from './scriptText.ts';
+
+/** A touch, too, begins with `pointerover`. */
+const intentEvents = ['pointerover', 'keydown', 'focusin', 'popstate'];
 
 /**
- * Brings React when it is wanted, off the critical path. The page answers without it, so its code
- * is only fetched (and compiled, off the main thread) when the loaded page is idle, and is run
- * after the first sign that the visitor wants something has been answered. A click that only
- * React can answer runs it at once, and is kept and given to it.
- *
- * It is inlined as text, so it must stand alone: no imports, no names from outside.
+ * Loads React off the critical path. The page works without it, so the client's code is only
+ * fetched (and compiled, off the main thread) when the loaded page is idle, and is run after the
+ * first sign of user intent has been answered. A click that only React can answer runs it at once,
+ * and is repeated once the page is hydrated.
  */
-function start(entry: string, listening: string, hydrated: string, servedView: string): void {
-  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-  const whenIdle = (then: () => void) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: 1000 });
-    else setTimeout(then, 200);
-  };
-  let waiting: HTMLButtonElement | undefined;
+export function hydrateOnIntent(clientEntry: string): void {
+  let unanswered: HTMLButtonElement | undefined;
 
-  const fetchAhead = () => {
+  const preload = () => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = entry;
+    link.href = clientEntry;
     document.head.append(link);
   };
-  const run = () => {
+  const hydrate = () => {
     // Without the script the page stays readable and switchable; nothing else is lost.
-    import(/* @vite-ignore */ entry).catch(() => {});
+    import(/* @vite-ignore */ clientEntry).catch(() => {});
   };
-  const onSign = () => {
-    for (const sign of signs) removeEventListener(sign, onSign, true);
-    whenIdle(run);
+
+  const intent = new AbortController();
+  const onIntent = () => {
+    intent.abort();
+    whenIdle(hydrate);
   };
-  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const event of intentEvents) {
+    addEventListener(event, onIntent, { capture: true, passive: true, signal: intent.signal });
+  }
   addEventListener('load', () => {
-    // The served title is in the words of the view that was served.
-    const asServed = document.documentElement.dataset.view === servedView;
-    whenIdle(asServed ? fetchAhead : run);
+    // The prerendered title is in the words of the default view.
+    const isDefault = document.documentElement.dataset.view === viewPreference.defaultValue;
+    whenIdle(isDefault ? preload : hydrate);
   });
 
-  const keep = ({ target }: Event) => {
+  const onClick = ({ target }: Event) => {
     const button = (target as Element).closest('button');
     // Browsers that know commands have carried this one out.
     if (!button || (button.matches('[commandfor]') && 'commandForElement' in button)) return;
-    waiting = button;
-    run();
+    unanswered = button;
+    hydrate();
   };
-  document.addEventListener('click', keep, true);
-  // A click that React hears is its own: given to it again, it would be answered twice.
-  document.addEventListener(listening, () => document.removeEventListener('click', keep, true));
-  document.addEventListener(hydrated, () => {
-    // What the keyboard's focus held open meanwhile, React has opened; a press would close it.
+  document.addEventListener('click', onClick, true);
+  // React answers the clicks that it hears: repeated, they would be answered twice.
+  document.addEventListener(listeningEvent, () =>
+    document.removeEventListener('click', onClick, true),
+  );
+  document.addEventListener(hydratedEvent, () => {
+    // What the keyboard's focus held open meanwhile, React has opened; a click would close it.
     setTimeout(() => {
-      if (!waiting?.matches('[aria-expanded=true]:focus-visible')) waiting?.click();
+      if (!unanswered?.matches('[aria-expanded=true]:focus-visible')) unanswered?.click();
     });
   });
 }
 
-/** The text of the inline script that brings the client's entry at the right moment. */
-export const startScript = (entry: string): string =>
-  scriptText(start, entry, listeningEvent, hydratedEvent, viewPreference.defaultValue);
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 200);
+}

@@ -1,12 +1,7 @@
-import { printContent } from '../content/print.ts';
-import { scriptText } from './scriptText.ts';
+import { printedOn } from '../content/print.ts';
 
-/**
- * Gives paper the day it is printed on, for CSS to show (`--printed` in `paper.css.ts`).
- *
- * It is inlined as text, so it must stand alone: no imports, no names from outside.
- */
-function printDate(words: string): void {
+/** Sets the day on which the page is printed, for CSS to show (`--printed` in `print.css.ts`). */
+export function printDate(): void {
   addEventListener('beforeprint', () => {
     const root = document.documentElement;
     const date = new Date().toLocaleDateString(root.lang, {
@@ -14,9 +9,6 @@ function printDate(words: string): void {
       month: 'long',
       year: 'numeric',
     });
-    root.style.setProperty('--printed', JSON.stringify(`${words} ${date}`));
+    root.style.setProperty('--printed', JSON.stringify(`${printedOn} ${date}`));
   });
 }
-
-/** The text of the inline script that dates what is printed. */
-export const printDateScript = (): string => scriptText(printDate, printContent.printed);

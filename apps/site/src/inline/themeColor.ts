@@ -1,21 +1,15 @@
-import { scriptText } from './scriptText.ts';
+import type { Theme } from '@agency/ui';
 
 /**
- * Keeps the colour of the browser's own bars that of the page, which has its theme from the
- * visitor and not from the system: a media query in the tag would not know it.
- *
- * It is inlined as text, so it must stand alone: no imports, no names from outside.
+ * Keeps the colour of the browser's own bars that of the page, whose theme is the visitor's and
+ * not the system's: a media query in the tag would not know it.
  */
-function followTheme(colors: Record<string, string>): void {
+export function themeColor(colors: Readonly<Record<Theme, string>>): void {
   const root = document.documentElement;
-  const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  const follow = () => {
-    if (tag) tag.content = colors[root.dataset.theme ?? ''] ?? tag.content;
+  const tag = document.querySelector('meta[name="theme-color"]');
+  const update = () => {
+    tag?.setAttribute('content', colors[root.dataset.theme as Theme]);
   };
-  follow();
-  new MutationObserver(follow).observe(root, { attributeFilter: ['data-theme'] });
+  update();
+  new MutationObserver(update).observe(root, { attributeFilter: ['data-theme'] });
 }
-
-/** The text of the inline script that keeps the `theme-color` tag before it up to date. */
-export const themeColorScript = (colors: Record<'light' | 'dark', string>): string =>
-  scriptText(followTheme, colors);

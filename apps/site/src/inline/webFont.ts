@@ -1,5 +1,3 @@
-import { scriptText } from './scriptText.ts';
-
 /** The web font as the inline script needs to know it. */
 export interface WebFont {
   family: string;
@@ -10,10 +8,8 @@ export interface WebFont {
 /**
  * Requests the web font at once on a cached visit, so that it is in the first paint, and otherwise
  * after `load`: requested before, it delays the largest paint.
- *
- * It is inlined as text, so it must stand alone: no imports, no names from outside.
  */
-function loadWebFont({ family, styleId }: WebFont): void {
+export function loadWebFont({ family, styleId }: WebFont): void {
   const rule = document.getElementById(styleId) as HTMLStyleElement;
   const load = () => {
     rule.media = '';
@@ -31,6 +27,3 @@ function loadWebFont({ family, styleId }: WebFont): void {
 interface NavigationDelivery extends PerformanceEntry {
   deliveryType?: string;
 }
-
-/** The text of the inline script that loads the web font. */
-export const fontScript = (font: WebFont): string => scriptText(loadWebFont, font);

@@ -5,16 +5,16 @@ import { useLocation } from 'react-router';
 /** Says the new page's title after a navigation, as a browser's own page load would be said. */
 export function Announcer() {
   const { pathname } = useLocation();
-  const [arrivedAt] = useState(pathname);
-  const [moved, setMoved] = useState(false);
+  const [loadedPath] = useState(pathname);
+  const [navigated, setNavigated] = useState(false);
   const [title, setTitle] = useState('');
 
-  if (pathname !== arrivedAt && !moved) setMoved(true);
+  if (pathname !== loadedPath && !navigated) setNavigated(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what there is to say.
   useEffect(() => {
-    if (moved) setTitle(document.title);
-  }, [moved, pathname]);
+    if (navigated) setTitle(document.title);
+  }, [navigated, pathname]);
 
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;
 }

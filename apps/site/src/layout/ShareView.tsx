@@ -1,5 +1,6 @@
 import { Button, useToast } from '@agency/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { layoutContent } from '../content/layout.ts';
 import { viewPreference } from '../preferences.ts';
 import * as styles from './ShareView.css.ts';
@@ -13,15 +14,18 @@ const words = layoutContent.share;
 export function ShareView() {
   const showToast = useToast();
   const [byHand, setByHand] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
 
   const share = async () => {
     const address = currentAddress();
-    switch (await handOn(address)) {
+    switch (await sendOn(address)) {
       case 'copied':
         showToast(words.copied);
         break;
       case 'refused':
-        setByHand(address);
+        flushSync(() => setByHand(address));
+        input.current?.focus();
+        input.current?.select();
         break;
     }
   };
@@ -33,11 +37,10 @@ export function ShareView() {
       </Button>
       {byHand && (
         <input
-          key={byHand}
+          ref={input}
           readOnly
           value={byHand}
           aria-label={words.byHand}
-          ref={focus}
           onFocus={({ currentTarget }) => currentTarget.select()}
           className={styles.address}
         />
@@ -46,21 +49,19 @@ export function ShareView() {
   );
 }
 
-const focus = (input: HTMLInputElement | null) => input?.focus();
-
 /** The page's address with the view in it, and the offer that it leads to. */
 function currentAddress(): string {
-  const { dataset } = document.documentElement;
+  const { view } = document.documentElement.dataset;
   const address = new URL(location.pathname, location.origin);
   address.searchParams.set(
     viewPreference.parameter ?? viewPreference.name,
-    dataset.view ?? viewPreference.defaultValue,
+    view ?? viewPreference.defaultValue,
   );
-  address.hash = dataset.anchor ?? '';
+  if (document.querySelector('[data-linked]')) address.hash = location.hash;
   return address.href;
 }
 
-async function handOn(url: string): Promise<'shared' | 'copied' | 'refused'> {
+async function sendOn(url: string): Promise<'shared' | 'copied' | 'refused'> {
   const sheet = { title: document.title, url };
   if (navigator.canShare?.(sheet)) {
     try {

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { landscape, terms } from '../print/print.css.ts';
 import * as masthead from './Masthead.css.ts';
 
-/** Two columns on paper, the second level with the table's second tier. */
+/** Two columns in print, the second level with the table's second tier. */
 const besideHeading = '45.25% 1fr';
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
@@ -26,7 +26,7 @@ export const description = style([
   },
 ]);
 
-/** The comparison table and its notes, from md up and on paper. */
+/** The comparison table and its notes, from md up and in print. */
 export const wide = style({
   display: 'grid',
   gap: vars.space[6],

@@ -23,10 +23,11 @@ import {
   digitalMarketingContent,
   digitalMarketingHeading,
   monthlyBadge,
+  notesOn,
   tableCaption,
 } from '../content/digitalMarketing.ts';
 import { enquireLabel } from '../content/enquire.ts';
-import { anchorAttributes } from '../deepLinks/deepLinks.ts';
+import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import { ForView } from '../views/ForView.tsx';
@@ -110,7 +111,7 @@ function Comparison() {
           key,
           label,
           colour,
-          ...anchorAttributes(key, { first: true }),
+          ...offerAttributes(key, { first: true }),
         }))}
         headline={{
           label: costLabel,
@@ -129,31 +130,27 @@ function Comparison() {
 
 /** Below md: one card for each tier. */
 function Cards() {
-  return (
-    <>
-      {marketingTiers.map((tier) => {
-        const { key, label, colour } = tier;
-        return (
-          <TierCard
-            key={key}
-            {...anchorAttributes(key, { first: false })}
-            label={label}
-            colour={colour}
-            headline={{ label: costLabel, value: priceOf(tier) }}
-            groups={marketingGroups.map((group) => ({
-              id: group.id,
-              label: group.label,
-              rows: group.items.map((item) => ({
-                id: item.id,
-                label: item.label,
-                value: item.values[key],
-                note: noteReference('cards', item, key),
-              })),
-            }))}
-          />
-        );
-      })}
-      <Footnotes notes={footnotesFor('cards', marketingTiers[0]?.key)} />
-    </>
-  );
+  return marketingTiers.map((tier) => {
+    const { key, label, colour } = tier;
+    return (
+      <TierCard
+        key={key}
+        {...offerAttributes(key, { first: false })}
+        label={label}
+        colour={colour}
+        headline={{ label: costLabel, value: priceOf(tier) }}
+        groups={marketingGroups.map((group) => ({
+          id: group.id,
+          label: group.label,
+          rows: group.items.map((item) => ({
+            id: item.id,
+            label: item.label,
+            value: item.values[key],
+            note: noteReference(key, item),
+          })),
+        }))}
+        notes={<Footnotes label={notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />}
+      />
+    );
+  });
 }

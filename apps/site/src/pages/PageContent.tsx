@@ -8,7 +8,7 @@ const pages: Record<PagePath, ComponentType> = {
   [routes.digitalMarketing]: DigitalMarketingPage,
 };
 
-export interface PageContentProps {
+interface PageContentProps {
   /** Which page. */
   path: PagePath;
 }

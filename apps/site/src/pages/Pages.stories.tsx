@@ -6,7 +6,6 @@ import { App } from '../App.tsx';
 import { costLabel } from '../content/digitalMarketing.ts';
 import { podcastingContent } from '../content/podcasting.ts';
 import { type PagePath, routes } from '../routes.ts';
-import { PageContent } from './PageContent.tsx';
 import '../styles.ts';
 
 interface SiteProps {
@@ -18,7 +17,7 @@ interface SiteProps {
 function Site({ path }: SiteProps) {
   return (
     <MemoryRouter key={path} initialEntries={[path]}>
-      <App content={PageContent} />
+      <App />
     </MemoryRouter>
   );
 }

@@ -3,7 +3,7 @@ import { BundleCard, BundleGrid } from '@agency/ui';
 import { enquireLabel } from '../content/enquire.ts';
 import { podcastingContent, podcastingHeading } from '../content/podcasting.ts';
 import { printContent } from '../content/print.ts';
-import { anchorAttributes } from '../deepLinks/deepLinks.ts';
+import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import { ForView } from '../views/ForView.tsx';
@@ -48,7 +48,7 @@ function Bundles({ view }: { view: View }) {
         <BundleCard
           key={id}
           {...bundle}
-          {...anchorAttributes(id, { first: view === defaultView })}
+          {...offerAttributes(id, { first: view === defaultView })}
           enquire={{
             href: enquireHref({ page: 'podcasting', view, offer: id }),
             label: enquireLabel,

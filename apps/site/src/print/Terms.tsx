@@ -7,7 +7,7 @@ interface TermsProps {
   children?: ReactNode;
 }
 
-/** The terms of every offer, on paper: on the screen the pages say them where they matter. */
+/** The terms of every offer, in print: on the screen the pages say them where they matter. */
 export function Terms({ children }: TermsProps) {
   return (
     <p className={styles.terms}>

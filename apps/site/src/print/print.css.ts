@@ -2,7 +2,7 @@ import { media, vars } from '@agency/ui';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 /*
- * A page on paper is a proposal: the letterhead with the contact details, the offers of one view,
+ * A printed page is a proposal: the letterhead with the contact details, the offers of one view,
  * the terms. Each fits one A4 page; a comparison lies across it.
  */
 
@@ -52,7 +52,7 @@ globalStyle(`${letterhead} address::after`, {
   '@media': { [media.print]: { content: 'var(--printed)', color: vars.color.textMuted } },
 });
 
-/** On paper only. */
+/** In print only. */
 export const terms = style({
   display: 'none',
   marginBlockStart: vars.space[5],

@@ -22,6 +22,8 @@ export const notes = uiStyle({
 export const note = uiStyle({
   paddingBlock: vars.space[1],
   borderRadius: vars.radius.control,
+  // Clear of a tier's sticking header.
+  scrollMarginBlockStart: '4.5rem',
   textWrap: 'pretty',
   '@media': { [media.print]: { paddingBlock: 0 } },
   selectors: {

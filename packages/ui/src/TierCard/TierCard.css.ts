@@ -45,7 +45,8 @@ uiGlobal(`${headline} > dd`, priceRow);
 // On a tier's colour only that colour's own text can be read.
 uiGlobal(`${headline} ${dash}`, { color: 'inherit' });
 
-export const action = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
+/** Around the action, and around the notes. */
+export const slot = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
 
 export const group = uiStyle({
   marginInline: inset,

@@ -34,6 +34,8 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
   groups: readonly ItemGroup<TierRow>[];
   /** A button for this tier, between its header and its items. */
   action?: ReactNode;
+  /** The `Footnotes` that its features refer to, below them. */
+  notes?: ReactNode;
   /**
    * The rank of its heading; those of its groups are one rank lower.
    * @default 2
@@ -56,6 +58,7 @@ export function TierCard({
   headline,
   groups,
   action,
+  notes,
   headingLevel = 2,
   labels,
   className,
@@ -77,7 +80,7 @@ export function TierCard({
           </dl>
         )}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className={styles.slot}>{action}</div>}
       {groups.map((group) => (
         <Fragment key={group.id}>
           <Subheading className={styles.group}>{group.label}</Subheading>
@@ -96,6 +99,7 @@ export function TierCard({
           </dl>
         </Fragment>
       ))}
+      {notes && <div className={styles.slot}>{notes}</div>}
     </article>
   );
 }
