@@ -15,10 +15,13 @@ export function pack(folder: string, into: string): string {
 }
 
 /**
- * What publint and "Are the types wrong?" find fault with in a package's tarball, in words.
+ * The problems that publint and "Are the types wrong?" find in a package's tarball.
  * ES modules only, on purpose: CommonJS is not asked for.
  */
-export async function complaints(folder: string, stylesheets: string[] = []): Promise<string[]> {
+export async function packageProblems(
+  folder: string,
+  stylesheets: string[] = [],
+): Promise<string[]> {
   const temporary = mkdtempSync(join(tmpdir(), 'pack-'));
   try {
     const tarball = pack(folder, temporary);
@@ -30,14 +33,14 @@ export async function complaints(folder: string, stylesheets: string[] = []): Pr
     });
     return [
       ...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`),
-      ...typeComplaints(tarball, stylesheets),
+      ...typeProblems(tarball, stylesheets),
     ];
   } finally {
     rmSync(temporary, { recursive: true });
   }
 }
 
-function typeComplaints(tarball: string, stylesheets: string[]): string[] {
+function typeProblems(tarball: string, stylesheets: string[]): string[] {
   const bin = join(dirname(import.meta.dirname), 'node_modules/.bin/attw');
   const excluded = stylesheets.length > 0 ? ['--exclude-entrypoints', ...stylesheets] : [];
   try {

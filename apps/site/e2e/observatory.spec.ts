@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { startNginx } from '../../../scripts/nginx.ts';
 import { pages } from './locators.ts';
+import { startNginx } from './nginx.ts';
 
 /*
  * Mozilla's HTTP Observatory scans hosts on the internet. Its rules are applied here to what nginx

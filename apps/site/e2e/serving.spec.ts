@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { builtSite, startNginx } from '../../../scripts/nginx.ts';
 import { fileTypeOf } from '../hosting/fileTypes.ts';
 import { caching, commonHeaders } from '../hosting/hosting.ts';
 import { contentSecurityPolicy, inlineHashes, policyText } from '../hosting/policy.ts';
 import { createSiteServer } from '../hosting/serve.ts';
+import { builtSite, startNginx } from './nginx.ts';
 
 /*
  * What a host must answer. Debian's nginx with `apps/site/hosting/nginx.conf`, and `pnpm start`, are both

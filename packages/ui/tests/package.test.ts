@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { complaints } from '../../../scripts/checkPackage.ts';
+import { packageProblems } from '../../../scripts/checkPackage.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -10,7 +10,7 @@ const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 const built = globSync('**/*', { cwd: dist });
 
 test('publint and "Are the types wrong?" have nothing to complain about', async () => {
-  expect(await complaints(root, ['./styles.css', './css/*.css'])).toEqual([]);
+  expect(await packageProblems(root, ['./styles.css', './css/*.css'])).toEqual([]);
 }, 60_000);
 
 test("'use client' stands at the top of exactly the modules whose source asks for it", () => {
