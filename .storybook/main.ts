@@ -6,8 +6,8 @@ import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
 
 /**
- * For the docs of props: react-docgen calls `readonly Thing[]` unknown, and knows `Thing[]`. Spaces
- * keep each line and column where it is.
+ * react-docgen 8 documents `readonly Thing[]` as unknown, and knows `Thing[]`. The spaces keep lines
+ * and columns in place. (react-docgen-typescript, which knows both, needs TypeScript's old API.)
  */
 const mutableProps: Plugin = {
   name: 'mutable-props',
@@ -18,7 +18,7 @@ const mutableProps: Plugin = {
       : undefined,
 };
 
-/** The workshop: stories of the design system and of the site's pages. */
+/** Stories of the design system and of the site's pages. */
 export default {
   framework: '@storybook/react-vite',
   stories: [
