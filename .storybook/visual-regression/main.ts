@@ -58,7 +58,9 @@ const [status] = await once(runner, 'exit');
 server.close();
 
 const expected = new Set(all.map(baselineOf));
-const obsolete = globSync('*/*.png', { cwd: baselines }).filter((file) => !expected.has(file));
+const obsolete = options.only
+  ? []
+  : globSync('*/*.png', { cwd: baselines }).filter((file) => !expected.has(file));
 if (options.update) {
   for (const file of obsolete) rmSync(join(baselines, file));
   writeFileSync(browserFile, `${JSON.stringify({ chromium: chromiumVersion }, null, 2)}\n`);

@@ -22,13 +22,13 @@ const test = base.extend<object, { storyPage: Page }>({
 });
 
 for (const screenshot of screenshots) {
-  test(`${screenshot.story} (${screenshot.mode})`, async ({ storyPage }, { config, attach }) => {
+  test(`${screenshot.story} (${screenshot.mode})`, async ({ storyPage }, testInfo) => {
     const png = await take(storyPage, screenshot);
     const file = join(import.meta.dirname, 'baselines', baselineOf(screenshot));
     const before = existsSync(file) ? readFileSync(file) : undefined;
     const difference = before && compare(before, png);
     if (before && !difference) return;
-    if (config.updateSnapshots === 'all') {
+    if (testInfo.config.updateSnapshots === 'all') {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, optimise(png));
       return;
@@ -36,7 +36,7 @@ for (const screenshot of screenshots) {
     // The report shows attachments of these names side by side.
     const images = { expected: before, actual: png, diff: difference?.png };
     for (const [name, body] of Object.entries(images)) {
-      if (body) await attach(`story-${name}.png`, { body, contentType: 'image/png' });
+      if (body) await testInfo.attach(`story-${name}.png`, { body, contentType: 'image/png' });
     }
     expect(before, 'There is no baseline of this story').toBeDefined();
     expect(difference?.pixels, 'Pixels that differ').toBe(0);
