@@ -11,7 +11,7 @@ export interface Subject {
   kind: 'site' | 'baseline';
   path: string;
   url: string;
-  /** The folder it is served from. */
+  /** The folder of its files. */
   folder: string;
 }
 
@@ -164,7 +164,7 @@ async function secondPage(page: Page): Promise<number> {
 /** How often each control is pressed in one visit. */
 const presses = 4;
 
-/** Long enough for what a press sets off to be over, and too long to excuse a shift by it. */
+/** Long enough for what a press causes to end; a later layout shift is not attributed to it. */
 const pause = 600;
 
 /**
