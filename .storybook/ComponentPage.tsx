@@ -13,18 +13,15 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import type { Globals } from './Stage.tsx';
+import type { Globals } from './decorators.tsx';
 
-/**
- * What a component's docs page opens with. Each component's stories give it as
- * `parameters.guide`; a test misses it where there is none.
- */
+/** What a component's docs page opens with: `parameters.guide` of its stories. A test wants one. */
 export interface Guide {
   /** What it is for. */
   use: string;
   /** When something else is better. */
   avoid: string;
-  /** What the keyboard does, what a screen reader says, what was measured. */
+  /** Keyboard, screen reader, measured contrast. */
   accessibility: string;
   /** Its parts, in reading order. */
   anatomy: readonly string[];
@@ -89,9 +86,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * A story on the page. One that asks for a view, a text size, a direction or a width of its own
- * needs a window of its own. One that is reached by playing it is shown as it begins: several at
- * once would take the focus from each other.
+ * A story on the page. One with globals of its own (view, text size, direction, viewport) is in an
+ * iframe. Play functions do not run here: several at once would take the focus from each other.
  */
 function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolbar?: boolean }) {
   const { getStoryContext } = useContext(DocsContext);
@@ -103,11 +99,11 @@ function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolb
       <>
         {story.playFunction && (
           <p className="reached">
-            Shown as it begins.{' '}
+            Shown before its interactions.{' '}
             <a href={`./?path=/story/${story.id}`} target="_top">
               Open it
             </a>{' '}
-            to see it reached.
+            to see them played.
           </p>
         )}
         <Canvas of={story.moduleExport} layout="fullscreen" withToolbar={withToolbar} />

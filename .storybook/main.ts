@@ -7,8 +7,8 @@ import siteConfigFile from '../apps/site/site.config.ts';
 import { cssTarget } from '../scripts/browserTargets.ts';
 
 /**
- * For the docs of props: react-docgen calls `readonly Thing[]` unknown, and knows `Thing[]`. Spaces
- * keep each line and column where it is.
+ * react-docgen 8 documents `readonly Thing[]` as unknown, and knows `Thing[]`. The spaces keep lines
+ * and columns in place. (react-docgen-typescript, which knows both, needs TypeScript's old API.)
  */
 const mutableProps: Plugin = {
   name: 'mutable-props',
@@ -19,7 +19,7 @@ const mutableProps: Plugin = {
       : undefined,
 };
 
-/** The workshop: stories of the design system and of the site's pages. */
+/** Stories of the design system and of the site's pages. */
 export default {
   framework: '@storybook/react-vite',
   stories: [

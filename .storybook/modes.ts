@@ -1,6 +1,6 @@
 /**
- * The ways a story is pictured: one source for the local comparison (`pnpm visual`) and for
- * Chromatic. Every story has the wide ones, as Storybook adds a story's modes to the preview's.
+ * The themes and widths in which a story's screenshots are taken, by `pnpm visual` and by Chromatic.
+ * Every story has the wide ones, as Storybook adds a story's modes to the preview's.
  */
 const mode = (theme: 'light' | 'dark', width: number) => ({
   theme,
@@ -13,7 +13,7 @@ export const modes = {
     light: mode('light', 1280),
     dark: mode('dark', 1280),
   },
-  /** For what a phone shows otherwise. */
+  /** For what looks different on a phone. */
   narrowAndWide: {
     'light 360': mode('light', 360),
     'dark 360': mode('dark', 360),

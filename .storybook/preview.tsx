@@ -1,16 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
-// Only what every story needs: whatever else stood here, a change to it would picture every story
-// again (TurboSnap), and a component's styles would reach stories that do not show it.
+// Only what every story needs: a change to anything imported here makes Chromatic capture every
+// story again, and a component's styles would reach stories that do not show it.
 import '../packages/ui/src/theme/theme.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import './fonts.css';
 import './preview.css';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
+import { type Globals, withGlobals } from './decorators.tsx';
 import { modes } from './modes.ts';
 import { inOtherTheme } from './otherTheme.ts';
 import { fromJsDoc } from './propDocs.ts';
-import { type Globals, Stage } from './Stage.tsx';
 
 /** A toolbar menu over one global. */
 const choice = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
@@ -45,18 +45,7 @@ export default {
   } satisfies Globals,
   afterEach: inOtherTheme,
   argTypesEnhancers: [fromJsDoc],
-  decorators: [
-    (Story, { globals, parameters, viewMode }) => (
-      <Stage
-        {...(globals as Globals)}
-        bare={parameters.layout === 'fullscreen'}
-        inDocs={viewMode === 'docs'}
-        pseudo={parameters.pseudo}
-      >
-        <Story />
-      </Stage>
-    ),
-  ],
+  decorators: [withGlobals],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: modes.wide },

@@ -1,14 +1,14 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What react-docgen found out about a prop, as far as it is read here. */
+/** The parts of react-docgen's data that are read here. */
 interface DocgenProp {
   description?: string;
   tsType?: { raw?: string };
 }
 
 /**
- * What Storybook leaves out of the table of props: a default that the JSDoc states (Storybook reads
- * those of the code), and the arguments of a type (`Partial<Labels>`, not `Partial`).
+ * Adds to the table of props what Storybook leaves out: the JSDoc's `@default`, and the arguments of
+ * a type (`Partial<Labels>`, not `Partial`).
  */
 export const fromJsDoc: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props: Record<string, DocgenProp> =

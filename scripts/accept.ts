@@ -9,7 +9,7 @@ import {
 import { priceListFile } from '../packages/pricing-data/priceList/readPriceList.ts';
 import { renderPriceList } from '../packages/pricing-data/priceList/renderPriceList.ts';
 import { assertCatalogue, CatalogueError, catalogue } from '../packages/pricing-data/src/index.ts';
-import { ensureHeadlessChromium } from './ensureChromium.ts';
+import { ensureHeadlessChromium } from './chromium.ts';
 
 /*
  * `pnpm accept`: writes what is recorded from the catalogue and the code, once one has read what

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { ensureBrowsers } from './ensureBrowsers.ts';
-import { ensureChromium, ensureHeadlessChromium } from './ensureChromium.ts';
-import { ensureNginx } from './ensureNginx.ts';
+import { ensureChromium, ensureHeadlessChromium } from './chromium.ts';
+import { findOrInstallTool, howToInstall } from './tools.ts';
 
 /*
- * `pnpm test`: everything that must hold. What did not change since it last passed is taken from
- * turbo's cache. The last line counts the tests of all runners, and each check that is no test
- * (formatting, types, a build) as one.
+ * `pnpm test`: every check. What did not change since it last passed is taken from turbo's cache.
+ * The last line counts the tests of all runners, and each other check (formatting, types, a build)
+ * as one.
  */
 
 interface Tally {
@@ -42,8 +41,8 @@ const steps: Step[] = [
   },
   {
     title: 'Stories, in a real browser, in both themes',
-    command: turbo('//#test:stories', '//#test:workshop', '--concurrency=1'),
-    reports: 'test-results/{stories,workshop}-report.json',
+    command: turbo('//#test:stories', '//#test:storybook', '--concurrency=1'),
+    reports: 'test-results/{stories,storybook}-report.json',
   },
   {
     title: 'The packages as others install them',
@@ -56,7 +55,7 @@ const steps: Step[] = [
     reports: 'apps/*/test-results/e2e-report.json',
   },
   {
-    title: 'The core journeys in Chromium, Firefox and WebKit',
+    title: 'The core journeys in Firefox and WebKit',
     command: turbo('cross-browser', '--concurrency=1'),
     reports: 'apps/*/test-results/cross-browser-report.json',
   },
@@ -65,9 +64,11 @@ const steps: Step[] = [
 const [whole, headless] = [ensureChromium(), ensureHeadlessChromium()];
 process.env.CHROMIUM_PATH = whole;
 process.env.CHROMIUM_HEADLESS_PATH = headless;
-console.log(`Browser: ${[...new Set([whole, headless])].join(', ')}`);
-console.log(`Server: ${ensureNginx()}`);
-ensureBrowsers();
+for (const name of ['nginx', 'firefox', 'webKitDriver', 'xvfb'] as const) {
+  if (findOrInstallTool(name)) continue;
+  if (process.env.CI || name === 'nginx') throw new Error(howToInstall(name));
+  console.warn(`${howToInstall(name)} Its tests are left out.`);
+}
 
 for (const folder of globSync(['{apps,packages}/*/test-results', '{examples/,}test-results']))
   rmSync(folder, { recursive: true });

@@ -65,7 +65,7 @@ test('every title says where it belongs: under Components or Pages', () => {
   expect(files(({ meta }) => !/^(Components|Pages)\/./.test(meta.title ?? ''))).toEqual([]);
 });
 
-test('no two stories share an id, and with it an address and a picture', () => {
+test('no two stories share an id, and with it an address and a baseline', () => {
   const ids = storyFiles.flatMap(({ file, meta, stories }) =>
     stories.map((story) => toId(meta.title ?? file, storyNameFromExport(story))),
   );

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import chromatic from '../../chromatic.config.json' with { type: 'json' };
 
 /*
- * TurboSnap pictures only the stories that a change can reach, by the module graph of the built
- * workshop. vanilla-extract runs each `.css.ts` while it builds, so what such a file imports is not
- * in that graph. These tests compare with the imports as they are written.
+ * TurboSnap captures only the stories that a change can reach, by the module graph of the built
+ * Storybook. vanilla-extract runs each `.css.ts` while it builds, so what such a file imports is not
+ * in that graph. These tests compare with the imports in the source.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -33,7 +33,7 @@ const importsOf = new Map(
   }),
 );
 
-/** KitchenSink that a file imports, however far. */
+/** Everything that a file imports, directly or not. */
 function reach(file: string, seen = new Set([file])): Set<string> {
   for (const imported of importsOf.get(file) ?? []) {
     if (seen.has(imported)) continue;
@@ -46,41 +46,41 @@ function reach(file: string, seen = new Set([file])): Set<string> {
 const stories = sources.filter((file) => file.endsWith('.stories.tsx'));
 const reachOf = new Map(stories.map((file) => [file, reach(file)]));
 const styles = sources.filter((file) => file.endsWith('.css.ts'));
-const picturesAll = (file: string) => chromatic.externals.some((glob) => matchesGlob(file, glob));
+const capturesAll = (file: string) => chromatic.externals.some((glob) => matchesGlob(file, glob));
 
-/** What Chromatic would picture after a change. */
+/** The stories that Chromatic would capture after a change. */
 function trace(file: string): string[] {
-  const said = execFileSync(
+  const output = execFileSync(
     'chromatic',
     ['trace', '--mode', 'compact', ...chromatic.untraced.flatMap((it) => ['-u', it]), file],
     { cwd: root, encoding: 'utf8' },
   );
-  expect(said).not.toContain('full build');
-  return [...said.matchAll(/^— (\S+)$/gm)].map(([, it = '']) => it).sort();
+  expect(output).not.toContain('full build');
+  return [...output.matchAll(/^— (\S+)$/gm)].map(([, it = '']) => it).sort();
 }
 
 /** Styles that other styles build on are where the graph is thinnest. */
 const shared = styles.filter(
-  (file) => !picturesAll(file) && styles.some((other) => importsOf.get(other)?.includes(file)),
+  (file) => !capturesAll(file) && styles.some((other) => importsOf.get(other)?.includes(file)),
 );
 
 test.each(['packages/ui/src/Badge/Badge.css.ts', ...shared])(
-  'a change to %s pictures exactly the stories that import it',
+  'a change to %s captures exactly the stories that import it',
   (file) => {
     expect(trace(file)).toEqual(stories.filter((it) => reachOf.get(it)?.has(file)).sort());
   },
   30_000,
 );
 
-test('what styles import beside styles pictures everything', () => {
+test('a change to what styles import beside styles captures everything', () => {
   const plain = styles.flatMap((file) => importsOf.get(file) ?? []);
   expect(
     plain
       .filter((file) => !file.endsWith('.css.ts') && !packages.some(([, it]) => it === file))
-      .filter((file) => !picturesAll(file)),
+      .filter((file) => !capturesAll(file)),
   ).toEqual([]);
 });
 
-test('a change to a written page pictures nothing', () => {
+test('a change to a written page captures nothing', () => {
   expect(trace('.storybook/pages/Welcome.mdx')).toEqual([]);
 }, 30_000);

@@ -4,16 +4,16 @@ import { defineConfig } from 'vitest/config';
 import { readSiteConfig } from '../../apps/site/build/readSiteConfig.ts';
 import siteConfigFile from '../../apps/site/site.config.ts';
 
-/** What must hold of the workshop itself; needs no browser. */
+/** Tests of the stories and of Chromatic's configuration; they need no browser. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
   test: {
-    name: 'workshop',
+    name: 'storybook',
     reporters: [
       'default',
-      ['json', { outputFile: `${import.meta.dirname}/../../test-results/workshop-report.json` }],
+      ['json', { outputFile: `${import.meta.dirname}/../../test-results/storybook-report.json` }],
     ],
   },
 });

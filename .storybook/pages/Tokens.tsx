@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { contrastPairs } from '../../packages/ui/src/testing/contrastPairs.ts';
 import * as tokens from '../../packages/ui/src/theme/tokens.ts';
 import source from '../../packages/ui/src/theme/tokens.ts?raw';
+import { varName } from '../../packages/ui/src/theme/varName.ts';
+import { fontFamily, toHex } from '../theme.ts';
 
 /*
- * The parts of the Tokens page. Every figure is read from the theme's own data, every ratio is
- * computed from it, and what a role is for is what its comment says.
+ * The parts of the Tokens page. Figures are read from the theme's data, ratios are computed from
+ * it, and a role's description is its comment.
  */
 
 const themes = ['light', 'dark'] as const;
@@ -21,16 +23,12 @@ const comments = new Map(
   ]),
 );
 
-const variable = (...path: string[]) =>
-  `--ui-${path.map((part) => part.replaceAll(/[A-Z]/g, (it) => `-${it.toLowerCase()}`)).join('-')}`;
+const variable = (...path: string[]) => `--${varName(...path)}`;
 
 const ratio = (role: tokens.ColorRole, on: tokens.ColorRole, theme: Theme) =>
   new Color(tokens.color[role][theme]).contrast(tokens.color[on][theme], 'WCAG21');
 
-const hex = (value: string) =>
-  new Color(value).to('srgb').toGamut().toString({ format: 'hex', collapse: false });
-
-/** Each role: what it is for, its value in both themes, and how it stands out from its grounds. */
+/** Each role: what it is for, its value in both themes, and its contrast on each background. */
 export function ColorRoles() {
   return (
     <div className="roles">
@@ -59,7 +57,7 @@ function Swatch({ role, theme }: { role: tokens.ColorRole; theme: Theme }) {
         <span>
           {theme}: {value}
         </span>
-        <span>{hex(value)}</span>
+        <span>{toHex(value)}</span>
       </div>
       {contrastPairs
         .filter((pair) => pair.role === role)
@@ -71,7 +69,7 @@ function Swatch({ role, theme }: { role: tokens.ColorRole; theme: Theme }) {
               className="ratio"
               style={{ color: value, background: tokens.color[on][theme] }}
             >
-              <b>{floor(found)}</b>
+              <b>{cut(found)}</b>
               <span style={{ color: readableOn(on, theme) }}>
                 on {on}, {found < atLeast ? `fails: needs ${atLeast}` : `needs ${atLeast}`}
               </span>
@@ -82,7 +80,7 @@ function Swatch({ role, theme }: { role: tokens.ColorRole; theme: Theme }) {
   );
 }
 
-/** The role whose text is surest to be read on a ground, for what is said about it. */
+/** The role with the most contrast on a background, for the note on it. */
 function readableOn(on: tokens.ColorRole, theme: Theme): string {
   const candidates = contrastPairs.filter((pair) => pair.on === on).map(({ role }) => role);
   const [best = 'text'] = candidates.sort((a, b) => ratio(b, on, theme) - ratio(a, on, theme));
@@ -90,11 +88,11 @@ function readableOn(on: tokens.ColorRole, theme: Theme): string {
 }
 
 /** Cut, not rounded: 4.496 is not 4.5. */
-const floor = (value: number) => (Math.floor(value * 10) / 10).toFixed(1);
+const cut = (value: number) => (Math.floor(value * 10) / 10).toFixed(1);
 
 interface RowsProps {
   of: Readonly<Record<string, string | number>>;
-  /** Where the theme keeps it. */
+  /** Its group in the theme. */
   group?: string;
   /** What it looks like. */
   show: (value: string, name: string) => ReactNode;
@@ -122,14 +120,12 @@ function Rows({ of, group, show }: RowsProps) {
   );
 }
 
-const brandFace = "'Bricolage Grotesque', sans-serif";
-
 export const TypeScale = () => (
   <Rows
     of={tokens.fontSize}
     group="font-size"
     show={(value) => (
-      <span style={{ fontFamily: brandFace, fontSize: value, lineHeight: tokens.lineHeight.snug }}>
+      <span style={{ fontFamily, fontSize: value, lineHeight: tokens.lineHeight.snug }}>
         From R5 450 pm
       </span>
     )}

@@ -1,20 +1,23 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import sirv from 'sirv';
 import { pack } from '../checkPackage.ts';
+import { freePort } from '../freePort.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
-// What pnpm, Vitest and npm tell their children; a project elsewhere hears nothing of it.
-const ours =
+// Variables of pnpm, npm and Vitest that a project elsewhere would not have.
+const ourVariables =
   /^(npm_(package|lifecycle|command|execpath|node_execpath|config_user_agent)|NODE_ENV|VITEST)/;
 
-/** The surroundings of a project elsewhere. */
+/** The environment of a project elsewhere. */
 const environment = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !ourVariables.test(name))),
   NEXT_TELEMETRY_DISABLED: '1',
   CI: '1',
 };
@@ -56,8 +59,8 @@ export async function prepare(
 }
 
 /**
- * Makes a project of nothing but what the README of the ui package says, as someone new would, with
- * the installed packages of another, and builds it.
+ * Makes a project of the code blocks in the ui package's README, with the installed packages of
+ * another example, and builds it.
  */
 export async function prepareReadme(into: string, installed: string): Promise<string> {
   const folder = join(into, 'readme');
@@ -104,21 +107,22 @@ function run(cwd: string, command: string, ...parameters: string[]): Promise<voi
   });
 }
 
-/** A page that is being served. */
-export interface Served {
+/** A site on a server. */
+export interface Site {
   url: string;
   stop: () => void;
 }
 
-/** Serves a folder of files; what is not there is its `index.html`. */
-export async function serveFiles(folder: string): Promise<Served> {
-  const server = createServer(sirv(folder, { single: true }));
-  const url = await listening(server);
-  return { url, stop: () => server.close() };
+/** Serves a folder of files; for a path without a file it answers `index.html`. */
+export async function serveFiles(folder: string): Promise<Site> {
+  const server = createServer(sirv(folder, { single: true })).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
 /** Serves a built Next.js project. */
-export async function serveNext(folder: string): Promise<Served> {
+export async function serveNext(folder: string): Promise<Site> {
   const port = await freePort();
   const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', `${port}`], {
     cwd: folder,
@@ -129,30 +133,16 @@ export async function serveNext(folder: string): Promise<Served> {
   return { url: `http://localhost:${port}`, stop: () => server.kill() };
 }
 
-const listening = (server: Server): Promise<string> =>
-  new Promise((resolve) => {
-    server.listen(0, () => {
-      resolve(`http://localhost:${(server.address() as AddressInfo).port}`);
-    });
-  });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const url = await listening(server);
-  await new Promise((resolve) => server.close(resolve));
-  return Number(new URL(url).port);
-}
-
-/** Resolves when Next says that it answers; rejects with what it said when it ends instead. */
+/** Resolves when Next says that it is ready; rejects with its output when it ends instead. */
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (data: Buffer) => {
-      said += data;
-      if (/ready/i.test(said)) resolve();
+    let output = '';
+    const read = (data: Buffer) => {
+      output += data;
+      if (/ready/i.test(output)) resolve();
     };
-    server.stdout?.on('data', listen);
-    server.stderr?.on('data', listen);
-    server.once('exit', () => reject(new Error(`next start ended:\n${said}`)));
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`next start ended:\n${output}`)));
   });
 }

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
-import { packAll, prepare, prepareReadme, type Served, serveFiles, serveNext } from './consumer.ts';
+import { packAll, prepare, prepareReadme, type Site, serveFiles, serveNext } from './consumer.ts';
 
-const pictures = join(dirname(dirname(import.meta.dirname)), 'examples/test-results');
+const screenshots = join(dirname(dirname(import.meta.dirname)), 'examples/test-results');
 const examples = ['vite', 'next', 'vanilla-extract'] as const;
 type Example = (typeof examples)[number];
 
@@ -14,11 +14,11 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 let temporary: string;
 let browser: Browser;
-const served = {} as Record<Example | 'readme', Served>;
+const sites = {} as Record<Example | 'readme', Site>;
 
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'consumers-'));
-  mkdirSync(pictures, { recursive: true });
+  mkdirSync(screenshots, { recursive: true });
   const tarballs = packAll(join(temporary, 'tarballs'));
   const [folders] = await Promise.all([
     Promise.all(examples.map((name) => prepare(name, temporary, tarballs))),
@@ -29,36 +29,36 @@ beforeAll(async () => {
       }),
   ]);
   const [vite = '', next = '', vanillaExtract = ''] = folders;
-  served.vite = await serveFiles(join(vite, 'dist'));
-  served['vanilla-extract'] = await serveFiles(join(vanillaExtract, 'dist'));
-  served.next = await serveNext(next);
-  served.readme = await serveFiles(join(await prepareReadme(temporary, vite), 'dist'));
+  sites.vite = await serveFiles(join(vite, 'dist'));
+  sites['vanilla-extract'] = await serveFiles(join(vanillaExtract, 'dist'));
+  sites.next = await serveNext(next);
+  sites.readme = await serveFiles(join(await prepareReadme(temporary, vite), 'dist'));
 });
 
 afterAll(async () => {
   await browser?.close();
-  for (const { stop } of Object.values(served)) stop();
+  for (const { stop } of Object.values(sites)) stop();
   rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Opens an example; whatever it says on the console by the end of the test fails the test. */
+/** Opens an example; an error or warning on the console by the end of the test fails the test. */
 async function open(
-  example: keyof typeof served,
+  example: keyof typeof sites,
   path = '/',
   options?: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
   onTestFinished(async () => {
     await context.close();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
-  await page.goto(served[example].url + path, { waitUntil: 'networkidle' });
+  await page.goto(sites[example].url + path, { waitUntil: 'networkidle' });
   return page;
 }
 
@@ -71,27 +71,29 @@ const style = (page: Page, role: 'button' | 'link', name: string, property: stri
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** The lit button of each page, and the brand's colours of it. */
-const lit: Record<Example, { role: 'button' | 'link'; name: string; light: string; dark: string }> =
-  {
-    vite: { role: 'link', name: 'Book about Garden', light: '#1f6b3f', dark: '#e3b341' },
-    next: { role: 'button', name: 'Ask for a call', light: '#5b3fd6', dark: '#b9a5ff' },
-    'vanilla-extract': { role: 'button', name: 'Enrol', light: '#9a4a12', dark: '#f2a45c' },
-  };
+/** The primary button of each page, and its colours. */
+const primary: Record<
+  Example,
+  { role: 'button' | 'link'; name: string; light: string; dark: string }
+> = {
+  vite: { role: 'link', name: 'Book about Garden', light: '#1f6b3f', dark: '#e3b341' },
+  next: { role: 'button', name: 'Ask for a call', light: '#5b3fd6', dark: '#b9a5ff' },
+  'vanilla-extract': { role: 'button', name: 'Enrol', light: '#9a4a12', dark: '#f2a45c' },
+};
 
 describe.each(examples)('%s', (example) => {
-  const { role, name, light, dark } = lit[example];
+  const { role, name, light, dark } = primary[example];
 
   test('shows its own brand, in both themes, and the theme is remembered', async () => {
     const page = await open(example);
     const theme = page.getByRole('switch', { name: 'Dark theme' });
-    const ground = () => style(page, role, name, 'background-color');
+    const background = () => style(page, role, name, 'background-color');
     await theme.setChecked(false, { force: true });
-    await expect.poll(ground).toBe(rgb(light));
-    await page.screenshot({ path: join(pictures, `${example}-light.png`), fullPage: true });
+    await expect.poll(background).toBe(rgb(light));
+    await page.screenshot({ path: join(screenshots, `${example}-light.png`), fullPage: true });
     await theme.setChecked(true, { force: true });
-    await expect.poll(ground).toBe(rgb(dark));
-    await page.screenshot({ path: join(pictures, `${example}-dark.png`), fullPage: true });
+    await expect.poll(background).toBe(rgb(dark));
+    await page.screenshot({ path: join(screenshots, `${example}-dark.png`), fullPage: true });
   });
 
   test('opens its navigation as a sheet on a phone, and closes it with Escape', async () => {
@@ -99,7 +101,7 @@ describe.each(examples)('%s', (example) => {
     const sheet = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await sheet.waitFor();
-    await page.screenshot({ path: join(pictures, `${example}-sheet.png`) });
+    await page.screenshot({ path: join(screenshots, `${example}-sheet.png`) });
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -110,7 +112,7 @@ describe.each(examples)('%s', (example) => {
 test("the README's first page, typed as it stands there, is a page in the README's brand", async () => {
   const page = await open('readme');
   expect(await style(page, 'link', 'Book about Garden', 'background-color')).toBe(rgb('#1f6b3f'));
-  await page.screenshot({ path: join(pictures, 'readme.png') });
+  await page.screenshot({ path: join(screenshots, 'readme.png') });
 });
 
 describe('vite', () => {
@@ -121,10 +123,10 @@ describe('vite', () => {
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
     expect(await policy.getAttribute('content')).toContain("style-src 'self'");
     // Without React: the attribute is the inline script's work.
-    const quiet = await page.context().newPage();
-    await quiet.route('**/*.js', (route) => route.abort());
-    await quiet.goto(served.vite.url, { waitUntil: 'domcontentloaded' });
-    expect(await quiet.locator('html').getAttribute('data-theme')).toBe('dark');
+    const withoutReact = await page.context().newPage();
+    await withoutReact.route('**/*.js', (route) => route.abort());
+    await withoutReact.goto(sites.vite.url, { waitUntil: 'domcontentloaded' });
+    expect(await withoutReact.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
   test('the switch shows the prices by the month', async () => {
@@ -138,7 +140,7 @@ describe('vite', () => {
     const page = await open('vite');
     await page.getByRole('button', { name: 'Ask for a visit' }).click();
     await page.getByText('We will call you back.', { exact: true }).waitFor();
-    await page.screenshot({ path: join(pictures, 'vite-toast.png') });
+    await page.screenshot({ path: join(screenshots, 'vite-toast.png') });
     await page.getByRole('button', { name: 'Instruments' }).first().click({ force: true });
     await page.getByText('We are still tuning them.', { exact: true }).waitFor();
   });
@@ -154,7 +156,7 @@ describe('vite', () => {
     expect(logo?.x).toBeGreaterThan(640);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(1280);
-    await page.screenshot({ path: join(pictures, 'vite-rtl.png') });
+    await page.screenshot({ path: join(screenshots, 'vite-rtl.png') });
   });
 
   test('the footer is as light on dark as its brand says, in the light theme too', async () => {
@@ -174,7 +176,7 @@ describe('vite', () => {
 
 describe('next', () => {
   test('table and cards are in the HTML, for a browser without a script', async () => {
-    const html = await (await fetch(served.next.url)).text();
+    const html = await (await fetch(sites.next.url)).text();
     const missing = ['<caption>', '>29 999<'].filter((part) => !html.includes(part));
     expect(missing).toEqual([]);
   });
@@ -192,11 +194,11 @@ describe('next', () => {
     await page.getByRole('button', { name: 'Ask for a call' }).click();
     const words = page.getByText('Thank you', { exact: true });
     await words.waitFor();
-    // Next lowers `light-dark()` for older browsers: texts on ink are readable all the same.
+    // Next lowers `light-dark()` for older browsers: text on the dark toast is readable all the same.
     await page.getByRole('switch', { name: 'Dark theme' }).setChecked(false, { force: true });
     const colour = await words.evaluate((element) => getComputedStyle(element).color);
     expect(colour).toBe(rgb('#f3f1ff'));
-    await page.screenshot({ path: join(pictures, 'next-toast.png') });
+    await page.screenshot({ path: join(screenshots, 'next-toast.png') });
   });
 
   test('the table compares what the catalogue says', async () => {
@@ -210,8 +212,8 @@ describe('next', () => {
 describe('vanilla-extract', () => {
   test('a part of the page has a brand of its own', async () => {
     const page = await open('vanilla-extract');
-    const ground = await style(page, 'button', 'Enrol for the season', 'background-color');
-    expect(ground).toBe(rgb('#1c5d7d'));
+    const background = await style(page, 'button', 'Enrol for the season', 'background-color');
+    expect(background).toBe(rgb('#1c5d7d'));
   });
 
   test("its own styles read the package's theme", async () => {

@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-/** What a page can be asked from outside: all that the two protocols need to know. */
+/** What the journeys need of a page, whichever protocol drives the browser. */
 export interface Page {
   open: (address: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -18,22 +18,21 @@ export interface Page {
   hover: (point: Point) => Promise<void>;
   click: (point: Point) => Promise<void>;
   /**
-   * Calls a function inside the page. It is sent as text, so it must stand alone: no imports, no
-   * names from outside; parameters and result as JSON has them.
+   * Calls a function inside the page, sent there as text: it can use no imports and no outer names.
+   * Parameters and result must be JSON.
    */
   evaluate: <Parameters extends readonly unknown[], Result>(
     ask: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ) => Promise<Result>;
-  /** What the page logged as an error or a warning, threw, or was refused by its policy so far. */
-  complaints: () => Promise<string[]>;
+  /** Errors and warnings on the console, uncaught exceptions, and what the policy refused, so far. */
+  consoleErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** A browser that is running. */
+/** A running browser. */
 export interface Browser {
-  version: string;
-  /** Opens an empty page of somebody who was never here. */
+  /** Opens an empty page in a new profile. */
   newVisitor: () => Promise<Page>;
   close: () => Promise<void>;
 }

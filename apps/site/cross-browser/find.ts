@@ -1,4 +1,4 @@
-/** What an element is to its reader. */
+/** An element as a visitor finds it. */
 export interface Part {
   role: Role;
   name: string;
@@ -15,7 +15,7 @@ export type Role =
   | 'summary'
   | 'switch';
 
-/** What was found of a part that is shown. */
+/** The state of a part that is shown. */
 export interface Found {
   /** The middle of it, in the window. */
   x: number;
@@ -30,7 +30,7 @@ export interface Found {
 /**
  * Finds the parts of a page that are shown, by role and name, and brings the first into the window.
  *
- * It is run inside the page, so it must stand alone: no imports, no names from outside.
+ * It runs inside the page: no imports, no outer names.
  */
 export function find({ role, name }: Part): Found[] {
   const selectors: Record<Role, string> = {
@@ -47,9 +47,9 @@ export function find({ role, name }: Part): Found[] {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement) => {
     const labels = [...((element as HTMLInputElement).labels ?? [])];
-    // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read.
+    // biome-ignore lint/performance/useDomNodeTextContent: only shown text counts.
     const label = labels.map(({ innerText }) => innerText).join(' ');
-    // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read.
+    // biome-ignore lint/performance/useDomNodeTextContent: only shown text counts.
     return plain(element.ariaLabel || label || element.innerText);
   };
   const all = [...document.querySelectorAll<HTMLElement>(selectors[role])].filter(

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { missingBrowserTools } from '../../../scripts/browserTools.ts';
+import { findTool, howToInstall, type ToolName } from '../../../scripts/tools.ts';
 import { createSiteServer } from '../hosting/serve.ts';
 import type { Browser } from './Browser.ts';
-import { engines } from './browsers.ts';
+import { startFirefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
 import { Visitor } from './visitor.ts';
+import { startWebKit } from './webKit.ts';
 
 const server = createSiteServer();
 let origin: string;
@@ -20,13 +21,24 @@ afterAll(() => {
   server.close();
 });
 
-for (const sentence of missingBrowserTools()) console.warn(sentence);
+/** The path of a tool; where it is missing, its browser is left out, and the log says so. */
+const find = (name: ToolName): string => {
+  const path = findTool(name);
+  if (!path) console.warn(howToInstall(name));
+  return path ?? '';
+};
+const firefox = find('firefox');
+const webKitDriver = find('webKitDriver');
+const xvfb = find('xvfb');
 
-describe.each(engines)('in %s', (_name, start) => {
+const browsers: [name: string, start: () => Promise<Browser>][] = [];
+if (firefox) browsers.push(['Firefox', () => startFirefox(firefox)]);
+if (webKitDriver && xvfb) browsers.push(['WebKit', () => startWebKit(webKitDriver, xvfb)]);
+
+describe.each(browsers)('in %s', (_name, start) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await start();
-    console.log(browser.version);
   });
   afterAll(() => browser?.close());
 
@@ -35,7 +47,7 @@ describe.each(engines)('in %s', (_name, start) => {
     try {
       await page.resize(1280, 800);
       await journey(new Visitor(page, origin));
-      expect(await page.complaints(), 'what the page complained of').toEqual([]);
+      expect(await page.consoleErrors(), 'errors on the console').toEqual([]);
     } finally {
       await page.close();
     }

@@ -42,19 +42,20 @@ export const journeys: Record<string, Journey> = {
     }
   },
 
-  'the page is drawn in the web font, and never wider than the window': async (visitor) => {
-    const webFont = () => {
+  'the page is set in the web font, and never wider than the window': async (visitor) => {
+    const webFontLoaded = () => {
       const [first = ''] = getComputedStyle(document.body).fontFamily.split(',');
       const named = first.replaceAll('"', '');
       return [...document.fonts].some(
         ({ family, status }) => family.replaceAll('"', '') === named && status === 'loaded',
       );
     };
+    // On a slow first visit the font may come late; later visits have it in the cache.
     await expect
       .poll(
         async () => {
           await visitor.open(podcasting.path);
-          return visitor.ask(webFont);
+          return visitor.ask(webFontLoaded);
         },
         { message: 'whether the web font is loaded' },
       )
@@ -144,7 +145,7 @@ export const journeys: Record<string, Journey> = {
     expect(await visitor.ask(() => performance.timeOrigin)).toBe(began);
   },
 
-  'on a telephone the sheet opens, gives the focus back, and leads to the other page': async (
+  'on a phone the sheet opens, gives the focus back, and leads to the other page': async (
     visitor,
   ) => {
     await visitor.resize(...narrow);
@@ -194,7 +195,7 @@ export const journeys: Record<string, Journey> = {
     await host.close();
   },
 
-  'a wide window compares the tiers in a table, a narrow one tells them in cards': async (
+  'a wide window compares the tiers in a table, a narrow one shows them in cards': async (
     visitor,
   ) => {
     await visitor.open(digitalMarketing.path);
@@ -213,7 +214,7 @@ export const journeys: Record<string, Journey> = {
     await visitor.reads(digitalMarketing.creator.sign);
   },
 
-  'the head of the table and the display’s bar stay in sight': async (visitor) => {
+  'the head of the table and the bar with the view switch stay in sight': async (visitor) => {
     await visitor.open(digitalMarketing.path);
     await visitor.ask(() => scrollTo(0, 1500));
     await visitor.canReach('radio', digitalMarketing.creator.name);

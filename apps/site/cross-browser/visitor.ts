@@ -81,12 +81,12 @@ export class Visitor {
     await expect.poll(() => this.ask(() => location.href)).toBe(this.#address(path));
   }
 
-  /** Calls a function inside the page; it must stand alone. */
+  /** Calls a function inside the page: no imports, no outer names. */
   ask: Page['evaluate'] = (question, ...parameters) => this.#page.evaluate(question, ...parameters);
 
   #address = (path: string) => new URL(path, this.#origin).href;
 
-  // biome-ignore lint/performance/useDomNodeTextContent: what is not shown is not read.
+  // biome-ignore lint/performance/useDomNodeTextContent: only shown text counts.
   #text = () => this.ask(() => document.body.innerText.replaceAll(/\s+/g, ' '));
 
   #find = (part: Part): Promise<Found[]> => this.ask(find, part);

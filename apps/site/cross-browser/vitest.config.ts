@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The journeys in every browser engine that is on this machine, on the built site. */
+/** The journeys in each browser that is on this machine, on the built site. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { builtSite, startNginx } from '../../../scripts/nginx.ts';
 import { contentSecurityPolicy, policyText } from '../hosting/contentSecurityPolicy.ts';
 import { fileTypeOf } from '../hosting/fileTypes.ts';
 import { caching, securityHeaders } from '../hosting/headers.ts';
 import { createSiteServer } from '../hosting/serve.ts';
+import { builtSite, startNginx } from './nginx.ts';
 import { pages } from './pages.ts';
 
 /*

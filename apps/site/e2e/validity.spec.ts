@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { which } from '../../../scripts/systemTool.ts';
+import { which } from '../../../scripts/tools.ts';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
 import { linkProblems } from '../build/release/linkProblems.ts';
 import { pages } from '../hosting/addresses.ts';

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.ts';
@@ -7,68 +8,72 @@ import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
 export interface Globals {
   theme: 'light' | 'dark' | 'both';
   view: 'brand' | 'creator';
-  /** In per cent. (A sign would not pass through an address.) */
+  /** In per cent: a `%` would not pass through an address. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
   /** Our own tokens, or another company's in their place. */
   brand: 'own' | 'other';
 }
 
-/** The states that the pseudo-states add-on holds a story in. */
-export type PseudoStates = Readonly<Record<string, unknown>>;
-
-interface StageProps extends Globals {
-  /** Without room around it: pages, and bars that are as wide as the window. */
-  bare: boolean;
-  /** Among other stories on a docs page. */
-  inDocs: boolean;
-  pseudo?: PseudoStates;
-  children: ReactNode;
-}
-
-/** Puts a story on the page that the toolbars ask for; side by side, once in each theme. */
-export function Stage(props: StageProps) {
-  const { theme, direction, bare, inDocs, children } = props;
-  dressRoot(props);
-  const padding = bare ? 0 : '1.5rem';
+/** Shows a story as the toolbars ask. On a docs page it has a theme and direction of its own. */
+export const withGlobals: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const { theme, direction } = globals as Globals;
+  const inDocs = viewMode === 'docs';
+  // Pages, and bars that are as wide as the window, have no padding.
+  const fullscreen = parameters.layout === 'fullscreen';
+  const padding = fullscreen ? 0 : '1.5rem';
+  setRootAttributes(globals as Globals, inDocs);
 
   if (inDocs) {
-    // The page belongs to the docs, so each story brings its own theme and direction. Bars that
-    // are fixed to the window stay in their frame (`contain`).
+    // `contain` keeps bars that are fixed to the window in their frame.
     return (
       <div dir={direction} style={{ display: 'grid', contain: 'layout' }}>
-        {themes(theme).map((each) => (
-          <Frame key={each} theme={each} style={{ padding, minHeight: bare ? '6rem' : 0 }}>
-            {children}
+        {(theme === 'both' ? (['light', 'dark'] as const) : [theme]).map((each) => (
+          <Frame key={each} theme={each} style={{ padding, minHeight: fullscreen ? '6rem' : 0 }}>
+            <Story />
           </Frame>
         ))}
       </div>
     );
   }
-  if (theme !== 'both') return <div style={{ padding }}>{children}</div>;
-  return <SideBySide {...props} padding={padding} />;
+  if (theme === 'both') {
+    return (
+      <SideBySide stacked={fullscreen} padding={padding} pseudo={parameters.pseudo}>
+        <Story />
+      </SideBySide>
+    );
+  }
+  return (
+    <div style={{ padding }}>
+      <Story />
+    </div>
+  );
+};
+
+/** The states that the pseudo-states add-on holds a story in. */
+type PseudoStates = Readonly<Record<string, unknown>>;
+
+interface SideBySideProps {
+  /** For what is as wide as the window: it would lay itself out for a width that it has not. */
+  stacked: boolean;
+  padding: string | 0;
+  pseudo?: PseudoStates;
+  children: ReactNode;
 }
 
-/**
- * The dark half stands outside the story's root: play functions and their queries know one story
- * only. What is as wide as the window is stacked instead, or it would lay itself out for a width
- * that it has not.
- */
-function SideBySide({ bare, pseudo, padding, children }: StageProps & { padding: string | 0 }) {
-  const frame = bare
+/** The dark half stands outside the story's root, as play functions expect one story there. */
+function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
+  const frame = stacked
     ? { padding, minHeight: '50dvh' }
     : { padding, minHeight: '100dvh', width: '50%' };
+  const right = { position: 'absolute', insetBlock: 0, left: '50%' } as const;
   return (
     <>
       <Frame theme="light" style={frame}>
         {children}
       </Frame>
       {createPortal(
-        <Frame
-          theme="dark"
-          pseudo={pseudo}
-          style={bare ? frame : { ...frame, position: 'absolute', insetBlock: 0, left: '50%' }}
-        >
+        <Frame theme="dark" pseudo={pseudo} style={stacked ? frame : { ...frame, ...right }}>
           {children}
         </Frame>,
         document.body,
@@ -88,19 +93,14 @@ interface FrameProps {
 function Frame({ theme, style, pseudo, children }: FrameProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current && pseudo) hold(form.current, pseudo);
+    if (form.current && pseudo) addPseudoClasses(form.current, pseudo);
   }, [pseudo]);
+  const colors = { color: 'var(--ui-color-text)', background: 'var(--ui-color-canvas)' };
   return (
     <form
       ref={form}
       data-theme={theme}
-      style={{
-        boxSizing: 'border-box',
-        minWidth: 0,
-        color: 'var(--ui-color-text)',
-        background: 'var(--ui-color-canvas)',
-        ...style,
-      }}
+      style={{ boxSizing: 'border-box', minWidth: 0, ...colors, ...style }}
       onSubmit={(event: FormEvent) => event.preventDefault()}
     >
       {children}
@@ -108,16 +108,14 @@ function Frame({ theme, style, pseudo, children }: FrameProps) {
   );
 }
 
-const themes = (theme: Globals['theme']) =>
-  theme === 'both' ? (['light', 'dark'] as const) : ([theme] as const);
-
 const otherBrand = themeVars(exampleBrand);
 
 /**
  * Sets on `html` what a page of the site has there. While rendering, and not in an effect: a
  * story may read it in its first render.
  */
-function dressRoot({ theme, view, textSize, direction, brand, inDocs }: StageProps) {
+function setRootAttributes(globals: Globals, inDocs: boolean) {
+  const { theme, view, textSize, direction, brand } = globals;
   const { documentElement: root } = document;
   for (const [name, value] of Object.entries(otherBrand)) {
     root.style.setProperty(name, brand === 'other' ? value : null);
@@ -126,16 +124,16 @@ function dressRoot({ theme, view, textSize, direction, brand, inDocs }: StagePro
   root.dataset.scripted = '';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;
-  // Storybook's `<base target="_parent">` is for links in docs: a story's link to a place on its
-  // own page would take the whole workshop there, or the test run.
+  // Storybook's `<base target="_parent">` is for links in docs: a story's link to its own page
+  // would navigate all of Storybook, or end the test run.
   document.querySelector('base')?.removeAttribute('target');
   root.lang = 'en-ZA';
   root.dir = direction;
   root.dataset.theme = theme === 'both' ? 'light' : theme;
 }
 
-/** The pseudo-states add-on's classes, for the half that it does not see. */
-function hold(root: HTMLElement, states: PseudoStates) {
+/** Sets the pseudo-states add-on's classes in the half that the add-on does not see. */
+function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   for (const [state, where] of Object.entries(states)) {
     const name = `pseudo-${state.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     if (where === true) root.classList.add(`${name}-all`);
