@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
 import { testRootProps } from '../testing/testRootProps.tsx';
@@ -84,6 +85,13 @@ test('its action is before its items', async () => {
   expect(top(page.getByRole('link', { name: 'Enquire' }).element())).toBeLessThan(
     top(page.getByRole('heading', { name: 'Website' }).element()),
   );
+});
+
+test('its notes come after its items, inside the card', async () => {
+  const notes = [{ id: 'note', text: 'Separate from the package cost.', backTo: [] }];
+  await render(<TierCard {...props} notes={<Footnotes notes={notes} headingLevel={3} />} />);
+  const headings = page.getByRole('article').getByRole('heading').elements();
+  expect(headings.at(-1)).toHaveTextContent('Notes');
 });
 
 test('its name and price stick while its items scroll', async () => {
