@@ -128,7 +128,7 @@ export const Longest: Story = {
     groups: [
       {
         id: 'long',
-        label: 'KitchenSink that is agreed before the first month begins',
+        label: 'Everything that is agreed before the first month begins',
         rows: [
           {
             id: 'long',
