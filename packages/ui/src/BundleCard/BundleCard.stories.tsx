@@ -93,7 +93,7 @@ export const Longest: Story = {
     tier: 'Onbepaaldelewenslangebedryfsbundel for listed enterprises',
     featured: true,
     prices: [{ episodes: 12, price: 'R1 114 999,00 per month' }],
-    note: 'KitchenSink here is agreed with each client beforehand, travel and catering included.',
+    note: 'Everything here is agreed with each client beforehand, travel and catering included.',
     turnaround: 'Between ten and fourteen working days',
   },
 };

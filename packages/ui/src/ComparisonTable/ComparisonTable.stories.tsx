@@ -102,7 +102,7 @@ export const Longest: Story = {
     groups: [
       {
         id: 'long',
-        label: 'KitchenSink that is agreed with each client before the first month begins',
+        label: 'Everything that is agreed with each client before the first month begins',
         rows: [
           {
             id: 'long',

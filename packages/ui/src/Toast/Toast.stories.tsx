@@ -27,7 +27,7 @@ const copied = { title: 'Copied' };
 const notKept = {
   title: 'Your choice of view could not be remembered',
   description:
-    'This browser keeps nothing for this site. KitchenSink works; the next visit starts with ' +
+    'This browser keeps nothing for this site. Everything works; the next visit starts with ' +
     'Brand again.',
 };
 
