@@ -5,9 +5,9 @@ import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import type { ItemGroup } from '../Item/item.ts';
 import {
   arabicColumns,
-  arabicFeatureLabels,
   arabicGroups,
   arabicHeadline,
+  arabicItemLabels,
 } from '../testing/exampleArabic.tsx';
 import { columns, groups, headline, notes, type Tier } from '../testing/exampleTiers.tsx';
 import { NoBars } from '../testing/NoBars.tsx';
@@ -187,7 +187,7 @@ export const RightToLeft: Story = {
     columns: arabicColumns,
     headline: arabicHeadline,
     groups: arabicGroups,
-    labels: arabicFeatureLabels,
+    labels: arabicItemLabels,
   },
   globals: { direction: 'rtl' },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
-import { arabicFeatureLabels, arabicGroupsOf } from '../testing/exampleArabic.tsx';
+import { arabicGroupsOf, arabicItemLabels } from '../testing/exampleArabic.tsx';
 import { columns, groupsOf, headline, type Tier } from '../testing/exampleTiers.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
 import { NoBars } from '../testing/NoBars.tsx';
@@ -155,7 +155,7 @@ export const RightToLeft: Story = {
     colour: 'silver',
     headline: { label: 'تكلفة الخيار', value: <Price>R81,450</Price> },
     groups: arabicGroupsOf('silver'),
-    labels: arabicFeatureLabels,
+    labels: arabicItemLabels,
   },
   globals: { direction: 'rtl' },
 };

@@ -140,7 +140,7 @@ export const arabicGroupsOf = (tier: Tier): readonly ItemGroup<TierRow>[] =>
     rows: group.rows.map(({ values: of, ...row }) => ({ ...row, value: of[tier] })),
   }));
 
-export const arabicFeatureLabels: ItemLabels = {
+export const arabicItemLabels: ItemLabels = {
   absent: 'غير مشمول',
   note: (number) => `ملاحظة ${number}`,
 };
