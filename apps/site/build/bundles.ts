@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, type Manifest, mergeConfig } from 'vite';
+import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import type { ShippedPackage } from './licences.ts';
 
 interface ClientBundle {
@@ -13,15 +13,17 @@ interface ClientBundle {
   packages: ShippedPackage[];
 }
 
+/** Below the output folder, while the build runs. */
+const licences = 'licences.json';
+
 /** Bundles the browser's scripts into a folder, which is emptied first. */
 export async function bundleClient(common: InlineConfig, outDir: string): Promise<ClientBundle> {
-  await build(
+  const { output } = (await build(
     mergeConfig(common, {
       build: {
         outDir,
         emptyOutDir: true,
-        manifest: '.vite/manifest.json',
-        license: { fileName: '.vite/licences.json' },
+        license: { fileName: licences },
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
@@ -31,22 +33,21 @@ export async function bundleClient(common: InlineConfig, outDir: string): Promis
         },
       },
     } satisfies InlineConfig),
-  );
-  const read = (file: string) => readFile(join(outDir, file), 'utf8');
-  const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
-  const packages = JSON.parse(await read('.vite/licences.json'));
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)?.file;
-  const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
-  if (!entry || !stylesheet) {
-    throw new Error(
-      "The client's build produced no entry script or no stylesheet: see its manifest, " +
-        `${join(outDir, '.vite/manifest.json')}.`,
-    );
-  }
-  const css = (await read(stylesheet)).trim();
-  await rm(join(outDir, stylesheet));
-  await rm(join(outDir, '.vite'), { recursive: true });
-  return { entry: `/${entry}`, css, packages };
+  )) as Rolldown.RolldownOutput;
+
+  const stylesheet = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
+  if (!stylesheet) throw new Error('The bundle of src/entry-client.tsx has no stylesheet.');
+  const take = async (fileName: string) => {
+    const file = join(outDir, fileName);
+    const text = await readFile(file, 'utf8');
+    await rm(file);
+    return text;
+  };
+  return {
+    entry: `/${output[0].fileName}`,
+    css: (await take(stylesheet)).trim(),
+    packages: JSON.parse(await take(licences)),
+  };
 }
 
 /** Bundles an entry for Node, and imports it. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as plainTest } from '@playwright/test';
+import { readHeaders } from '../hosting/serve.ts';
 import {
   clickInPlace,
   digitalMarketing,
@@ -22,17 +21,9 @@ import { expect, test, visit } from './test.ts';
  * folder sees to that (`test.ts`); here it is the pages' own `<meta>`, and the pages that redirect.
  */
 
-const builtHeaders = (): Record<string, string> => {
-  const [common = ''] = readFileSync(join(import.meta.dirname, '../dist/_headers'), 'utf8').split(
-    '\n\n',
-  );
-  const [, ...lines] = common.split('\n');
-  return Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/, 2)));
-};
-
 const hosts: Record<string, () => Record<string, string>> = {
   'a host that sends no headers': () => ({}),
-  'a host that sends them and does not redirect': builtHeaders,
+  'a host that sends them and does not redirect': () => readHeaders(),
 };
 
 for (const [name, headers] of Object.entries(hosts)) {
@@ -198,7 +189,7 @@ test('of what browsers can be asked for, a page may use what it needs, and no mo
     return featurePolicy.allowedFeatures();
   });
   expect(allowed).toContain('clipboard-write');
-  const denied: string[] = builtHeaders()['Permissions-Policy']?.match(/[\w-]+(?==\(\))/g) ?? [];
+  const denied: string[] = readHeaders()['Permissions-Policy']?.match(/[\w-]+(?==\(\))/g) ?? [];
   expect(denied).toContain('geolocation');
   expect(allowed.filter((feature) => denied.includes(feature))).toEqual([]);
 });

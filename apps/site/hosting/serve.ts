@@ -85,17 +85,14 @@ export function createSiteServer(folder: string = dist): Server {
 }
 
 /** The headers of every answer, as the built `_headers` has them. */
-function readHeaders(folder: string): Record<string, string> {
+export function readHeaders(folder: string = dist): Record<string, string> {
   const file = join(folder, '_headers');
   if (!existsSync(file)) {
     throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
   }
-  const [, ...lines] = readFileSync(file, 'utf8').split('\n\n')[0]?.split('\n') ?? [];
+  const [common = ''] = readFileSync(file, 'utf8').split('\n\n');
   return Object.fromEntries(
-    lines.map((line) => {
-      const [name = '', ...value] = line.trim().split(': ');
-      return [name, value.join(': ')];
-    }),
+    Array.from(common.matchAll(/^ {2}([\w-]+): (.*)$/gm), ([, name, value]) => [name, value]),
   );
 }
 
