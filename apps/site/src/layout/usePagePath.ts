@@ -1,8 +1,10 @@
-import { matchPath, useLocation } from 'react-router';
+import { matchRoutes, useLocation } from 'react-router';
 import { home, type PagePath, routes } from '../routes.ts';
 
-/** The page that the visitor is at, however its address is spelt. */
+const pages = Object.values(routes).map((path) => ({ path }));
+
+/** The page that the visitor is at, however its address is spelt (`matchPath` would not decode it). */
 export function usePagePath(): PagePath {
-  const { pathname } = useLocation();
-  return Object.values(routes).find((path) => matchPath(path, pathname)) ?? home;
+  const [found] = matchRoutes(pages, useLocation()) ?? [];
+  return found?.route.path ?? home;
 }
