@@ -1,10 +1,4 @@
-import { contractMonths, marketingTiers, type View } from '@agency/pricing-data';
-import type { PageWords } from './pageWords.ts';
-
-/** What each view of the digital marketing page says. */
-interface DigitalMarketingWords extends PageWords {
-  description: string;
-}
+import { contractMonths, marketingTiers } from '@agency/pricing-data';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 
@@ -27,7 +21,8 @@ const tierNames = marketingTiers
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' and ');
 
-export const digitalMarketingContent: Record<View, DigitalMarketingWords> = {
+/** What each view says; `pages.ts` tells where its parts are shown. */
+export const digitalMarketingContent = {
   brand: {
     name: 'Enterprise',
     description:

@@ -1,18 +1,20 @@
 import { Button } from '@agency/ui';
 import { useState } from 'react';
-import { errorBoundaryContent } from '../content/errorBoundary.ts';
-import * as styles from './ErrorNotice.css.ts';
+import { layoutContent } from '../content/layout.ts';
+import { notice } from './ErrorBoundary.css.ts';
+
+const words = layoutContent.error;
 
 /** Says that a part of the page has failed, with a way to mend it. */
 export function ErrorNotice() {
   const [open, setOpen] = useState(true);
   return (
     open && (
-      <div role="alert" className={styles.notice}>
-        <p>{errorBoundaryContent.message}</p>
-        <Button onClick={() => location.reload()}>{errorBoundaryContent.reload}</Button>
+      <div role="alert" className={notice}>
+        <p>{words.message}</p>
+        <Button onClick={() => location.reload()}>{words.reload}</Button>
         <Button tone="secondary" onClick={() => setOpen(false)}>
-          {errorBoundaryContent.close}
+          {words.close}
         </Button>
       </div>
     )

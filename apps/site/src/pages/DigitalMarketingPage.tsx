@@ -26,12 +26,12 @@ import {
   notesOn,
   tableCaption,
 } from '../content/digitalMarketing.ts';
-import { enquireLabel } from '../content/enquire.ts';
+import { enquireLabel } from '../content/layout.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
-import { ForView } from '../views/ForView.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
+import { ForEachView } from './ForEachView.tsx';
 import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
 
@@ -42,18 +42,12 @@ export function DigitalMarketingPage() {
       <header className={styles.head}>
         <p className={masthead.eyebrow}>
           <Badge>{monthlyBadge}</Badge>
-          {views.map((each) => (
-            <ForView key={each} as="span" view={each}>
-              {digitalMarketingContent[each].name}
-            </ForView>
-          ))}
+          <ForEachView as="span">{(view) => digitalMarketingContent[view].name}</ForEachView>
         </p>
         <h1 className={masthead.title}>{digitalMarketingHeading}</h1>
-        {views.map((each) => (
-          <ForView key={each} as="p" view={each} className={styles.description}>
-            {digitalMarketingContent[each].description}
-          </ForView>
-        ))}
+        <ForEachView as="p" className={styles.description}>
+          {(view) => digitalMarketingContent[view].description}
+        </ForEachView>
         <Enquire tone="highlighted" />
       </header>
       <div className={styles.wide}>
@@ -82,24 +76,23 @@ const Enquire = ({ tone }: Pick<ButtonLinkProps, 'tone'>) =>
   ));
 
 /** A tier's monthly price in each view; where it is on enquiry, the way to enquire. */
-const priceOf = ({ key, label }: MarketingTier) =>
-  views.map((view) => {
-    const price = marketingPrices[audienceFor[view]][key];
-    return (
-      <ForView key={view} as="span" view={view}>
-        {price === enquireLabel ? (
-          <Link
-            href={enquireHref({ page: 'digitalMarketing', view, offer: key })}
-            aria-label={`${enquireLabel} about ${label}`}
-          >
-            <Price>{price}</Price>
-          </Link>
-        ) : (
-          <Price>{price}</Price>
-        )}
-      </ForView>
-    );
-  });
+const priceOf = ({ key, label }: MarketingTier) => (
+  <ForEachView as="span">
+    {(view) => {
+      const text = marketingPrices[audienceFor[view]][key];
+      const price = <Price>{text}</Price>;
+      if (text !== enquireLabel) return price;
+      return (
+        <Link
+          href={enquireHref({ page: 'digitalMarketing', view, offer: key })}
+          aria-label={`${enquireLabel} about ${label}`}
+        >
+          {price}
+        </Link>
+      );
+    }}
+  </ForEachView>
+);
 
 /** From md: the tiers side by side. */
 function Comparison() {
