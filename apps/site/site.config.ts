@@ -8,6 +8,7 @@ import type { SiteConfig } from './src/config/siteConfig.ts';
  * Values on an `.example` domain are examples: they build with a warning.
  */
 export default {
+  /** In the logo, the titles and the copyright line. */
   companyName: 'Example Agency',
   /** Where this pricing site itself is served from. */
   origin: 'https://pricing.agency.example',
@@ -20,7 +21,7 @@ export default {
   servicesPath: '/services',
   insightsPath: '/insights',
   contactPath: '/contact-us',
-  /** The id of the form on the contact page, where a podcast bundle's Enquire leads. */
+  /** The id, without `#`, of the form on the contact page, where a podcast bundle's Enquire leads. */
   contactFormAnchor: 'contact-form',
   /**
    * What Enquire adds to the contact page's address: `?offer=gold&audience=sme&page=…`. Each is

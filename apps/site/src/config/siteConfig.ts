@@ -1,6 +1,5 @@
-/** The company's details, as `site.config.ts` gives them. */
+/** The company's details, as `site.config.ts` gives and explains them. */
 export interface SiteConfig {
-  /** The company's name, in the logo, the titles and the copyright line. */
   companyName: string;
   /** This site's own origin, without a trailing slash. */
   origin: string;
@@ -12,13 +11,9 @@ export interface SiteConfig {
   servicesPath: string;
   insightsPath: string;
   contactPath: string;
-  /** An element's id on the contact page, without `#`. */
   contactFormAnchor: string;
-  /** The query parameter in which Enquire tells the contact page the offer; '' tells it nothing. */
   enquireOfferParameter: string;
-  /** The one for the audience. */
   enquireAudienceParameter: string;
-  /** The one for the page that the visitor comes from. */
   enquirePageParameter: string;
   email: string;
   /** With the country code, as people read it: `+27 10 555 0100`. */

@@ -16,10 +16,7 @@ export const notesOn = (tier: string) => `${tier} notes`;
 export const bottomBarText = 'Ready to tailor a plan?';
 
 /** 'Platinum, Gold, Silver and Bronze'. */
-const tierNames = marketingTiers
-  .map(({ label }) => label)
-  .join(', ')
-  .replace(/, (?=[^,]*$)/, ' and ');
+const tierNames = new Intl.ListFormat('en-ZA').format(marketingTiers.map(({ label }) => label));
 
 /** What each view says; `pages.ts` tells where its parts are shown. */
 export const digitalMarketingContent = {

@@ -1,6 +1,7 @@
-import { Component, createRef, type ReactNode, Suspense } from 'react';
-import { part } from './ErrorBoundary.css.ts';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { Button } from '@agency/ui';
+import { Component, createRef, type ReactNode, Suspense, useState } from 'react';
+import { layoutContent } from '../content/layout.ts';
+import * as styles from './ErrorBoundary.css.ts';
 
 interface ErrorBoundaryProps {
   /** A part of the page. */
@@ -34,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     }
     return (
       <>
-        <div ref={this.part} className={part}>
+        <div ref={this.part} className={styles.part}>
           {!failed && <Suspense>{this.props.children}</Suspense>}
         </div>
         {failed && <ErrorNotice />}
@@ -49,4 +50,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     // It goes with the part that rendered it.
     document.title ||= title;
   }
+}
+
+/** Says that a part of the page has failed, with a way to mend it. */
+function ErrorNotice() {
+  const [open, setOpen] = useState(true);
+  return (
+    open && (
+      <div role="alert" className={styles.notice}>
+        <p>{layoutContent.error.message}</p>
+        <Button onClick={() => location.reload()}>{layoutContent.error.reload}</Button>
+        <Button tone="secondary" onClick={() => setOpen(false)}>
+          {layoutContent.error.close}
+        </Button>
+      </div>
+    )
+  );
 }

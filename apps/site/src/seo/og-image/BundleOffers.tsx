@@ -58,7 +58,7 @@ function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { widt
           <div style={{ ...row, gap: tier ? 10 : 12 }}>
             <Meter level={level} height={tier ? 20 : 24} />
             <div style={tier ? { ...secondary, fontWeight: 600 } : name}>
-              {ogImageContent.level(level)}
+              {ogImageContent.level({ level })}
             </div>
           </div>
         </div>
