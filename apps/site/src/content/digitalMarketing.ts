@@ -18,7 +18,7 @@ export const bottomBarText = 'Ready to tailor a plan?';
 /** 'Platinum, Gold, Silver and Bronze'. */
 const tierNames = new Intl.ListFormat('en-ZA').format(marketingTiers.map(({ label }) => label));
 
-/** What each view says; `pages.ts` tells where its parts are shown. */
+/** The words of each view; `pages.ts` describes those that every page has. */
 export const digitalMarketingContent = {
   brand: {
     name: 'Enterprise',

@@ -11,7 +11,7 @@ interface Page {
   words: Record<View, PageWords>;
 }
 
-/** What a page says in one of its views, as the switch, the browser and search engines show it. */
+/** The words of a page in one of its views, as the switch, the browser and search engines show it. */
 interface PageWords {
   /** The view's name on the switch. */
   name: string;

@@ -2,7 +2,7 @@ import { contractMonths } from '@agency/pricing-data';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
-/** What each view says; `pages.ts` tells where its parts are shown. */
+/** The words of each view; `pages.ts` describes those that every page has. */
 export const podcastingContent = {
   brand: {
     name: 'Brand',

@@ -8,17 +8,25 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
+interface State {
+  failed: boolean;
+}
+
+interface LastInSight {
+  nodes: readonly Node[];
+  title: string;
+}
+
 /**
  * Keeps a fault inside the part of the page that has it. React hydrates the part by itself, and
  * renders it anew where it is not as expected. Where that throws too, the visitor keeps the part
  * as it was last in sight: React takes its elements out in one piece, and they go back in. What
  * works without React (links, the view switch, the theme toggle) goes on working.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State, LastInSight> {
   override state = { failed: false };
 
   private readonly part = createRef<HTMLDivElement>();
-  private lastInSight: { nodes: readonly Node[]; title: string } | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -26,13 +34,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     const { failed } = this.state;
-    // While this renders, what failed is still in the document.
-    if (failed) {
-      this.lastInSight ??= {
-        nodes: [...(this.part.current?.childNodes ?? [])],
-        title: document.title,
-      };
-    }
     return (
       <>
         <div ref={this.part} className={styles.part}>
@@ -43,16 +44,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     );
   }
 
-  override componentDidUpdate(_: ErrorBoundaryProps, before: { failed: boolean }) {
-    if (!this.lastInSight || before.failed) return;
-    const { nodes, title } = this.lastInSight;
+  override getSnapshotBeforeUpdate(): LastInSight {
+    return { nodes: [...(this.part.current?.childNodes ?? [])], title: document.title };
+  }
+
+  override componentDidUpdate(_: ErrorBoundaryProps, before: State, { nodes, title }: LastInSight) {
+    if (before.failed || !this.state.failed) return;
     this.part.current?.append(...nodes);
     // It goes with the part that rendered it.
     document.title ||= title;
   }
 }
 
-/** Says that a part of the page has failed, with a way to mend it. */
+/** The message that a part of the page has failed, with a way to mend it. */
 function ErrorNotice() {
   const [open, setOpen] = useState(true);
   return (

@@ -17,15 +17,7 @@ import {
   Price,
   TierCard,
 } from '@agency/ui';
-import {
-  bottomBarText,
-  costLabel,
-  digitalMarketingContent,
-  digitalMarketingHeading,
-  monthlyBadge,
-  notesOn,
-  tableCaption,
-} from '../content/digitalMarketing.ts';
+import * as words from '../content/digitalMarketing.ts';
 import { enquireLabel } from '../content/layout.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { enquireHref } from '../enquire.ts';
@@ -41,12 +33,12 @@ export function DigitalMarketingPage() {
     <>
       <header className={styles.head}>
         <p className={masthead.eyebrow}>
-          <Badge>{monthlyBadge}</Badge>
-          <ForEachView as="span">{(view) => digitalMarketingContent[view].name}</ForEachView>
+          <Badge>{words.monthlyBadge}</Badge>
+          <ForEachView as="span">{(view) => words.digitalMarketingContent[view].name}</ForEachView>
         </p>
-        <h1 className={masthead.title}>{digitalMarketingHeading}</h1>
+        <h1 className={masthead.title}>{words.digitalMarketingHeading}</h1>
         <ForEachView as="p" className={styles.description}>
-          {(view) => digitalMarketingContent[view].description}
+          {(view) => words.digitalMarketingContent[view].description}
         </ForEachView>
         <Enquire tone="highlighted" />
       </header>
@@ -57,12 +49,12 @@ export function DigitalMarketingPage() {
       <div className={styles.narrow}>
         <Cards />
       </div>
-      <BottomBar action={<Enquire />}>{bottomBarText}</BottomBar>
+      <BottomBar action={<Enquire />}>{words.bottomBarText}</BottomBar>
     </>
   );
 }
 
-/** The button, which tells the contact page the view's audience. */
+/** The button, whose address names the view's audience. */
 const Enquire = ({ tone }: Pick<ButtonLinkProps, 'tone'>) =>
   views.map((view) => (
     <ButtonLink
@@ -99,7 +91,7 @@ function Comparison() {
   return (
     <>
       <ComparisonTable
-        caption={tableCaption}
+        caption={words.tableCaption}
         columns={marketingTiers.map(({ key, label, colour }) => ({
           key,
           label,
@@ -107,13 +99,12 @@ function Comparison() {
           ...offerAttributes(key, { first: true }),
         }))}
         headline={{
-          label: costLabel,
+          label: words.costLabel,
           values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, priceOf(tier)])),
         }}
-        groups={marketingGroups.map(({ id, label, items }) => ({
-          id,
-          label,
-          rows: items.map((item) => ({ ...item, note: noteReference('table', item) })),
+        groups={marketingGroups.map((group) => ({
+          ...group,
+          rows: group.items.map((item) => ({ ...item, note: noteReference('table', item) })),
         }))}
       />
       <Footnotes notes={footnotesFor('table')} />
@@ -131,18 +122,18 @@ function Cards() {
         {...offerAttributes(key, { first: false })}
         label={label}
         colour={colour}
-        headline={{ label: costLabel, value: priceOf(tier) }}
+        headline={{ label: words.costLabel, value: priceOf(tier) }}
         groups={marketingGroups.map((group) => ({
-          id: group.id,
-          label: group.label,
+          ...group,
           rows: group.items.map((item) => ({
-            id: item.id,
-            label: item.label,
+            ...item,
             value: item.values[key],
             note: noteReference(key, item),
           })),
         }))}
-        notes={<Footnotes label={notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />}
+        notes={
+          <Footnotes label={words.notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />
+        }
       />
     );
   });
