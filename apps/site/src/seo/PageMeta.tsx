@@ -3,7 +3,7 @@ import { siteConfig } from '../config/siteConfig.ts';
 import { pages } from '../content/pages.ts';
 import { usePagePath } from '../layout/usePagePath.ts';
 import { useView } from '../preferences.ts';
-import { type OgImageFile, ogImageOf } from './ogImages.ts';
+import { ogImageOf } from './ogImages.ts';
 
 /**
  * What browsers, search engines and link previews read of a page, in the words of its view. React
@@ -31,22 +31,17 @@ export function PageMeta() {
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={metaDescription} />
-      {image && <ImageMeta {...image} />}
-    </>
-  );
-}
-
-function ImageMeta({ src, alt }: OgImageFile) {
-  const address = siteConfig.origin + src;
-  return (
-    <>
-      <meta property="og:image" content={address} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:image" content={address} />
-      <meta name="twitter:image:alt" content={alt} />
+      {image && (
+        <>
+          <meta property="og:image" content={siteConfig.origin + image.src} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:image" content={siteConfig.origin + image.src} />
+          <meta name="twitter:image:alt" content={image.alt} />
+        </>
+      )}
     </>
   );
 }
