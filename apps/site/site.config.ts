@@ -1,5 +1,3 @@
-import type { SiteConfig } from './src/config/siteConfig.ts';
-
 /**
  * Everything about the company that the pages show or link to, and nothing else does.
  *
@@ -8,11 +6,12 @@ import type { SiteConfig } from './src/config/siteConfig.ts';
  * Values on an `.example` domain are examples: they build with a warning.
  */
 export default {
+  /** In the logo, the titles and the copyright line. */
   companyName: 'Example Agency',
-  /** Where this pricing site itself is served from. */
+  /** Where this pricing site itself is served from, without a trailing slash. */
   origin: 'https://pricing.agency.example',
 
-  /** The company's main site, and the paths on it that the navigation links to. */
+  /** The company's main site, without a trailing slash, and the paths that the navigation links to. */
   mainSite: 'https://www.agency.example',
   homePath: '/',
   aboutPath: '/about-us',
@@ -20,7 +19,7 @@ export default {
   servicesPath: '/services',
   insightsPath: '/insights',
   contactPath: '/contact-us',
-  /** The id of the form on the contact page, where a podcast bundle's Enquire leads. */
+  /** The id, without `#`, of the form on the contact page, where a podcast bundle's Enquire leads. */
   contactFormAnchor: 'contact-form',
   /**
    * What Enquire adds to the contact page's address: `?offer=gold&audience=sme&page=…`. Each is
@@ -31,7 +30,8 @@ export default {
   enquirePageParameter: 'page',
 
   email: 'hello@agency.example',
+  /** With the country code, as people read it. */
   phone: '+27 10 555 0100',
   /** The address behind the website link in the footer. */
   website: 'https://www.agency.example',
-} satisfies SiteConfig;
+};

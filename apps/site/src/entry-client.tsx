@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { listeningEvent } from './inline/events.ts';
-import './styles.ts';
+import './styles.css.ts';
 
 // In steps that leave room for the visitor.
 startTransition(() => {
@@ -22,4 +22,4 @@ startTransition(() => {
 document.dispatchEvent(new Event(listeningEvent));
 
 // `pnpm dev`: without a boundary here each edit of a style would load the page anew.
-import.meta.hot?.accept('./styles.ts', () => {});
+import.meta.hot?.accept('./styles.css.ts', () => {});

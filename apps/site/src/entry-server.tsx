@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import type { PagePath } from './routes.ts';
-import './styles.ts';
+import './styles.css.ts';
 
 export { home, routes } from './routes.ts';
 export { structuredData } from './seo/structuredData.ts';

@@ -11,7 +11,7 @@ export const viewPreference: Preference<View> = {
   aliases: viewFor,
 };
 
-/** The theme, light until the visitor says otherwise. */
+/** The theme, light until the visitor chooses another. */
 export const themePreference: Preference<Theme> = {
   name: 'theme',
   values: ['light', 'dark'],

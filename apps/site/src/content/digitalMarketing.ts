@@ -1,10 +1,4 @@
-import { contractMonths, marketingTiers, type View } from '@agency/pricing-data';
-import type { PageWords } from './pageWords.ts';
-
-/** What each view of the digital marketing page says. */
-interface DigitalMarketingWords extends PageWords {
-  description: string;
-}
+import { contractMonths, marketingTiers } from '@agency/pricing-data';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 
@@ -22,12 +16,10 @@ export const notesOn = (tier: string) => `${tier} notes`;
 export const bottomBarText = 'Ready to tailor a plan?';
 
 /** 'Platinum, Gold, Silver and Bronze'. */
-const tierNames = marketingTiers
-  .map(({ label }) => label)
-  .join(', ')
-  .replace(/, (?=[^,]*$)/, ' and ');
+const tierNames = new Intl.ListFormat('en-ZA').format(marketingTiers.map(({ label }) => label));
 
-export const digitalMarketingContent: Record<View, DigitalMarketingWords> = {
+/** The words of each view; `pages.ts` describes those that every page has. */
+export const digitalMarketingContent = {
   brand: {
     name: 'Enterprise',
     description:

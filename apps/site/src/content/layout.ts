@@ -1,5 +1,8 @@
 import { siteConfig } from '../config/siteConfig.ts';
 
+/** The word on every button that leads to the contact page. */
+export const enquireLabel = 'Enquire';
+
 /** The words of what surrounds every page. */
 export const layoutContent = {
   banner: 'We are a proudly BEE Level 1 company',
@@ -27,6 +30,14 @@ export const layoutContent = {
     button: 'Share this view',
     copied: { title: 'Link copied', description: 'It opens this page as you see it now.' },
     byHand: 'The address of this view, to copy',
+  },
+  /** Where a part of the page has failed. */
+  error: {
+    message:
+      'Part of this page has stopped working. You can still read the offers, switch between them ' +
+      'and enquire; loading the page again may mend the rest.',
+    reload: 'Reload',
+    close: 'Close',
   },
   contactHeading: 'Get in touch',
   copyright: `© 2025 ${siteConfig.companyName}. All rights reserved.`,

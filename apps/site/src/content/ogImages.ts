@@ -1,7 +1,14 @@
+import type { PodcastBundle } from '@agency/pricing-data';
+
+const level = ({ level }: Pick<PodcastBundle, 'level'>) =>
+  level === 'Custom' ? level : `Level ${level}`;
+
 /** The words of the pictures that shared links show, besides those of the pages. */
 export const ogImageContent = {
   popular: 'Popular',
-  level: (level: number | 'Custom') => (level === 'Custom' ? level : `Level ${level}`),
+  level,
+  /** A bundle's full name. */
+  bundle: (bundle: PodcastBundle) => `${bundle.tier} ${level(bundle)}`.trim(),
   perMonth: 'per month',
   episodes: (episodes: number | 'Custom') =>
     `${episodes} ${episodes === 1 ? 'episode' : 'episodes'} per month`,

@@ -1,15 +1,9 @@
-import { contractMonths, type View } from '@agency/pricing-data';
-import type { PageWords } from './pageWords.ts';
-
-/** What each view of the podcasting page says. */
-interface PodcastingWords extends PageWords {
-  subtitle: string;
-  text: string;
-}
+import { contractMonths } from '@agency/pricing-data';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
-export const podcastingContent: Record<View, PodcastingWords> = {
+/** The words of each view; `pages.ts` describes those that every page has. */
+export const podcastingContent = {
   brand: {
     name: 'Brand',
     subtitle: 'Designed for Brand Impact',

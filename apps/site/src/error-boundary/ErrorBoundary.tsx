@@ -1,10 +1,20 @@
-import { Component, createRef, type ReactNode, Suspense } from 'react';
-import { part } from './ErrorBoundary.css.ts';
-import { ErrorNotice } from './ErrorNotice.tsx';
+import { Button } from '@agency/ui';
+import { Component, createRef, type ReactNode, Suspense, useState } from 'react';
+import { layoutContent } from '../content/layout.ts';
+import * as styles from './ErrorBoundary.css.ts';
 
 interface ErrorBoundaryProps {
   /** A part of the page. */
   children: ReactNode;
+}
+
+interface State {
+  failed: boolean;
+}
+
+interface LastInSight {
+  nodes: readonly Node[];
+  title: string;
 }
 
 /**
@@ -13,11 +23,10 @@ interface ErrorBoundaryProps {
  * as it was last in sight: React takes its elements out in one piece, and they go back in. What
  * works without React (links, the view switch, the theme toggle) goes on working.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State, LastInSight> {
   override state = { failed: false };
 
   private readonly part = createRef<HTMLDivElement>();
-  private lastInSight: { nodes: readonly Node[]; title: string } | undefined;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -25,16 +34,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     const { failed } = this.state;
-    // While this renders, what failed is still in the document.
-    if (failed) {
-      this.lastInSight ??= {
-        nodes: [...(this.part.current?.childNodes ?? [])],
-        title: document.title,
-      };
-    }
     return (
       <>
-        <div ref={this.part} className={part}>
+        <div ref={this.part} className={styles.part}>
           {!failed && <Suspense>{this.props.children}</Suspense>}
         </div>
         {failed && <ErrorNotice />}
@@ -42,11 +44,30 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     );
   }
 
-  override componentDidUpdate(_: ErrorBoundaryProps, before: { failed: boolean }) {
-    if (!this.lastInSight || before.failed) return;
-    const { nodes, title } = this.lastInSight;
+  override getSnapshotBeforeUpdate(): LastInSight {
+    return { nodes: [...(this.part.current?.childNodes ?? [])], title: document.title };
+  }
+
+  override componentDidUpdate(_: ErrorBoundaryProps, before: State, { nodes, title }: LastInSight) {
+    if (before.failed || !this.state.failed) return;
     this.part.current?.append(...nodes);
     // It goes with the part that rendered it.
     document.title ||= title;
   }
+}
+
+/** The message that a part of the page has failed, with a way to mend it. */
+function ErrorNotice() {
+  const [open, setOpen] = useState(true);
+  return (
+    open && (
+      <div role="alert" className={styles.notice}>
+        <p>{layoutContent.error.message}</p>
+        <Button onClick={() => location.reload()}>{layoutContent.error.reload}</Button>
+        <Button tone="secondary" onClick={() => setOpen(false)}>
+          {layoutContent.error.close}
+        </Button>
+      </div>
+    )
+  );
 }

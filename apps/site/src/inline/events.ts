@@ -1,4 +1,4 @@
-/** Fired on `document` once React hears the page's events: it answers them, though maybe later. */
+/** Fired on `document` once React listens to the page's events: from then on it handles them. */
 export const listeningEvent = 'site:listening';
 
 /** Fired on `document` once React has hydrated the page. */

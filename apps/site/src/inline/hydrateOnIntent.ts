@@ -7,11 +7,11 @@ const intentEvents = ['pointerover', 'keydown', 'focusin', 'popstate'];
 /**
  * Loads React off the critical path. The page works without it, so the client's code is only
  * fetched (and compiled, off the main thread) when the loaded page is idle, and is run after the
- * first sign of user intent has been answered. A click that only React can answer runs it at once,
- * and is repeated once the page is hydrated.
+ * first user intent has been handled. A click that only React can handle runs it at once, and is
+ * repeated once the page is hydrated.
  */
 export function hydrateOnIntent(clientEntry: string): void {
-  let unanswered: HTMLButtonElement | undefined;
+  let unhandled: HTMLButtonElement | undefined;
 
   const preload = () => {
     const link = document.createElement('link');
@@ -42,18 +42,18 @@ export function hydrateOnIntent(clientEntry: string): void {
     const button = (target as Element).closest('button');
     // Browsers that know commands have carried this one out.
     if (!button || (button.matches('[commandfor]') && 'commandForElement' in button)) return;
-    unanswered = button;
+    unhandled = button;
     hydrate();
   };
   document.addEventListener('click', onClick, true);
-  // React answers the clicks that it hears: repeated, they would be answered twice.
+  // React handles the clicks from here on: repeated, they would be handled twice.
   document.addEventListener(listeningEvent, () =>
     document.removeEventListener('click', onClick, true),
   );
   document.addEventListener(hydratedEvent, () => {
-    // What the keyboard's focus held open meanwhile, React has opened; a click would close it.
+    // React has opened what has the keyboard's focus; a click would close it.
     setTimeout(() => {
-      if (!unanswered?.matches('[aria-expanded=true]:focus-visible')) unanswered?.click();
+      if (!unhandled?.matches('[aria-expanded=true]:focus-visible')) unhandled?.click();
     });
   });
 }

@@ -6,20 +6,28 @@ import { printDate } from './printDate.ts';
 import { themeColor } from './themeColor.ts';
 import { loadWebFont, type WebFont } from './webFont.ts';
 
+/** What only the build knows. */
+export interface InlineSettings {
+  /** The address of the client's entry script. */
+  clientEntry: string;
+  /** The browser's own bars, in each theme. */
+  themeColors: Readonly<Record<Theme, string>>;
+  webFont: WebFont;
+}
+
+declare const __INLINE_SETTINGS__: InlineSettings;
+
 /*
  * Runs in `head`, before the first paint: what the page can do before React hydrates it. The
- * build bundles it into one script, and `build/inlineScript.ts` defines what it is told.
+ * build bundles it into one script (`build/inlineScript.ts`).
  */
-declare const __CLIENT_ENTRY__: string;
-declare const __THEME_COLORS__: Readonly<Record<Theme, string>>;
-declare const __WEB_FONT__: WebFont;
-
 restorePreferences(preferences);
 scrollToOffer();
 printDate();
 // `pnpm dev` hydrates at once, so that each edit shows, and knows neither font nor colours.
 if (import.meta.env.PROD) {
-  themeColor(__THEME_COLORS__);
-  hydrateOnIntent(__CLIENT_ENTRY__);
-  loadWebFont(__WEB_FONT__);
+  const { clientEntry, themeColors, webFont } = __INLINE_SETTINGS__;
+  themeColor(themeColors);
+  hydrateOnIntent(clientEntry);
+  loadWebFont(webFont);
 }

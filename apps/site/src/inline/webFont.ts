@@ -16,14 +16,12 @@ export function loadWebFont({ family, styleId }: WebFont): void {
     // Without waiting for the next layout. Where it fails, the fallback font stays.
     document.fonts.load(`1em "${family}"`).catch(() => {});
   };
-  const [navigation] = performance.getEntriesByType('navigation') as NavigationDelivery[];
-  // Empty for the network. Only Chromium says it; elsewhere the font may always be in the cache.
+  const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
+  // Empty for the network. Only Chromium has it; elsewhere the font may always be in the cache.
   if (navigation?.deliveryType === '') {
     rule.media = 'not all';
     addEventListener('load', load);
   } else load();
 }
 
-interface NavigationDelivery extends PerformanceEntry {
-  deliveryType?: string;
-}
+type Navigation = PerformanceEntry & { deliveryType?: string };

@@ -1,10 +1,7 @@
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
-import { useDeferredValue } from 'react';
 import { layoutContent } from '../content/layout.ts';
 import { pages } from '../content/pages.ts';
 import { useTheme, useView } from '../preferences.ts';
-import { ogImageOf } from '../seo/ogImages.ts';
-import { PageMeta } from '../seo/PageMeta.tsx';
 import { usePagePath } from './usePagePath.ts';
 
 /*
@@ -34,14 +31,4 @@ export function AudienceSwitch() {
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
   return <ThemeToggle theme={theme} onThemeChange={setTheme} />;
-}
-
-/** The page's title, description and previews, in the words of the current view. */
-export function ViewMeta() {
-  // In a step of its own, once the switch is shown.
-  const view = useDeferredValue(useView()[0]);
-  const path = usePagePath();
-  const { title, metaDescription } = pages[path].words[view];
-  const image = ogImageOf(path, view);
-  return <PageMeta title={title} description={metaDescription} path={path} image={image} />;
 }

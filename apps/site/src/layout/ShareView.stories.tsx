@@ -34,7 +34,7 @@ const meta = {
       use: 'Once below the offers: hands on an address that opens the same view.',
       avoid: 'sending somebody to an offer (that is what Enquire is for).',
       accessibility:
-        'A native button; the toast that confirms it is heard as a status. Where nothing else is ' +
+        'A native button; the toast that confirms it is announced as a status. Where nothing else is ' +
         'allowed, the address takes the focus, selected.',
       anatomy: ['The button.', 'The address, only where the browser refuses to copy it.'],
     },
@@ -55,7 +55,7 @@ export const Copied: Story = {
   },
 };
 
-/** Both the sheet and the clipboard are refused. No picture: the workshop's own address changes. */
+/** Both the sheet and the clipboard are refused. No screenshot: Storybook's own address changes. */
 export const ByHand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),

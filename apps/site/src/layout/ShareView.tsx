@@ -18,15 +18,14 @@ export function ShareView() {
 
   const share = async () => {
     const address = currentAddress();
-    switch (await sendOn(address)) {
-      case 'copied':
-        showToast(words.copied);
-        break;
-      case 'refused':
-        flushSync(() => setByHand(address));
-        input.current?.focus();
-        input.current?.select();
-        break;
+    if (await shareBySheet(address)) return;
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast(words.copied);
+    } catch {
+      flushSync(() => setByHand(address));
+      input.current?.focus();
+      input.current?.select();
     }
   };
 
@@ -61,21 +60,15 @@ function currentAddress(): string {
   return address.href;
 }
 
-async function sendOn(url: string): Promise<'shared' | 'copied' | 'refused'> {
+/** False where there is no share sheet, or it may not open. */
+async function shareBySheet(url: string): Promise<boolean> {
   const sheet = { title: document.title, url };
-  if (navigator.canShare?.(sheet)) {
-    try {
-      await navigator.share(sheet);
-      return 'shared';
-    } catch (error) {
-      // Closed again by the visitor.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-    }
-  }
+  if (!navigator.canShare?.(sheet)) return false;
   try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'refused';
+    await navigator.share(sheet);
+    return true;
+  } catch (error) {
+    // Closed again by the visitor.
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }

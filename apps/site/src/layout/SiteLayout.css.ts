@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui';
 import { style } from '@vanilla-extract/css';
 
-/** Comes into sight when the keyboard reaches it. */
+/** Visible only while the keyboard has its focus there. */
 export const skipLink = style({
   position: 'fixed',
   zIndex: 40,

@@ -1,28 +1,16 @@
-import {
-  Banner,
-  Link,
-  Logo,
-  NavigationSheet,
-  SiteFooter,
-  SiteHeader,
-  useToast,
-  ViewBar,
-} from '@agency/ui';
-import { useEffect } from 'react';
+import { Banner, Link, Logo, NavigationSheet, SiteFooter, SiteHeader, ViewBar } from '@agency/ui';
 import { Outlet } from 'react-router';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
 import { mainSiteHref } from '../enquire.ts';
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
-import { hydratedEvent } from '../inline/events.ts';
 import { letterhead } from '../print/print.css.ts';
-import { Announcer } from './Announcer.tsx';
-import { footerItems, headerItems } from './navigation.ts';
-import { AudienceSwitch, ThemeSwitch, ViewMeta } from './Preferences.tsx';
+import { PageMeta } from '../seo/PageMeta.tsx';
+import { PageEvents } from './PageEvents.tsx';
+import { AudienceSwitch, ThemeSwitch } from './Preferences.tsx';
 import { ShareView } from './ShareView.tsx';
 import * as styles from './SiteLayout.css.ts';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { usePagePath } from './usePagePath.ts';
+import { useNavigation } from './useNavigation.ts';
 
 /** What every page has around it. A fault in one part leaves the others working. */
 export function SiteLayout() {
@@ -51,8 +39,7 @@ export function SiteLayout() {
         <Footer />
       </ErrorBoundary>
       <ErrorBoundary>
-        <ViewMeta />
-        <Announcer />
+        <PageMeta />
         <PageEvents />
       </ErrorBoundary>
     </>
@@ -63,15 +50,8 @@ const mainId = 'main';
 
 const logo = <Logo name={siteConfig.companyName} />;
 
-/** What the navigation depends on. */
-function usePlace() {
-  const path = usePagePath();
-  const showToast = useToast();
-  return { path, onShop: () => showToast(layoutContent.comingSoon) };
-}
-
 function Header() {
-  const items = headerItems(usePlace());
+  const { headerItems } = useNavigation();
   return (
     <SiteHeader
       logo={
@@ -79,18 +59,19 @@ function Header() {
           {logo}
         </Link>
       }
-      items={items}
-      sheet={<NavigationSheet items={items} />}
+      items={headerItems}
+      sheet={<NavigationSheet items={headerItems} />}
     />
   );
 }
 
 function Footer() {
+  const { footerItems } = useNavigation();
   return (
     <SiteFooter
       className={letterhead}
       logo={logo}
-      links={footerItems(usePlace())}
+      links={footerItems}
       contact={{
         heading: layoutContent.contactHeading,
         email: siteConfig.email,
@@ -100,13 +81,4 @@ function Footer() {
       copyright={layoutContent.copyright}
     />
   );
-}
-
-/** Last in the page: React hydrates the parts in their order. */
-function PageEvents() {
-  useFocusOnNavigation();
-  useEffect(() => {
-    document.dispatchEvent(new Event(hydratedEvent));
-  }, []);
-  return null;
 }

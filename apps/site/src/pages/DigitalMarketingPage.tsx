@@ -17,21 +17,13 @@ import {
   Price,
   TierCard,
 } from '@agency/ui';
-import {
-  bottomBarText,
-  costLabel,
-  digitalMarketingContent,
-  digitalMarketingHeading,
-  monthlyBadge,
-  notesOn,
-  tableCaption,
-} from '../content/digitalMarketing.ts';
-import { enquireLabel } from '../content/enquire.ts';
+import * as words from '../content/digitalMarketing.ts';
+import { enquireLabel } from '../content/layout.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
-import { ForView } from '../views/ForView.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
+import { ForEachView } from './ForEachView.tsx';
 import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
 
@@ -41,19 +33,13 @@ export function DigitalMarketingPage() {
     <>
       <header className={styles.head}>
         <p className={masthead.eyebrow}>
-          <Badge>{monthlyBadge}</Badge>
-          {views.map((each) => (
-            <ForView key={each} as="span" view={each}>
-              {digitalMarketingContent[each].name}
-            </ForView>
-          ))}
+          <Badge>{words.monthlyBadge}</Badge>
+          <ForEachView as="span">{(view) => words.digitalMarketingContent[view].name}</ForEachView>
         </p>
-        <h1 className={masthead.title}>{digitalMarketingHeading}</h1>
-        {views.map((each) => (
-          <ForView key={each} as="p" view={each} className={styles.description}>
-            {digitalMarketingContent[each].description}
-          </ForView>
-        ))}
+        <h1 className={masthead.title}>{words.digitalMarketingHeading}</h1>
+        <ForEachView as="p" className={styles.description}>
+          {(view) => words.digitalMarketingContent[view].description}
+        </ForEachView>
         <Enquire tone="highlighted" />
       </header>
       <div className={styles.wide}>
@@ -63,12 +49,12 @@ export function DigitalMarketingPage() {
       <div className={styles.narrow}>
         <Cards />
       </div>
-      <BottomBar action={<Enquire />}>{bottomBarText}</BottomBar>
+      <BottomBar action={<Enquire />}>{words.bottomBarText}</BottomBar>
     </>
   );
 }
 
-/** The button, which tells the contact page the view's audience. */
+/** The button, whose address names the view's audience. */
 const Enquire = ({ tone }: Pick<ButtonLinkProps, 'tone'>) =>
   views.map((view) => (
     <ButtonLink
@@ -82,31 +68,30 @@ const Enquire = ({ tone }: Pick<ButtonLinkProps, 'tone'>) =>
   ));
 
 /** A tier's monthly price in each view; where it is on enquiry, the way to enquire. */
-const priceOf = ({ key, label }: MarketingTier) =>
-  views.map((view) => {
-    const price = marketingPrices[audienceFor[view]][key];
-    return (
-      <ForView key={view} as="span" view={view}>
-        {price === enquireLabel ? (
-          <Link
-            href={enquireHref({ page: 'digitalMarketing', view, offer: key })}
-            aria-label={`${enquireLabel} about ${label}`}
-          >
-            <Price>{price}</Price>
-          </Link>
-        ) : (
-          <Price>{price}</Price>
-        )}
-      </ForView>
-    );
-  });
+const priceOf = ({ key, label }: MarketingTier) => (
+  <ForEachView as="span">
+    {(view) => {
+      const text = marketingPrices[audienceFor[view]][key];
+      const price = <Price>{text}</Price>;
+      if (text !== enquireLabel) return price;
+      return (
+        <Link
+          href={enquireHref({ page: 'digitalMarketing', view, offer: key })}
+          aria-label={`${enquireLabel} about ${label}`}
+        >
+          {price}
+        </Link>
+      );
+    }}
+  </ForEachView>
+);
 
 /** From md: the tiers side by side. */
 function Comparison() {
   return (
     <>
       <ComparisonTable
-        caption={tableCaption}
+        caption={words.tableCaption}
         columns={marketingTiers.map(({ key, label, colour }) => ({
           key,
           label,
@@ -114,13 +99,12 @@ function Comparison() {
           ...offerAttributes(key, { first: true }),
         }))}
         headline={{
-          label: costLabel,
+          label: words.costLabel,
           values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, priceOf(tier)])),
         }}
-        groups={marketingGroups.map(({ id, label, items }) => ({
-          id,
-          label,
-          rows: items.map((item) => ({ ...item, note: noteReference('table', item) })),
+        groups={marketingGroups.map((group) => ({
+          ...group,
+          rows: group.items.map((item) => ({ ...item, note: noteReference('table', item) })),
         }))}
       />
       <Footnotes notes={footnotesFor('table')} />
@@ -138,18 +122,18 @@ function Cards() {
         {...offerAttributes(key, { first: false })}
         label={label}
         colour={colour}
-        headline={{ label: costLabel, value: priceOf(tier) }}
+        headline={{ label: words.costLabel, value: priceOf(tier) }}
         groups={marketingGroups.map((group) => ({
-          id: group.id,
-          label: group.label,
+          ...group,
           rows: group.items.map((item) => ({
-            id: item.id,
-            label: item.label,
+            ...item,
             value: item.values[key],
             note: noteReference(key, item),
           })),
         }))}
-        notes={<Footnotes label={notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />}
+        notes={
+          <Footnotes label={words.notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />
+        }
       />
     );
   });

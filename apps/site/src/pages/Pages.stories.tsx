@@ -6,7 +6,7 @@ import { App } from '../App.tsx';
 import { costLabel } from '../content/digitalMarketing.ts';
 import { podcastingContent } from '../content/podcasting.ts';
 import { type PagePath, routes } from '../routes.ts';
-import '../styles.ts';
+import '../styles.css.ts';
 
 interface SiteProps {
   /** The address that is opened. */

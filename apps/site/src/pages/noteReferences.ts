@@ -12,30 +12,23 @@ type Place = 'table' | TierKey;
 
 const noteElement = (place: Place, noteId: string) => `${place}-note-${noteId}`;
 
-const referenceElement = (place: Place, itemId: string) => `${place}-${itemId}`;
+const referenceElement = (place: Place, item: MarketingItem) => `${place}-${item.id}`;
 
 /** An item's link to its footnote, or none. */
-export function noteReference(
-  place: Place,
-  { id, noteId }: MarketingItem,
-): NoteReference | undefined {
-  return (
-    noteId && {
-      number: footnoteNumber(noteId),
-      noteId: noteElement(place, noteId),
-      referenceId: referenceElement(place, id),
-    }
-  );
-}
+export const noteReference = (place: Place, item: MarketingItem): NoteReference | undefined =>
+  item.noteId && {
+    number: footnoteNumber(item.noteId),
+    noteId: noteElement(place, item.noteId),
+    referenceId: referenceElement(place, item),
+  };
 
 /** The footnotes of a place, with links back to its items that refer to them. */
-export function footnotesFor(place: Place): Footnote[] {
-  const items = marketingGroups.flatMap((group) => group.items);
-  return footnotes.map(({ id, text }) => ({
+export const footnotesFor = (place: Place): Footnote[] =>
+  footnotes.map(({ id, text }) => ({
     id: noteElement(place, id),
     text,
-    backTo: items
+    backTo: marketingGroups
+      .flatMap(({ items }) => items)
       .filter(({ noteId }) => noteId === id)
-      .map((item) => ({ id: referenceElement(place, item.id), label: item.label })),
+      .map((item) => ({ id: referenceElement(place, item), label: item.label })),
   }));
-}

@@ -16,54 +16,45 @@ const pageBox = (name: string, box: { size: string; margin: string }) =>
 pageBox('', { size: 'A4', margin: '12mm 14mm' });
 pageBox(landscape, { size: 'A4 landscape', margin: '10mm 14mm' });
 
-globalStyle(':root', {
-  '@media': {
-    [media.print]: {
-      vars: {
-        [vars.color.canvas]: vars.color.surface,
-        [vars.size.gutter]: '0px',
-        [vars.size.header]: '2.5rem',
-        [vars.size.touchTarget]: '0px',
-      },
-      fontSize: '10pt',
-    },
+const printed = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { [media.print]: rule } });
+
+printed(':root', {
+  vars: {
+    [vars.color.canvas]: vars.color.surface,
+    [vars.size.gutter]: '0px',
+    [vars.size.header]: '2.5rem',
+    [vars.size.touchTarget]: '0px',
   },
+  fontSize: '10pt',
 });
 
-globalStyle('a', { '@media': { [media.print]: { textDecoration: 'none' } } });
+printed('a', { textDecoration: 'none' });
 
 /** For the footer: its contact details stand in the letterhead, opposite the logo, with the date. */
 export const letterhead = style({});
 
-globalStyle(`${letterhead} :has(> address)`, {
-  '@media': {
-    [media.print]: {
-      position: 'absolute',
-      insetBlockStart: vars.space[1],
-      insetInlineEnd: 0,
-      maxWidth: '65%',
-      fontSize: vars.fontSize.small,
-      lineHeight: vars.lineHeight.snug,
-      textAlign: 'end',
-    },
-  },
+printed(`${letterhead} :has(> address)`, {
+  position: 'absolute',
+  insetBlockStart: vars.space[1],
+  insetInlineEnd: 0,
+  maxWidth: '65%',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'end',
 });
-globalStyle(`${letterhead} address::after`, {
-  '@media': { [media.print]: { content: 'var(--printed)', color: vars.color.textMuted } },
+printed(`${letterhead} address::after`, {
+  content: 'var(--printed)',
+  color: vars.color.textMuted,
 });
 
 /** In print only. */
 export const terms = style({
-  display: 'none',
   marginBlockStart: vars.space[5],
-  '@media': {
-    [media.print]: {
-      display: 'block',
-      fontSize: '8pt',
-      lineHeight: vars.lineHeight.snug,
-      color: vars.color.textMuted,
-    },
-  },
+  fontSize: '8pt',
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
+  '@media': { screen: { display: 'none' } },
 });
 
 globalStyle(`${terms} > b`, { display: 'block', lineHeight: vars.lineHeight.tight });

@@ -1,10 +1,20 @@
-import { defaultView, views } from '@agency/pricing-data';
-import type { Graph, Thing } from 'schema-dts';
+import {
+  audienceFor,
+  contractMonths,
+  defaultView,
+  marketingPrices,
+  marketingTiers,
+  monthlyRand,
+  podcastBundlesFor,
+  type View,
+  views,
+} from '@agency/pricing-data';
+import type { Graph, Offer, Thing } from 'schema-dts';
 import { siteConfig } from '../config/siteConfig.ts';
+import { ogImageContent } from '../content/ogImages.ts';
 import { pages } from '../content/pages.ts';
 import { mainSiteHref } from '../enquire.ts';
-import type { PagePath } from '../routes.ts';
-import { offersOf } from './offers.ts';
+import { type PagePath, routes } from '../routes.ts';
 import { ogImageOf } from './ogImages.ts';
 
 /**
@@ -71,4 +81,37 @@ export function structuredData(path: PagePath): Graph {
     },
   ];
   return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The offers of each page in a view. */
+const offersOf: Record<PagePath, (view: View) => Offer[]> = {
+  [routes.podcasting]: (view) =>
+    podcastBundlesFor(view).flatMap((bundle) =>
+      bundle.prices.map(({ episodes, price }) =>
+        offer(`${ogImageContent.bundle(bundle)}, ${ogImageContent.episodes(episodes)}`, price),
+      ),
+    ),
+  [routes.digitalMarketing]: (view) =>
+    marketingTiers.map(({ key, label }) => offer(label, marketingPrices[audienceFor[view]][key])),
+};
+
+/** UN/CEFACT's code for a month, in which prices and terms are counted. */
+const month = 'MON';
+
+/** An offer at a price per month, or without a price where that is agreed with each client. */
+function offer(name: string, price: string): Offer {
+  const rand = monthlyRand(price);
+  return {
+    '@type': 'Offer',
+    name,
+    ...(rand && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: rand,
+        priceCurrency: 'ZAR',
+        unitCode: month,
+      },
+    }),
+    eligibleDuration: { '@type': 'QuantitativeValue', value: contractMonths, unitCode: month },
+  };
 }

@@ -3,12 +3,12 @@ import { ogImageContent } from '../../content/ogImages.ts';
 import { Pill } from './Pill.tsx';
 import { PriceFigure } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
-import { display, offersHeight, offersWidth } from './sizes.ts';
+import { column, display, offersHeight, offersWidth, row, secondary } from './styles.ts';
 
 /** Podcast bundles as small cards, each with its first price. */
 export function BundleOffers({ bundles }: { bundles: readonly PodcastBundle[] }) {
   return (
-    <div style={{ display: 'flex', flexGrow: 1, gap }}>
+    <div style={{ display: 'flex', gap }}>
       {bundles.map((bundle) => (
         <Bundle key={bundle.id} {...bundle} width={(offersWidth + gap) / bundles.length - gap} />
       ))}
@@ -19,64 +19,63 @@ export function BundleOffers({ bundles }: { bundles: readonly PodcastBundle[] })
 const gap = 22;
 const inset = 28;
 const name = { ...display, fontSize: 32, lineHeight: 1.1, lineClamp: 1 } as const;
-const secondary = {
-  fontSize: 22,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  color: lightColors.textMuted,
+
+const card = {
+  ...column,
+  justifyContent: 'space-between',
+  height: offersHeight,
+  borderRadius: 14,
+  backgroundColor: lightColors.surface,
 } as const;
+
+const popular = {
+  height: 34,
+  padding: '0 15px 0 14px',
+  gap: 8,
+  backgroundColor: lightColors.accent,
+  color: lightColors.onAccent,
+  fontSize: 19,
+};
 
 function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { width: number }) {
   const [first] = prices;
   const border = featured ? 3 : 1.5;
-  const nameWidth = width - 2 * inset - (featured ? 140 : 0);
-  const levelName = ogImageContent.level(level);
+  const lineColor = featured ? lightColors.lineStrong : lightColors.line;
+  const padding = inset - border;
+  const maxWidth = width - 2 * inset - (featured ? 140 : 0);
   return (
     <div
       style={{
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        boxSizing: 'border-box',
+        ...card,
         width,
-        height: offersHeight,
-        padding: `${inset - 4 - border}px ${inset - border}px ${inset - border}px`,
-        border: `${border}px solid ${featured ? lightColors.lineStrong : lightColors.line}`,
-        borderRadius: 14,
-        backgroundColor: lightColors.surface,
+        padding: `${padding - 4}px ${padding}px ${padding}px`,
+        border: `${border}px solid ${lineColor}`,
       }}
     >
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <div style={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
-          {tier && <div style={{ ...name, display: 'block', maxWidth: nameWidth }}>{tier}</div>}
-          <div style={{ display: 'flex', alignItems: 'center', gap: tier ? 10 : 12 }}>
+        <div style={{ ...column, gap: 6 }}>
+          {tier && <div style={{ ...name, display: 'block', maxWidth }}>{tier}</div>}
+          <div style={{ ...row, gap: tier ? 10 : 12 }}>
             <Meter level={level} height={tier ? 20 : 24} />
-            <div style={tier ? secondary : name}>{levelName}</div>
+            <div style={tier ? { ...secondary, fontWeight: 600 } : name}>
+              {ogImageContent.level({ level })}
+            </div>
           </div>
         </div>
         {featured && (
-          <Pill
-            height={34}
-            padding="0 15px 0 14px"
-            gap={8}
-            dot={8}
-            fontSize={19}
-            backgroundColor={lightColors.accent}
-            color={lightColors.onAccent}
-          >
+          <Pill dot={8} style={popular}>
             {ogImageContent.popular}
           </Pill>
         )}
       </div>
       {first && (
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <PriceFigure width={width - 2 * inset} fontSize={62}>
-            {first.price}
-          </PriceFigure>
-          <div style={{ ...secondary, marginTop: 4, fontWeight: 500 }}>
-            {ogImageContent.episodes(first.episodes)}
-          </div>
-        </div>
+        <PriceFigure
+          width={width - 2 * inset}
+          fontSize={62}
+          below={ogImageContent.episodes(first.episodes)}
+        >
+          {first.price}
+        </PriceFigure>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { markSvg } from './markSvg.tsx';
 import { Pill } from './Pill.tsx';
 import { lightColors } from './palette.ts';
-import { display, fitting, margin, ogImageSize } from './sizes.ts';
+import { column, display, fitting, margin, ogImageSize, row } from './styles.ts';
 
 export interface OgImageProps {
   company: string;
@@ -20,67 +20,54 @@ export interface OgImageProps {
  * What a shared link shows of a page in one of its views. It is rendered by satori, which supports
  * inline styles and flex boxes, but neither classes nor variables.
  */
-export function OgImage({ company, heading, view, text, children }: OgImageProps) {
-  return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        boxSizing: 'border-box',
-        ...ogImageSize,
-        padding: `56px ${margin}px`,
-        backgroundColor: lightColors.canvas,
-        color: lightColors.text,
-        fontWeight: 500,
-      }}
-    >
-      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Wordmark name={company} />
-        <Pill
-          height={56}
-          padding="0 30px 0 28px"
-          gap={14}
-          dot={12}
-          fontSize={26}
-          backgroundColor={lightColors.text}
-          color={lightColors.canvas}
-        >
-          {view}
-        </Pill>
+export const OgImage = ({ company, heading, view, text, children }: OgImageProps) => (
+  <div style={image}>
+    <div style={{ ...row, justifyContent: 'space-between' }}>
+      <div style={{ ...row, gap: 18 }}>
+        <img src={mark} width={54} height={50} alt="" />
+        <div style={companyName}>{company}</div>
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <div style={{ ...display, fontSize: fitting(heading, 76), lineHeight: 1.05 }}>
-          {heading}
-        </div>
-        <div style={{ marginTop: 14, fontSize: 32, lineHeight: 1.3, color: lightColors.textMuted }}>
-          {text}
-        </div>
-      </div>
-      <div style={{ display: 'flex' }}>{children}</div>
+      <Pill dot={12} style={viewName}>
+        {view}
+      </Pill>
     </div>
-  );
-}
+    <div style={column}>
+      <div style={{ ...display, fontSize: fitting(heading, 76), lineHeight: 1.05 }}>{heading}</div>
+      <div style={{ marginTop: 14, fontSize: 32, lineHeight: 1.3, color: lightColors.textMuted }}>
+        {text}
+      </div>
+    </div>
+    {children}
+  </div>
+);
 
-function Wordmark({ name }: { name: string }) {
-  const mark = markSvg(
-    `path{stroke:${lightColors.accent};stroke-width:3.25}path:first-child{stroke:${lightColors.text}}`,
-  );
-  return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
-      <img src={`data:image/svg+xml,${encodeURIComponent(mark)}`} width={54} height={50} alt="" />
-      <div
-        style={{
-          ...display,
-          display: 'block',
-          maxWidth: 700,
-          fontSize: 32,
-          lineHeight: 1.1,
-          lineClamp: 1,
-        }}
-      >
-        {name}
-      </div>
-    </div>
-  );
-}
+const image = {
+  ...column,
+  ...ogImageSize,
+  justifyContent: 'space-between',
+  padding: `56px ${margin}px`,
+  backgroundColor: lightColors.canvas,
+  color: lightColors.text,
+  fontWeight: 500,
+} as const;
+
+const markStrokes = `path{stroke:${lightColors.accent};stroke-width:3.25}path:first-child{stroke:${lightColors.text}}`;
+const mark = `data:image/svg+xml,${encodeURIComponent(markSvg(markStrokes))}`;
+
+const companyName = {
+  ...display,
+  display: 'block',
+  maxWidth: 700,
+  fontSize: 32,
+  lineHeight: 1.1,
+  lineClamp: 1,
+} as const;
+
+const viewName = {
+  height: 56,
+  padding: '0 30px 0 28px',
+  gap: 14,
+  backgroundColor: lightColors.text,
+  color: lightColors.canvas,
+  fontSize: 26,
+};

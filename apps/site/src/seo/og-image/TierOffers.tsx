@@ -3,7 +3,7 @@ import type { ColorRole } from '@agency/ui';
 import { ogImageContent } from '../../content/ogImages.ts';
 import { PriceFigure } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
-import { display, offersHeight, offersWidth } from './sizes.ts';
+import { box, column, display, offersHeight, offersWidth, row } from './styles.ts';
 
 interface TierOffersProps {
   tiers: readonly MarketingTier[];
@@ -13,23 +13,15 @@ interface TierOffersProps {
 /** Marketing tiers as the head of their table: each in its colour, with its price below. */
 export function TierOffers({ tiers, prices }: TierOffersProps) {
   const width = offersWidth / tiers.length;
+  const borderBottom = `2px solid ${lightColors.lineStrong}`;
   return (
-    <div
-      style={{
-        display: 'flex',
-        boxSizing: 'border-box',
-        height: offersHeight,
-        borderBottom: `2px solid ${lightColors.lineStrong}`,
-      }}
-    >
+    <div style={{ ...box, height: offersHeight, borderBottom }}>
       {tiers.map(({ key, label, colour }) => (
-        <div key={key} style={{ display: 'flex', flexDirection: 'column', width }}>
+        <div key={key} style={{ ...column, gap: 40, width }}>
           <div
             style={{
+              ...row,
               ...display,
-              display: 'flex',
-              alignItems: 'center',
-              boxSizing: 'border-box',
               height: 72,
               paddingLeft: inset,
               backgroundColor: lightColors[colour],
@@ -39,23 +31,14 @@ export function TierOffers({ tiers, prices }: TierOffersProps) {
           >
             {label}
           </div>
-          <div
-            style={{
-              display: 'flex',
-              flexDirection: 'column',
-              boxSizing: 'border-box',
-              paddingTop: 40,
-              paddingLeft: inset,
-            }}
-          >
-            <PriceFigure width={width - inset - 12} fontSize={48}>
+          <div style={{ display: 'flex', paddingLeft: inset }}>
+            <PriceFigure
+              width={width - inset - 12}
+              fontSize={48}
+              below={monthlyRand(prices[key]) ? ogImageContent.perMonth : undefined}
+            >
               {prices[key]}
             </PriceFigure>
-            {monthlyRand(prices[key]) && (
-              <div style={{ marginTop: 4, fontSize: 22, color: lightColors.textMuted }}>
-                {ogImageContent.perMonth}
-              </div>
-            )}
           </div>
         </div>
       ))}

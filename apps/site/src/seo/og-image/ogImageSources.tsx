@@ -17,41 +17,37 @@ import { BundleOffers } from './BundleOffers.tsx';
 import { OgImage } from './OgImage.tsx';
 import { TierOffers } from './TierOffers.tsx';
 
-/** What an OG image shows below the page's heading. */
+/** What an OG image shows below the page's heading: a line, and the offers with their words. */
 interface Subject {
   text: string;
   offers: ReactElement;
-  /** The same offers in words, for those who do not see the image. */
   alt: string[];
 }
 
 /** How many bundles there is room for. */
 const maxBundles = 3;
 
-function podcasting(view: View): Subject {
-  const bundles = podcastBundlesFor(view).slice(0, maxBundles);
-  return {
-    text: podcastingContent[view].subtitle,
-    offers: <BundleOffers bundles={bundles} />,
-    alt: bundles.map(({ tier, level, prices: [first] }) => {
-      const offer = `${tier} ${ogImageContent.level(level)}`.trim();
-      return first ? `${offer}, ${ogImageContent.episodes(first.episodes)}: ${first.price}` : offer;
-    }),
-  };
-}
-
-function digitalMarketing(view: View): Subject {
-  const prices = marketingPrices[audienceFor[view]];
-  return {
-    text: monthlyBadge,
-    offers: <TierOffers tiers={marketingTiers} prices={prices} />,
-    alt: marketingTiers.map(({ key, label }) => `${label} ${prices[key]}`),
-  };
-}
-
 const subjectOf: Record<PagePath, (view: View) => Subject> = {
-  [routes.podcasting]: podcasting,
-  [routes.digitalMarketing]: digitalMarketing,
+  [routes.podcasting]: (view) => {
+    const bundles = podcastBundlesFor(view).slice(0, maxBundles);
+    return {
+      text: podcastingContent[view].subtitle,
+      offers: <BundleOffers bundles={bundles} />,
+      alt: bundles.map((bundle) => {
+        const name = ogImageContent.bundle(bundle);
+        const [first] = bundle.prices;
+        return first ? `${name}, ${ogImageContent.episodes(first.episodes)}: ${first.price}` : name;
+      }),
+    };
+  },
+  [routes.digitalMarketing]: (view) => {
+    const prices = marketingPrices[audienceFor[view]];
+    return {
+      text: monthlyBadge,
+      offers: <TierOffers tiers={marketingTiers} prices={prices} />,
+      alt: marketingTiers.map(({ key, label }) => `${label} ${prices[key]}`),
+    };
+  },
 };
 
 function source(path: PagePath, view: View) {

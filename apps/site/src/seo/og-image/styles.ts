@@ -1,3 +1,5 @@
+import { lightColors } from './palette.ts';
+
 /** The size that link previews and search engines ask for. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
@@ -29,3 +31,11 @@ const commonAdvance = 0.6;
 
 /** The type of what is read first. */
 export const display = { fontWeight: 700, letterSpacing: '-0.02em' } as const;
+
+/** The type of what stands beside it. */
+export const secondary = { fontSize: 22, lineHeight: 1.2, color: lightColors.textMuted } as const;
+
+/** Satori's own default is the content box. */
+export const box = { display: 'flex', boxSizing: 'border-box' } as const;
+export const row = { ...box, alignItems: 'center' } as const;
+export const column = { ...box, flexDirection: 'column' } as const;

@@ -1,2 +1,0 @@
-/** The word on every button that leads to the contact page. */
-export const enquireLabel = 'Enquire';

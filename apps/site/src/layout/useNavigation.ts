@@ -1,0 +1,45 @@
+import { type NavigationItem, useToast } from '@agency/ui';
+import { siteConfig } from '../config/siteConfig.ts';
+import { layoutContent } from '../content/layout.ts';
+import { pages } from '../content/pages.ts';
+import { mainSiteHref } from '../enquire.ts';
+import { home, routes } from '../routes.ts';
+import { usePagePath } from './usePagePath.ts';
+
+const words = layoutContent.navigation;
+
+const main = (label: string, path: string): NavigationItem => ({ label, href: mainSiteHref(path) });
+
+/** The items of the header and of its sheet, and those of the footer. */
+export function useNavigation() {
+  const current = usePagePath();
+  const showToast = useToast();
+  const around = (pricing: NavigationItem): NavigationItem[] => [
+    main(words.home, siteConfig.homePath),
+    main(words.about, siteConfig.aboutPath),
+    main(words.podcasts, siteConfig.podcastsPath),
+    main(words.services, siteConfig.servicesPath),
+    pricing,
+    {
+      label: words.shop,
+      unavailable: {
+        hint: layoutContent.comingSoon.title,
+        mark: layoutContent.shopMark,
+        onSelect: () => showToast(layoutContent.comingSoon),
+      },
+    },
+    main(words.insights, siteConfig.insightsPath),
+    main(words.contact, siteConfig.contactPath),
+  ];
+  return {
+    headerItems: around({
+      label: words.pricing,
+      items: Object.values(routes).map((href) => ({
+        label: pages[href].menuLabel,
+        href,
+        current: href === current,
+      })),
+    }),
+    footerItems: around({ label: words.pricing, href: home, current: current === home }),
+  };
+}

@@ -1,0 +1,24 @@
+import { type View, views } from '@agency/pricing-data';
+import type { ElementType, ReactNode } from 'react';
+
+interface ForEachViewProps {
+  /**
+   * The element.
+   * @default 'div'
+   */
+  as?: ElementType;
+  className?: string;
+  /** Renders the content of one view. */
+  children: (view: View) => ReactNode;
+}
+
+/**
+ * Content that differs between the views. All views are always in the page; CSS shows the one that
+ * `html` names, so that a switch costs no render and a stored choice never flashes the other.
+ */
+export const ForEachView = ({ as: Element = 'div', className, children }: ForEachViewProps) =>
+  views.map((view) => (
+    <Element key={view} data-for-view={view} className={className}>
+      {children(view)}
+    </Element>
+  ));
