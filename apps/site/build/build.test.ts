@@ -56,7 +56,7 @@ const brokenCatalogue = {
   "catalogue.prices.sme.gold = 'R12,34'":
     "prices.sme.gold: expected a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote'), received 'R12,34'",
   "Object.assign(catalogue.prices.enterprise, { bronze: 'R3,000', silver: 'R2,000' })":
-    "prices.enterprise.silver: expected more than 'R3,000' at prices.enterprise.bronze, received 'R2,000'",
+    "prices.enterprise.silver: expected no less than 'R3,000' at prices.enterprise.bronze, received 'R2,000'",
   'delete catalogue.groups[2].items[3].values.gold':
     'groups[2].items[3].values.gold: expected a text, or null where the tier deliberately does not include the item, found none',
   "catalogue.groups[5].id = 'video'":
