@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { InlineConfig } from 'vite';
-import { hashedFolder } from '../hosting/headers.ts';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { importBundle } from './bundles.ts';
+import { hashedPath } from './folders.ts';
 import { faviconStyle, renderIcons } from './icons.ts';
 import { elementToPng, readImageFonts } from './rasterize.ts';
 
@@ -23,8 +22,7 @@ export async function renderImages(common: InlineConfig, outDir: string) {
   const ogImages: OgImageFile[] = [];
   for (const { path, view, alt, element } of source.ogImageSources()) {
     const png = await elementToPng(element, source.ogImageSize, fonts);
-    const hash = createHash('sha256').update(png).digest('base64url').slice(0, 8);
-    const src = `${hashedFolder}og${path.replaceAll('/', '-')}-${view}-${hash}.png`;
+    const src = hashedPath(`og${path.replaceAll('/', '-')}-${view}`, png, 'png');
     files.set(src, png);
     ogImages.push({ path, view, src, alt });
   }

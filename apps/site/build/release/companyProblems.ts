@@ -9,9 +9,8 @@ export function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
       `${key} is still the example "${config[key]}". Set it in apps/site/site.config.ts, or ` +
       `${variableFor(key)} when building.`,
   );
-  const elsewhere = site.pages.flatMap(({ path, file, elements }) => {
-    const canonical = elements.find(({ attributes: { rel } }) => rel === 'canonical');
-    const address = canonical?.attributes.href;
+  const elsewhere = site.pages.flatMap(({ path, file, document }) => {
+    const address = document.querySelector('link[rel=canonical]')?.getAttribute('href');
     if (address === config.origin + path) return [];
     return [
       `${file} says that its address is ${address ?? '(nothing)'}, not ` +

@@ -29,9 +29,10 @@ export function linkProblems(site: BuiltSite, { origin }: SiteConfig): string[] 
 
 /** What a page links to or loads, in its markup, its styles and its inline scripts. */
 const pageLinks = (site: BuiltSite): Link[] =>
-  site.pages.flatMap(({ file, html, elements }) => {
+  site.pages.flatMap(({ file, html, document }) => {
     const links = new Set([
-      ...elements.flatMap(({ attributes: { href, src } }) => [href, src]),
+      ...document.querySelectorAll('[href]').map(({ attributes }) => attributes.href),
+      ...document.querySelectorAll('[src]').map(({ attributes }) => attributes.src),
       ...matches(html, /["'`(](\/assets\/[\w.-]+)["'`)]/g),
     ]);
     return [...links].filter((to) => to !== undefined).map((to) => ({ from: file, to }));

@@ -8,7 +8,7 @@ import { loadWebFont, type WebFont } from './webFont.ts';
 
 /*
  * Runs in `head`, before the first paint: what the page can do before React hydrates it. The
- * build bundles it into one script, and `build/inlineScript.ts` defines what it is told.
+ * build bundles it into one script, and `build/bundles.ts` defines what it is given.
  */
 declare const __CLIENT_ENTRY__: string;
 declare const __THEME_COLORS__: Readonly<Record<Theme, string>>;
