@@ -72,9 +72,9 @@ async function buildSite() {
 
   // One script has one hash in the policy, which no compression shortens.
   const script = await bundleInlineScript(common, {
-    clientEntry: entry,
-    themeColors: images.themeColors,
-    webFont,
+    __CLIENT_ENTRY__: entry,
+    __THEME_COLORS__: images.themeColors,
+    __WEB_FONT__: webFont,
   });
   const style = fallbackFontRules + css;
   const fontStyle = webFontRule(font.path);
@@ -126,10 +126,11 @@ async function buildSite() {
   await replaceFolder(dist, newDist);
   await replaceFolder(`${dist}-hosts`, newHosts);
 
-  const [example, ...examples] = exampleKeys(config);
+  const examples = exampleKeys(config);
+  const [example] = examples;
   if (example) {
     console.warn(
-      `\nStill example values in apps/site/site.config.ts: ${[example, ...examples].join(', ')}.\n` +
+      `\nStill example values in apps/site/site.config.ts: ${examples.join(', ')}.\n` +
         `Replace them there, or set ${variableFor(example)} and the like.\n`,
     );
   }

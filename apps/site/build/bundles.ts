@@ -2,24 +2,17 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
-import type { WebFont } from '../src/inline/webFont.ts';
 import { escapeScript } from './escape.ts';
 import type { ShippedPackage } from './licences.ts';
-
-interface ClientBundle {
-  /** The entry script's path on the site. */
-  entry: string;
-  /** The one stylesheet, which goes into the pages and not to disk. */
-  css: string;
-  /** The packages of which something is in the scripts. */
-  packages: ShippedPackage[];
-}
 
 /** Below the output folder, while the build runs. */
 const licences = 'licences.json';
 
-/** Bundles the browser's scripts into a folder, which is emptied first. */
-export async function bundleClient(common: InlineConfig, outDir: string): Promise<ClientBundle> {
+/**
+ * Bundles the browser's scripts into a folder, which is emptied first. Returns the entry's path on
+ * the site, the one stylesheet, which goes into the pages, and the packages that are in the scripts.
+ */
+export async function bundleClient(common: InlineConfig, outDir: string) {
   const output = await bundle(
     mergeConfig(common, {
       build: {
@@ -45,11 +38,9 @@ export async function bundleClient(common: InlineConfig, outDir: string): Promis
     await rm(file);
     return text;
   };
-  return {
-    entry: `/${output[0].fileName}`,
-    css: (await take(stylesheet)).trim(),
-    packages: JSON.parse(await take(licences)),
-  };
+  const css = (await take(stylesheet)).trim();
+  const packages: ShippedPackage[] = JSON.parse(await take(licences));
+  return { entry: `/${output[0].fileName}`, css, packages };
 }
 
 /** Bundles an entry for Node, and imports it. */
@@ -68,27 +59,13 @@ export async function importBundle<Module>(
   return import(pathToFileURL(file).href);
 }
 
-/** What `src/inline/main.ts` is given. */
-interface InlineSettings {
-  /** The address of the client's entry script. */
-  clientEntry: string;
-  /** The browser's own bars, in each theme. */
-  themeColors: Readonly<Record<'light' | 'dark', string>>;
-  webFont: WebFont;
-}
-
-/** Bundles `src/inline/main.ts` into the text of one inline script. */
-export async function bundleInlineScript(
-  common: InlineConfig,
-  { clientEntry, themeColors, webFont }: InlineSettings,
-): Promise<string> {
+/** Bundles `src/inline/main.ts`, with the values it declares, into the text of one inline script. */
+export async function bundleInlineScript(common: InlineConfig, values: Record<string, unknown>) {
   const output = await bundle({
     ...common,
-    define: {
-      __CLIENT_ENTRY__: JSON.stringify(clientEntry),
-      __THEME_COLORS__: JSON.stringify(themeColors),
-      __WEB_FONT__: JSON.stringify(webFont),
-    },
+    define: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
     build: {
       write: false,
       rolldownOptions: { input: 'src/inline/main.ts', output: { format: 'iife' } },

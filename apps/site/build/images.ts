@@ -1,14 +1,14 @@
+import satori from 'satori';
 import type { InlineConfig } from 'vite';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { importBundle } from './bundles.ts';
 import { hashedPath } from './folders.ts';
 import { faviconStyle, renderIcons } from './icons.ts';
-import { elementToPng, readImageFonts } from './rasterize.ts';
+import { readImageFonts, svgToPng } from './rasterize.ts';
 
 /**
  * Renders the OG images and the icons, from the site's own words and colours.
  *
- * @param common what every bundle of this build has in common.
  * @param outDir where to put the bundle that renders them.
  */
 export async function renderImages(common: InlineConfig, outDir: string) {
@@ -21,7 +21,8 @@ export async function renderImages(common: InlineConfig, outDir: string) {
   const fonts = await readImageFonts();
   const ogImages: OgImageFile[] = [];
   for (const { path, view, alt, element } of source.ogImageSources()) {
-    const png = await elementToPng(element, source.ogImageSize, fonts);
+    const svg = await satori(element, { ...source.ogImageSize, fonts });
+    const png = svgToPng(svg, source.ogImageSize.width);
     const src = hashedPath(`og${path.replaceAll('/', '-')}-${view}`, png, 'png');
     files.set(src, png);
     ogImages.push({ path, view, src, alt });

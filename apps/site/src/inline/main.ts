@@ -8,7 +8,7 @@ import { loadWebFont, type WebFont } from './webFont.ts';
 
 /*
  * Runs in `head`, before the first paint: what the page can do before React hydrates it. The
- * build bundles it into one script, and `build/bundles.ts` defines what it is given.
+ * build bundles it into one script; `build/build.ts` gives it the values below.
  */
 declare const __CLIENT_ENTRY__: string;
 declare const __THEME_COLORS__: Readonly<Record<Theme, string>>;
