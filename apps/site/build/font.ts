@@ -61,15 +61,15 @@ const fallbacks = [
   { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '600 800', ratio: 1.008 },
 ];
 
-/** The `@font-face` rules of the fallback font: local fonts, scaled to the web font's metrics. */
-export const fallbackFontRules: string = fallbacks.map(fallbackFontRule).join('');
+const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`;
 
-function fallbackFontRule({ local, weight, ratio }: (typeof fallbacks)[number]): string {
-  const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
-  return (
-    `@font-face{font-family:"Bricolage Fallback";font-weight:${weight};` +
-    `src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(ratio)};` +
-    `ascent-override:${percent(0.93 / ratio)};descent-override:${percent(0.27 / ratio)};` +
-    'line-gap-override:0%}'
-  );
-}
+/** The `@font-face` rules of the fallback font: local fonts, scaled to the web font's metrics. */
+export const fallbackFontRules: string = fallbacks
+  .map(
+    ({ local, weight, ratio }) =>
+      `@font-face{font-family:"Bricolage Fallback";font-weight:${weight};` +
+      `src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(ratio)};` +
+      `ascent-override:${percent(0.93 / ratio)};descent-override:${percent(0.27 / ratio)};` +
+      'line-gap-override:0%}',
+  )
+  .join('');

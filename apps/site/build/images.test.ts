@@ -100,7 +100,7 @@ test('the longest names and prices stay inside their cards, the company’s name
   }
 });
 
-test('an OG image’s alternative text says the longest texts in full', () => {
+test('an OG image’s alternative text has the longest texts in full', () => {
   const alts = ogImages()
     .map(({ alt }) => alt)
     .join('\n');

@@ -2,7 +2,7 @@ import type { Price } from './monthlyRand.ts';
 import { recordingMinutes, recordingSlotHours, type Turnaround } from './terms.ts';
 import type { View } from './views.ts';
 
-/** A deliverable that says whether the bundle includes it. */
+/** A deliverable, and whether the bundle includes it. */
 export interface DeliverableItem {
   readonly text: string;
   readonly included: boolean;

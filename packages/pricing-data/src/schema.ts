@@ -8,7 +8,7 @@ import type { DeliverableItem, PodcastBundle, PodcastPrice } from './podcastBund
 import { show } from './show.ts';
 import { audiences, views } from './views.ts';
 
-// A message says what was expected; `assertCatalogue` adds where, and what it received.
+// A message names what was expected; `assertCatalogue` adds where, and what it received.
 
 const pattern = (expected: string, form: RegExp) =>
   v.pipe(v.string(expected), v.regex(form, expected));
