@@ -112,7 +112,7 @@ test('a broken configuration and a broken catalogue stop the build, every proble
   ];
   for (const message of messages) expect(output).toContain(message);
   await expectEarlierBuild();
-});
+}, 120_000);
 
 test('a build that breaks half-way leaves the earlier one as it was', async () => {
   const { status, output } = await build(
