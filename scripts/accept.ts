@@ -12,9 +12,12 @@ import { assertCatalogue, CatalogueError, catalogue } from '../packages/pricing-
 import { ensureHeadlessChromium } from './chromium.ts';
 
 /*
- * `pnpm accept`: writes what is recorded from the catalogue and the code, once one has read what
- * changed: the price list, a changeset for it, the accessibility snapshots, the ui package's API
- * report and sizes.
+ * `pnpm accept` renews what is recorded from the catalogue and the code:
+ *
+ * 1. checks the catalogue;
+ * 2. prints what changes in the price list, and refuses a jump that nobody confirmed;
+ * 3. writes the price list, and a changeset with what changed since the last release;
+ * 4. renews the API report, the sizes and the accessibility snapshots.
  */
 
 /** A price that moves by a larger share of itself is taken for a slip. */
@@ -25,35 +28,26 @@ const changesetFile = join(root, '.changeset/price-list.md');
 
 const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
 
-try {
-  assertCatalogue(catalogue);
-} catch (error) {
-  refuse(error instanceof CatalogueError ? error.message : String(error));
-}
+checkCatalogue();
 
-const list = renderPriceList();
 const recorded = existsSync(priceListFile) ? readFileSync(priceListFile, 'utf8') : '';
+const list = renderPriceList();
 const changes = comparePriceLists(recorded, list);
-console.log(changes.length ? 'The price list changes:' : 'The price list stays as it is.');
-for (const { text } of changes) console.log(`  ${text}`);
-
-const jumps = changes.filter(({ share }) => share > largestShare);
-if (jumps.length > 0 && !options.yes) {
-  const sentences = jumps.map(({ text }) => `  ${text}`).join('\n');
-  refuse(
-    `This moves by more than ${largestShare * 100} %:\n${sentences}\n` +
-      'If it is meant, run `pnpm accept --yes`.',
-  );
-}
+console.log(
+  changes.length
+    ? `The price list changes:\n${linesOf(changes)}`
+    : 'The price list stays as it is.',
+);
+if (!options.yes) refuseJumps(changes);
 
 writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 
 process.env.CHROMIUM_HEADLESS_PATH = ensureHeadlessChromium();
-run('pnpm', 'build');
-run('pnpm', '--filter', '@agency/ui', 'api');
-run('pnpm', '--filter', '@agency/ui', 'sizes');
-run('pnpm', '--filter', '@agency/site', 'e2e', 'screenReader', '--update-snapshots');
+run('pnpm build');
+run('pnpm --filter @agency/ui api');
+run('pnpm --filter @agency/ui sizes');
+run('pnpm --filter @agency/site e2e screenReader --update-snapshots');
 
 console.log(
   `\nRecorded. Read it with \`git diff\` before you commit it:\n${git('status', '--short')}`,
@@ -62,11 +56,32 @@ if (changes.length > 0) {
   console.log('The screenshots show offers too: `pnpm visual --update` renews them.');
 }
 
-/** Says in a changeset what changed since the last release, or withdraws it if nothing did. */
-function writeChangeset(sinceRelease: readonly Change[]) {
+function checkCatalogue() {
+  try {
+    assertCatalogue(catalogue);
+  } catch (error) {
+    refuse(error instanceof CatalogueError ? error.message : String(error));
+  }
+}
+
+function refuseJumps(changes: readonly Change[]) {
+  const jumps = changes.filter(({ share }) => share > largestShare);
+  if (jumps.length === 0) return;
+  refuse(
+    `This moves by more than ${largestShare * 100} %:\n${linesOf(jumps)}\n` +
+      'If it is meant, run `pnpm accept --yes`.',
+  );
+}
+
+function linesOf(changes: readonly Change[]): string {
+  return changes.map(({ text }) => `  ${text}`).join('\n');
+}
+
+/** Writes what changed since the last release, or removes the changeset if nothing did. */
+function writeChangeset(changes: readonly Change[]) {
   rmSync(changesetFile, { force: true });
-  if (sinceRelease.length === 0) return;
-  const lines = sinceRelease.map(({ text }) => `- ${text}`);
+  if (changes.length === 0) return;
+  const lines = changes.map(({ text }) => `- ${text}`);
   const heading = 'The price list changed:';
   writeFileSync(
     changesetFile,
@@ -82,16 +97,16 @@ function listOfLastRelease(): string | undefined {
   return git('show', `${release?.trim()}:${file}`) ?? git('show', `${added?.trim()}:${file}`);
 }
 
-/** What git says, or nothing where it knows of nothing. */
+/** The output of a git command; `undefined` where it fails or prints nothing. */
 function git(...parameters: string[]): string | undefined {
   const { stdout, status } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
   return status === 0 && stdout ? stdout : undefined;
 }
 
-function run(...command: string[]) {
-  const line = command.join(' ');
+/** Runs a command, and shows its output only if it fails. */
+function run(line: string) {
   console.log(`\n$ ${line}`);
-  const [program = '', ...parameters] = command;
+  const [program = '', ...parameters] = line.split(' ');
   const { status, stdout, stderr } = spawnSync(program, parameters, {
     cwd: root,
     encoding: 'utf8',

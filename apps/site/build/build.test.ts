@@ -41,7 +41,7 @@ async function build(change: string, variables: Record<string, string> = {}) {
     [join(root, 'build/build.ts'), '--out', out, '--catalogue', catalogue],
     { encoding: 'utf8', env: { ...Object.fromEntries(others), ...variables } },
   );
-  return { status, says: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 async function expectEarlierBuild() {
@@ -51,12 +51,12 @@ async function expectEarlierBuild() {
   }
 }
 
-/** What is done to the catalogue, and what the build says of it. */
+/** What is done to the catalogue, and the build's message. */
 const brokenCatalogue = {
   "catalogue.prices.sme.gold = 'R12,34'":
     "prices.sme.gold: expected a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote'), received 'R12,34'",
   "Object.assign(catalogue.prices.enterprise, { bronze: 'R3,000', silver: 'R2,000' })":
-    "prices.enterprise.silver: expected more than 'R3,000' at prices.enterprise.bronze, received 'R2,000'",
+    "prices.enterprise.silver: expected no less than 'R3,000' at prices.enterprise.bronze, received 'R2,000'",
   'delete catalogue.groups[2].items[3].values.gold':
     'groups[2].items[3].values.gold: expected a text, or null where the tier deliberately does not include the item, found none',
   "catalogue.groups[5].id = 'video'":
@@ -69,7 +69,7 @@ const brokenCatalogue = {
   'catalogue.tiers.pop()': "tiers[3]: expected the tier 'bronze', found none",
 };
 
-/** A variable's value, and what the build says of it. */
+/** A variable's value, and the build's message. */
 const brokenConfiguration = {
   PRICING_COMPANY_NAME: [
     ' ',
@@ -99,28 +99,28 @@ const brokenConfiguration = {
 } as const;
 
 test('a broken configuration and a broken catalogue stop the build, every problem named at once', async () => {
-  const { status, says } = await build(
+  const { status, output } = await build(
     Object.keys(brokenCatalogue).join(';\n'),
     Object.fromEntries(Object.entries(brokenConfiguration).map(([name, [value]]) => [name, value])),
   );
 
   expect(status).toBe(1);
-  expect(says).toContain('The site was not built.');
+  expect(output).toContain('The site was not built.');
   const messages = [
     ...Object.values(brokenCatalogue),
     ...Object.values(brokenConfiguration).map(([, message]) => message),
   ];
-  for (const message of messages) expect(says).toContain(message);
+  for (const message of messages) expect(output).toContain(message);
   await expectEarlierBuild();
-});
+}, 120_000);
 
 test('a build that breaks half-way leaves the earlier one as it was', async () => {
-  const { status, says } = await build(
+  const { status, output } = await build(
     "export const podcastBundlesFor = () => { throw new Error('No bundles today.'); };",
   );
 
   expect(status).toBe(1);
-  expect(says).toContain('The site was not built.');
-  expect(says).toContain('No bundles today.');
+  expect(output).toContain('The site was not built.');
+  expect(output).toContain('No bundles today.');
   await expectEarlierBuild();
 }, 120_000);

@@ -11,13 +11,12 @@ import {
 import { securityHeaders } from '../hosting/headers.ts';
 import { hostFiles, publishedFiles } from '../hosting/hosts.ts';
 import { precompress } from '../hosting/precompress.ts';
-import { bundleClient, importBundle } from './bundles.ts';
+import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
 import { escapeJson } from './escape.ts';
 import { replaceFolder, writeFiles } from './folders.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFont, webFontRule } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
-import { bundleInlineScript } from './inlineScript.ts';
 import { licencesFile } from './licences.ts';
 import { readInputs } from './readInputs.ts';
 import { exampleKeys, variableFor } from './readSiteConfig.ts';
@@ -92,7 +91,7 @@ async function buildSite() {
   const { home } = server;
   const redirectInline: InlineParts = { scripts: [redirectScript(home)], styles: [] };
   const redirect = withPolicy(
-    redirectPage({ to: home, origin, title: `Pricing | ${companyName}` }),
+    redirectPage(origin, home, `Pricing | ${companyName}`),
     redirectInline,
   );
   const policy = contentSecurityPolicy({
@@ -117,7 +116,7 @@ async function buildSite() {
     ...images.files,
     ['/sitemap.xml', sitemap(pages.map(({ path }) => origin + path))],
     ['/robots.txt', robots(origin)],
-    ['/site.webmanifest', webManifest({ companyName, start: home, color: light })],
+    ['/site.webmanifest', webManifest(companyName, home, light)],
     ['/licences.txt', licencesFile([...packages, await fontPackage()])],
     ...Object.entries(publishedFiles(headers)),
   ]);
@@ -127,10 +126,11 @@ async function buildSite() {
   await replaceFolder(dist, newDist);
   await replaceFolder(`${dist}-hosts`, newHosts);
 
-  const [example, ...examples] = exampleKeys(config);
+  const examples = exampleKeys(config);
+  const [example] = examples;
   if (example) {
     console.warn(
-      `\nStill example values in apps/site/site.config.ts: ${[example, ...examples].join(', ')}.\n` +
+      `\nStill example values in apps/site/site.config.ts: ${examples.join(', ')}.\n` +
         `Replace them there, or set ${variableFor(example)} and the like.\n`,
     );
   }

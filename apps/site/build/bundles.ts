@@ -2,23 +2,19 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
+import type { InlineSettings } from '../src/inline/main.ts';
+import { escapeScript } from './escape.ts';
 import type { ShippedPackage } from './licences.ts';
-
-interface ClientBundle {
-  /** The entry script's path on the site. */
-  entry: string;
-  /** The one stylesheet, which goes into the pages and not to disk. */
-  css: string;
-  /** The packages of which something is in the scripts. */
-  packages: ShippedPackage[];
-}
 
 /** Below the output folder, while the build runs. */
 const licences = 'licences.json';
 
-/** Bundles the browser's scripts into a folder, which is emptied first. */
-export async function bundleClient(common: InlineConfig, outDir: string): Promise<ClientBundle> {
-  const { output } = (await build(
+/**
+ * Bundles the browser's scripts into a folder, which is emptied first. Returns the entry's path on
+ * the site, the one stylesheet, which goes into the pages, and the packages that are in the scripts.
+ */
+export async function bundleClient(common: InlineConfig, outDir: string) {
+  const output = await bundle(
     mergeConfig(common, {
       build: {
         outDir,
@@ -33,7 +29,7 @@ export async function bundleClient(common: InlineConfig, outDir: string): Promis
         },
       },
     } satisfies InlineConfig),
-  )) as Rolldown.RolldownOutput;
+  );
 
   const stylesheet = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
   if (!stylesheet) throw new Error('The bundle of src/entry-client.tsx has no stylesheet.');
@@ -43,11 +39,9 @@ export async function bundleClient(common: InlineConfig, outDir: string): Promis
     await rm(file);
     return text;
   };
-  return {
-    entry: `/${output[0].fileName}`,
-    css: (await take(stylesheet)).trim(),
-    packages: JSON.parse(await take(licences)),
-  };
+  const css = (await take(stylesheet)).trim();
+  const packages: ShippedPackage[] = JSON.parse(await take(licences));
+  return { entry: `/${output[0].fileName}`, css, packages };
 }
 
 /** Bundles an entry for Node, and imports it. */
@@ -64,4 +58,23 @@ export async function importBundle<Module>(
   );
   const file = join(outDir, basename(entry).replace(/tsx?$/, 'js'));
   return import(pathToFileURL(file).href);
+}
+
+/** Bundles `src/inline/main.ts` into the text of one inline script. */
+export async function bundleInlineScript(common: InlineConfig, settings: InlineSettings) {
+  const output = await bundle({
+    ...common,
+    define: { __INLINE_SETTINGS__: JSON.stringify(settings) },
+    build: {
+      write: false,
+      rolldownOptions: { input: 'src/inline/main.ts', output: { format: 'iife' } },
+    },
+  });
+  return escapeScript(output[0].code.trim());
+}
+
+async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await build(config);
+  if ('output' in result) return result.output;
+  throw new Error('Vite made several bundles, or watches: build one, with one output.');
 }

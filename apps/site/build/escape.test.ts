@@ -24,7 +24,7 @@ test('no string in a script can end it, and every string is what it was', () => 
 });
 
 test('a redirect page shows the company’s name as text, and gives nothing in it a hash', () => {
-  const page = redirectPage({ to: '/a', origin: 'https://a.example', title: name });
+  const page = redirectPage('https://a.example', '/a', name);
   expect(page).toContain(`<title>${escaped}</title>`);
   expect(page).toContain(`<a href="/a">${escaped}</a>`);
   expect(page.match(/<script/g)).toHaveLength(1);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { WebFont } from '../src/inline/webFont.ts';
+import { hashedPath } from './folders.ts';
 import type { ShippedPackage } from './licences.ts';
 
 /** The web font as its npm package has it: Latin, one weight axis. */
@@ -29,21 +29,14 @@ const weights = { min: 400, max: 800 };
 /** All of printable ASCII, so that a new word or price in the content needs no thought here. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-export interface SubsetFont {
-  /** Where it goes below the output folder. */
-  path: string;
-  data: Buffer;
-}
-
-/** The web font cut down to the characters that the given texts use. */
-export async function subsetWebFont(texts: readonly string[]): Promise<SubsetFont> {
+/** The web font cut down to the characters that the given texts use, and its path on the site. */
+export async function subsetWebFont(texts: readonly string[]) {
   const characters = new Set(ascii + texts.join(''));
   const data = await subsetFont(await readFile(fontSource), [...characters].join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
-  const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
-  return { path: `/assets/bricolage-grotesque-${hash}.woff2`, data };
+  return { path: hashedPath('bricolage-grotesque', data, 'woff2'), data };
 }
 
 /** What the inline script needs to know of the web font. */
@@ -68,15 +61,15 @@ const fallbacks = [
   { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '600 800', ratio: 1.008 },
 ];
 
-/** The `@font-face` rules of the fallback font: local fonts, scaled to the web font's metrics. */
-export const fallbackFontRules: string = fallbacks.map(fallbackFontRule).join('');
+const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`;
 
-function fallbackFontRule({ local, weight, ratio }: (typeof fallbacks)[number]): string {
-  const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
-  return (
-    `@font-face{font-family:"Bricolage Fallback";font-weight:${weight};` +
-    `src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(ratio)};` +
-    `ascent-override:${percent(0.93 / ratio)};descent-override:${percent(0.27 / ratio)};` +
-    'line-gap-override:0%}'
-  );
-}
+/** The `@font-face` rules of the fallback font: local fonts, scaled to the web font's metrics. */
+export const fallbackFontRules: string = fallbacks
+  .map(
+    ({ local, weight, ratio }) =>
+      `@font-face{font-family:"Bricolage Fallback";font-weight:${weight};` +
+      `src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(ratio)};` +
+      `ascent-override:${percent(0.93 / ratio)};descent-override:${percent(0.27 / ratio)};` +
+      'line-gap-override:0%}',
+  )
+  .join('');

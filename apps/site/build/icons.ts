@@ -1,11 +1,7 @@
 import type { Palette } from '../src/seo/og-image/palette.ts';
 import { svgToPng } from './rasterize.ts';
 
-interface Source {
-  markSvg: (css: string, viewBox: string) => string;
-  lightColors: Palette;
-  darkColors: Palette;
-}
+type Source = typeof import('../src/entry-images.tsx');
 
 /** The icons for home screens, by their paths, and their size in pixels. */
 const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
@@ -39,13 +35,8 @@ export function renderIcons(source: Source): Map<string, string | Buffer> {
 
 /** An icon file that holds one PNG. */
 function ico(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // with one image
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  // An icon (1) with 1 image: its width and height, 1 colour plane, 32 bits a pixel.
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
@@ -58,15 +49,8 @@ export const iconLinks =
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/site.webmanifest">';
 
-interface ManifestDetails {
-  companyName: string;
-  /** The page it opens. */
-  start: string;
-  color: string;
-}
-
-/** The web manifest: the site as an entry on a home screen. */
-export const webManifest = ({ companyName, start, color }: ManifestDetails): string =>
+/** The web manifest: the site as an entry on a home screen, which opens the page `start`. */
+export const webManifest = (companyName: string, start: string, color: string): string =>
   JSON.stringify({
     name: `Pricing | ${companyName}`,
     short_name: companyName,

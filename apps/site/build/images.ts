@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
+import satori from 'satori';
 import type { InlineConfig } from 'vite';
-import { hashedFolder } from '../hosting/headers.ts';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { importBundle } from './bundles.ts';
+import { hashedPath } from './folders.ts';
 import { faviconStyle, renderIcons } from './icons.ts';
-import { elementToPng, readImageFonts } from './rasterize.ts';
+import { readImageFonts, svgToPng } from './rasterize.ts';
 
 /**
  * Renders the OG images and the icons, from the site's own words and colours.
  *
- * @param common what every bundle of this build has in common.
  * @param outDir where to put the bundle that renders them.
  */
 export async function renderImages(common: InlineConfig, outDir: string) {
@@ -22,9 +21,9 @@ export async function renderImages(common: InlineConfig, outDir: string) {
   const fonts = await readImageFonts();
   const ogImages: OgImageFile[] = [];
   for (const { path, view, alt, element } of source.ogImageSources()) {
-    const png = await elementToPng(element, source.ogImageSize, fonts);
-    const hash = createHash('sha256').update(png).digest('base64url').slice(0, 8);
-    const src = `${hashedFolder}og${path.replaceAll('/', '-')}-${view}-${hash}.png`;
+    const svg = await satori(element, { ...source.ogImageSize, fonts });
+    const png = svgToPng(svg, source.ogImageSize.width);
+    const src = hashedPath(`og${path.replaceAll('/', '-')}-${view}`, png, 'png');
     files.set(src, png);
     ogImages.push({ path, view, src, alt });
   }

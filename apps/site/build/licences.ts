@@ -18,7 +18,7 @@ const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1
  * which two versions are shipped.
  */
 export function licencesFile(packages: readonly ShippedPackage[]): string {
-  const problems = packages.flatMap((shipped) => problemsOf(shipped, packages));
+  const problems = packages.flatMap((shipped) => [...problemsOf(shipped, packages)]);
   if (problems.length > 0) {
     throw new Error(
       `The licences of packages that the site ships:\n${problems.map((it) => `  ${it}`).join('\n')}`,
@@ -30,20 +30,17 @@ export function licencesFile(packages: readonly ShippedPackage[]): string {
   return `This site contains the work of others, under these licences.\n\n${notices.join('\n\n')}`;
 }
 
-function problemsOf(shipped: ShippedPackage, all: readonly ShippedPackage[]): string[] {
-  const { name, version, identifier, text } = shipped;
-  const is = `${name} ${version}`;
-  const [first] = all.filter((other) => other.name === name);
-  return [
-    ...(identifier && compatible.includes(identifier)
-      ? []
-      : [
-          `${is} is under ${identifier ?? 'no licence'}; known to be compatible with MIT are ` +
-            `${compatible.join(', ')}. Use another package, or add the licence to licences.ts.`,
-        ]),
-    ...(text ? [] : [`${is} brings no text of its licence, which must accompany it.`]),
-    ...(first === shipped
-      ? []
-      : [`${is} is there as well as ${first?.version}: see pnpm why ${name}, and keep one.`]),
-  ];
+function* problemsOf(shipped: ShippedPackage, all: readonly ShippedPackage[]) {
+  const { name, version, identifier = 'no licence', text } = shipped;
+  if (!compatible.includes(identifier)) {
+    yield `${name} ${version} is under ${identifier}; known to be compatible with MIT are ` +
+      `${compatible.join(', ')}. Use another package, or add the licence to licences.ts.`;
+  }
+  if (!text) {
+    yield `${name} ${version} brings no text of its licence, which must accompany it.`;
+  }
+  const first = all.find((other) => other.name === name);
+  if (first && first !== shipped) {
+    yield `${name} ${version} is there as well as ${first.version}: see pnpm why ${name}, and keep one.`;
+  }
 }

@@ -11,24 +11,15 @@ import { readSiteConfig } from './readSiteConfig.ts';
  * @throws one error with every problem of both.
  */
 export async function readInputs(catalogueFile?: string): Promise<SiteConfig> {
-  const errors: unknown[] = [];
-  const config = attempt(() => readSiteConfig(siteConfigFile, process.env), errors);
   const { catalogue } = catalogueFile
     ? await import(pathToFileURL(catalogueFile).href)
     : await import('@agency/pricing-data');
-  attempt(() => assertCatalogue(catalogue), errors);
-
-  if (config && errors.length === 0) return config;
-  throw new Error(
-    errors.map((error) => (error instanceof Error ? error.message : error)).join('\n\n'),
-  );
-}
-
-function attempt<Value>(read: () => Value, errors: unknown[]): Value | undefined {
-  try {
-    return read();
-  } catch (error) {
-    errors.push(error);
-    return undefined;
-  }
+  const results = await Promise.allSettled([
+    (async () => readSiteConfig(siteConfigFile, process.env))(),
+    (async () => assertCatalogue(catalogue))(),
+  ]);
+  const problems = results.filter((result) => result.status === 'rejected');
+  const [config] = results;
+  if (config.status === 'fulfilled' && problems.length === 0) return config.value;
+  throw new Error(problems.map(({ reason }) => reason.message).join('\n\n'));
 }

@@ -1,21 +1,14 @@
 import { escapeJson, escapeText } from './escape.ts';
 
-interface Redirect {
-  /** The path it leads to. */
-  to: string;
-  /** This site's origin. */
-  origin: string;
-  /** The text of the link, for visitors whose browser does not follow the redirect. */
-  title: string;
-}
-
 /** Replaces the history entry, and keeps the address's query and hash. */
 export const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 
-/** A page for hosts that cannot redirect: `index.html` and `404.html`. */
-export const redirectPage = ({ to, origin, title }: Redirect): string =>
-  `<!doctype html>
+/**
+ * A page for hosts that cannot redirect: `index.html` and `404.html`. Its title is also the link for
+ * visitors whose browser does not follow the redirect.
+ */
+export const redirectPage = (origin: string, to: string, title: string): string => `<!doctype html>
 <html lang="en-ZA">
 <head>
 <meta charset="utf-8">

@@ -135,10 +135,12 @@ const graded: Record<string, (answer: Answer) => void> = {
   'windows of other origins have no hold of the page': ({ headers }) => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   },
-  'every script is of the page’s own origin': (answer) => {
-    expect(textOf(answer)).not.toMatch(/<script[^>]+src=["']?(?:https?:)?\/\//);
-  },
+  'every script is of the page’s own origin': onlyOwnScripts,
 };
+
+function onlyOwnScripts(answer: Answer) {
+  expect(textOf(answer)).not.toMatch(/<script[^>]+src=["']?(?:https?:)?\/\//);
+}
 
 /** A page's text as the browser would see it. */
 const decoders: Record<string, (data: Buffer) => Buffer> = {
@@ -147,6 +149,18 @@ const decoders: Record<string, (data: Buffer) => Buffer> = {
 };
 const textOf = ({ headers, body }: Answer): string =>
   (decoders[headers['content-encoding'] ?? '']?.(body) ?? body).toString();
+
+// No page has a script with an address, so that check would otherwise never fail.
+test('a script of another origin is noticed, one of the page’s own is not', () => {
+  const page = (src: string): Answer => {
+    const body = Buffer.from(`<script type="module" src="${src}"></script>`);
+    return { status: 200, headers: {}, values: {}, body };
+  };
+  for (const src of ['https://cdn.example/a.js', 'http://cdn.example/a.js', '//cdn.example/a.js']) {
+    expect(() => onlyOwnScripts(page(src)), src).toThrow();
+  }
+  onlyOwnScripts(page('/assets/a.js'));
+});
 
 const home = '/podcasting';
 

@@ -11,7 +11,7 @@ const text = (type: string): FileType => ({ contentType: `${type}; charset=utf-8
 const binary = (contentType: string): FileType => ({ contentType, text: false });
 
 /** The types of files that the built site may have, by extension. */
-export const fileTypes: Readonly<Record<string, FileType>> = {
+export const fileTypes = {
   '.html': text('text/html'),
   '.js': text('text/javascript'),
   '.css': text('text/css'),
@@ -26,7 +26,10 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   '.webp': binary('image/webp'),
   '.avif': binary('image/avif'),
   '.ico': binary('image/x-icon'),
-};
+} satisfies Record<string, FileType>;
 
 /** The type of a file; `undefined` for one that the site does not have. */
-export const fileTypeOf = (path: string): FileType | undefined => fileTypes[extname(path)];
+export function fileTypeOf(path: string): FileType | undefined {
+  const types: Readonly<Record<string, FileType>> = fileTypes;
+  return types[extname(path)];
+}

@@ -37,41 +37,13 @@ export const accepts = (coding: string): RegExp =>
  * header, knows on every system (it warns of unknown ones). `clipboard-write` and `web-share` are
  * not listed, as sharing a view uses them.
  */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'deferred-fetch',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const unusedFeatures = `
+  accelerometer autoplay browsing-topics camera captured-surface-control clipboard-read
+  compute-pressure cross-origin-isolated deferred-fetch display-capture encrypted-media fullscreen
+  gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map
+  local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access
+  sync-xhr unload usb window-management xr-spatial-tracking
+`
+  .trim()
+  .split(/\s+/);

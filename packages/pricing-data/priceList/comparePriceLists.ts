@@ -1,4 +1,4 @@
-import { monthlyRand } from '../src/index.ts';
+import { isPrice, monthlyRand } from '../src/monthlyRand.ts';
 import { readPriceList } from './readPriceList.ts';
 
 export interface Change {
@@ -8,7 +8,7 @@ export interface Change {
   share: number;
 }
 
-/** What one price list says and the other does not, statement by statement. */
+/** The statements that differ between two price lists. */
 export function comparePriceLists(before: string, after: string): Change[] {
   const [old, now] = [byName(before), byName(after)];
   const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
@@ -42,10 +42,5 @@ function byName(list: string): Map<string, string> {
   return values;
 }
 
-function randOf(value: string): number | undefined {
-  try {
-    return monthlyRand(value);
-  } catch {
-    return undefined;
-  }
-}
+const randOf = (value: string): number | undefined =>
+  isPrice(value) ? monthlyRand(value) : undefined;

@@ -15,7 +15,7 @@ export interface Statement {
   value: string;
 }
 
-/** What a price list says, statement by statement; the recorded one if no other is given. */
+/** The statements of a price list: of the recorded one if no other is given. */
 export function readPriceList(text = readFileSync(priceListFile, 'utf8')): Statement[] {
   const statements: Statement[] = [];
   let [section, heading] = ['', ''];

@@ -164,11 +164,11 @@ const faults = `
   prices.sme.gold = "R2\\u00a0999"
     prices.sme.gold: expected PRICE, received 'R2\\u{a0}999'
   prices.enterprise.bronze = "R2,001"
-    prices.enterprise.silver: expected more than 'R2,001' at prices.enterprise.bronze, received 'R2,000'
-  prices.sme.gold = "R1,500"
-    prices.sme.gold: expected more than 'R1,500' at prices.sme.silver, received 'R1,500'
+    prices.enterprise.silver: expected no less than 'R2,001' at prices.enterprise.bronze, received 'R2,000'
+  prices.sme.gold = "R1,499"
+    prices.sme.gold: expected no less than 'R1,500' at prices.sme.silver, received 'R1,499'
   prices.sme.silver = "Enquire"
-    prices.sme.gold: expected more than 'Enquire' at prices.sme.silver, received 'R3,000'
+    prices.sme.gold: expected no less than 'Enquire' at prices.sme.silver, received 'R3,000'
   prices.sme.gold = "R3,001"
     prices.enterprise.gold: expected no less than 'R3,001' at prices.sme.gold, received 'R3,000'
   prices.sme.silver = undefined
@@ -187,7 +187,7 @@ const faults = `
   bundles.brand[1].prices[0].price = "R120"
   bundles.brand[0].prices[0].price = "R99"
     bundles.brand[0].prices[1].price: expected at most 2 times 'R99' at bundles.brand[0].prices[0].price, received 'R400'
-    bundles.brand[0].prices[0].price: expected more than 'R100' at bundles.brand[1].prices[0].price, received 'R99'
+    bundles.brand[0].prices[0].price: expected no less than 'R100' at bundles.brand[1].prices[0].price, received 'R99'
   bundles.brand[1].prices[0].episodes = 2
     bundles.brand[1].prices[1].episodes: expected more than the 2 before it, received 2
   bundles.brand[1].prices[0].episodes = 0
@@ -232,6 +232,9 @@ const faults = `
   bundles.brand[0].level = 10
   groups[0].items[0].values.platinum = null
   prices.sme.gold = "Enquire"
+  prices.sme.gold = "R1,500"
+  prices.enterprise.silver = "R3,000"
+  bundles.creator[1].prices = [{"episodes": 1, "price": "R10 pm"}, {"episodes": 2, "price": "R18 pm"}]
   prices.enterprise.platinum = "R4,000"
   bundles.brand[2].tier = "End Game"
 `;

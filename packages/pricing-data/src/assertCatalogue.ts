@@ -25,27 +25,24 @@ export class CatalogueError extends Error {
  */
 export function assertCatalogue(catalogue: unknown): void {
   const { issues = [], output } = v.safeParse(catalogueSchema, catalogue);
-  const problems = issues.map(({ type, path = [], message, input }) => {
-    const at = path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
-    const where = at.slice(1) || 'catalogue';
-    return type === 'never' ? `${where}: expected ${message}` : problem(where, message, input);
+  const problems = issues.map((issue) => {
+    const where = v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, '[$1]') ?? 'catalogue';
+    return issue.type === 'never'
+      ? `${where}: expected ${issue.message}`
+      : problem(where, issue.message, issue.input);
   });
-
   if (typeof output === 'object' && output !== null) {
     // The output is a copy: without what was refused, the rest can be checked all the same.
-    for (const { path = [] } of issues)
-      drop(
-        output,
-        path.map(({ key }) => key),
-      );
+    for (const { path = [] } of issues) drop(output, path);
     problems.push(...brokenInvariants(output as Partly<Catalogue>));
   }
   if (problems.length > 0) throw new CatalogueError(problems);
 }
 
-function drop(node: object, [key, ...rest]: readonly unknown[]): void {
+function drop(node: object, [item, ...rest]: readonly { key: unknown }[]): void {
   const place = node as Record<string, unknown>;
-  const child = place[key as string];
-  if (rest.length === 0) place[key as string] = undefined;
+  const key = String(item?.key);
+  const child = place[key];
+  if (rest.length === 0) place[key] = undefined;
   else if (typeof child === 'object' && child !== null) drop(child, rest);
 }

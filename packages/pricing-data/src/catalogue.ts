@@ -1,24 +1,16 @@
-import { type Footnote, footnotes } from './footnotes.ts';
-import { type MarketingGroup, marketingGroups } from './marketingGroups.ts';
-import { type MarketingPrices, marketingPrices } from './marketingPrices.ts';
-import { type MarketingTier, marketingTiers } from './marketingTiers.ts';
-import { type PodcastBundle, podcastBundles } from './podcastBundles.ts';
-import type { View } from './views.ts';
+import { footnotes } from './footnotes.ts';
+import { marketingGroups } from './marketingGroups.ts';
+import { marketingPrices } from './marketingPrices.ts';
+import { marketingTiers } from './marketingTiers.ts';
+import { podcastBundles } from './podcastBundles.ts';
 
-/** Everything the agency offers. */
-export interface Catalogue {
-  readonly bundles: Readonly<Record<View, readonly PodcastBundle[]>>;
-  readonly tiers: readonly MarketingTier[];
-  readonly groups: readonly MarketingGroup[];
-  readonly prices: MarketingPrices;
-  readonly footnotes: readonly Footnote[];
-}
-
-/** The catalogue in one object: what `assertCatalogue` checks. */
-export const catalogue: Catalogue = {
+/** Everything the agency offers in one object: what `assertCatalogue` checks. */
+export const catalogue = {
   bundles: podcastBundles,
   tiers: marketingTiers,
   groups: marketingGroups,
   prices: marketingPrices,
   footnotes,
-};
+} as const;
+
+export type Catalogue = typeof catalogue;

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import { marketingTiers } from './marketingTiers.ts';
 import { monthlyRand } from './monthlyRand.ts';
 import { show } from './show.ts';
-import { audiences, views } from './views.ts';
+import { type Audience, audiences, views } from './views.ts';
 
 /** A value of which any part may be missing. */
 export type Partly<Value> = Value extends readonly (infer Entry)[]
@@ -10,13 +10,6 @@ export type Partly<Value> = Value extends readonly (infer Entry)[]
   : Value extends object
     ? { readonly [Key in keyof Value]?: Partly<Value[Key]> }
     : Value;
-
-type Bundles = Partly<Catalogue['bundles']['brand']>;
-
-interface Amount {
-  path: string;
-  price: string | undefined;
-}
 
 /** What was expected at a path, and what is there. */
 export const problem = (path: string, expected: string, value: unknown): string =>
@@ -33,7 +26,7 @@ export function* brokenInvariants(catalogue: Partly<Catalogue>): Generator<strin
   yield* marketingPriceProblems(catalogue.prices);
 }
 
-function* bundleProblems(path: string, list?: Bundles) {
+function* bundleProblems(path: string, list?: Partly<Catalogue['bundles']['brand']>) {
   const bundles = placed(path, list);
   // A custom bundle promises nothing in advance: its list may be empty, and lines up with none.
   const levels = bundles.filter(({ level }) => typeof level === 'number');
@@ -50,36 +43,32 @@ function* bundleProblems(path: string, list?: Bundles) {
 
   const amountsOf = ({ at: bundle, prices }: (typeof bundles)[number]) =>
     placed(`${bundle}.prices`, prices).map(({ at, episodes, price }) => {
-      return { at, path: `${at}.price`, price, episodes: Number(episodes) };
+      return { ...amount(`${at}.price`, price), at, episodes: Number(episodes) };
     });
   for (const [fewer, more] of bundles.flatMap((bundle) => pairsOf(amountsOf(bundle)))) {
     const times = more.episodes / fewer.episodes;
+    const one = `${show(fewer.price)} at ${fewer.path}`;
     if (times <= 1) {
       const wanted = `more than the ${fewer.episodes} before it`;
       yield problem(`${more.at}.episodes`, wanted, more.episodes);
-    } else {
-      yield* notAbove(fewer, more);
-      if (Number.isFinite(rand(more)) && rand(more) > times * rand(fewer)) {
-        const wanted = `at most ${times} times ${show(fewer.price)} at ${fewer.path}`;
-        yield problem(more.path, wanted, more.price);
+    } else if (more.rand !== Infinity) {
+      if (more.rand <= fewer.rand) yield problem(more.path, `more than ${one}`, more.price);
+      if (more.rand > times * fewer.rand) {
+        yield problem(more.path, `at most ${times} times ${one}`, more.price);
       }
     }
   }
   const byLevel = levels.sort((a, b) => Number(a.level) - Number(b.level)).flatMap(amountsOf);
   for (const count of new Set(byLevel.map(({ episodes }) => episodes))) {
-    const amounts = byLevel.filter(({ episodes }) => episodes === count);
-    for (const [lower, higher] of pairsOf(amounts)) yield* notAbove(lower, higher);
+    yield* outOfOrder(byLevel.filter(({ episodes }) => episodes === count));
   }
 }
 
 function* noteProblems({ groups, footnotes }: Partly<Catalogue>) {
-  const items = placed('groups', groups).flatMap((group) =>
-    placed(`${group.at}.items`, group.items),
-  );
+  const placedGroups = placed('groups', groups);
+  const items = placedGroups.flatMap(({ at, items }) => placed(`${at}.items`, items));
   const notes = placed('footnotes', footnotes);
-  yield* notUnique(placed('groups', groups), 'id');
-  yield* notUnique(items, 'id');
-  yield* notUnique(notes, 'id');
+  for (const list of [placedGroups, items, notes]) yield* notUnique(list, 'id');
   const known = notes.map(({ id }) => show(id)).join(', ') || 'there are none';
   for (const { at, noteId } of footnotes ? items : []) {
     if (noteId === undefined || notes.some(({ id }) => id === noteId)) continue;
@@ -92,36 +81,33 @@ function* noteProblems({ groups, footnotes }: Partly<Catalogue>) {
 }
 
 function* marketingPriceProblems(prices: Partly<Catalogue['prices']> = {}) {
-  const lowestFirst = marketingTiers.map(({ key }) => key).reverse();
-  const amountOf = (audience: (typeof audiences)[number], key: (typeof lowestFirst)[number]) => ({
-    path: `prices.${audience}.${key}`,
-    price: prices[audience]?.[key],
-  });
-  for (const audience of audiences) {
-    const amounts = lowestFirst.map((key) => amountOf(audience, key));
-    for (const [lower, higher] of pairsOf(amounts)) yield* notAbove(lower, higher);
-  }
-  for (const key of lowestFirst) {
-    const [enterprise, sme] = [amountOf('enterprise', key), amountOf('sme', key)];
-    if (rand(sme) === Infinity || !(rand(enterprise) < rand(sme))) continue;
-    yield problem(
-      enterprise.path,
-      `no less than ${show(sme.price)} at ${sme.path}`,
-      enterprise.price,
-    );
+  const tiers = marketingTiers.map(({ key }) => key).reverse();
+  const amountOf = (audience: Audience, tier: (typeof tiers)[number]) =>
+    amount(`prices.${audience}.${tier}`, prices[audience]?.[tier]);
+  for (const audience of audiences)
+    yield* outOfOrder(tiers.map((tier) => amountOf(audience, tier)));
+  for (const tier of tiers) {
+    const [sme, enterprise] = [amountOf('sme', tier), amountOf('enterprise', tier)];
+    // SME may have a quote where Enterprise has a price.
+    if (sme.rand !== Infinity) yield* outOfOrder([sme, enterprise]);
   }
 }
 
 /** A quote is above every price; what is missing is neither above nor below anything. */
-const rand = ({ price }: Amount): number =>
-  price === undefined ? Number.NaN : (monthlyRand(price) ?? Infinity);
+const amount = (path: string, price: string | undefined) => {
+  return { path, price, rand: price === undefined ? Number.NaN : (monthlyRand(price) ?? Infinity) };
+};
 
-function* notAbove(lower: Amount, higher: Amount) {
-  if (rand(higher) === Infinity || !(rand(higher) <= rand(lower))) return;
-  yield problem(higher.path, `more than ${show(lower.price)} at ${lower.path}`, higher.price);
+/** Each amount, from the lowest on, that is less than the one before it. */
+function* outOfOrder(amounts: ReturnType<typeof amount>[]) {
+  for (const [lower, { path, price, rand }] of pairsOf(amounts)) {
+    if (rand < lower.rand) {
+      yield problem(path, `no less than ${show(lower.price)} at ${lower.path}`, price);
+    }
+  }
 }
 
-function* notUnique<Key extends string>(
+function* notUnique<Key extends 'id' | 'level'>(
   entries: readonly ({ at: string } & { readonly [K in Key]?: unknown })[],
   key: Key,
 ) {

@@ -18,69 +18,39 @@ export interface MarketingGroup<Id extends string = GroupId, Item extends string
   readonly items: readonly MarketingItem<Item>[];
 }
 
-// Values run from bronze to platinum. `null` means the tier does not include the item.
+/** One row of the table. `null`: the tier does not include it. */
+const item = <const Id extends string>(
+  id: Id,
+  label: string,
+  bronze: string | null,
+  silver: string | null,
+  gold: string | null,
+  platinum: string | null,
+) => ({ id, label, values: { bronze, silver, gold, platinum } });
+
+// Values run from bronze to platinum.
 const data = [
   {
     id: 'website',
     label: 'Website Management',
     items: [
-      {
-        id: 'updates',
-        label: 'Updates per month',
-        values: { bronze: '2', silver: '4', gold: '8', platinum: '16' },
-      },
-      {
-        id: 'blog-posts',
-        label: 'Blog posts',
-        values: { bronze: '1', silver: '2', gold: '4', platinum: '8' },
-      },
-      {
-        id: 'seo',
-        label: 'SEO',
-        values: { bronze: 'Basic', silver: 'Standard', gold: 'Advanced', platinum: 'Premium' },
-      },
-      {
-        id: 'reporting',
-        label: 'Reporting',
-        values: {
-          bronze: 'Monthly',
-          silver: 'Bi-weekly',
-          gold: 'Weekly',
-          platinum: 'Real-time dashboard',
-        },
-      },
+      item('updates', 'Updates per month', '2', '4', '8', '16'),
+      item('blog-posts', 'Blog posts', '1', '2', '4', '8'),
+      item('seo', 'SEO', 'Basic', 'Standard', 'Advanced', 'Premium'),
+      item('reporting', 'Reporting', 'Monthly', 'Bi-weekly', 'Weekly', 'Real-time dashboard'),
     ],
   },
   {
     id: 'social-media',
     label: 'Social Media Management',
     items: [
+      { ...item('platforms', 'Platforms', '2', '3', '5', 'All'), noteId: 'platforms' },
+      item('posts', 'Posts per week', '3', '5', '7', '14'),
+      item('graphics', 'Custom graphics per month', '4', '8', '12', '20'),
+      item('community', 'Community management', null, 'Standard', 'Priority', '24/7'),
       {
-        id: 'platforms',
-        label: 'Platforms',
-        noteId: 'platforms',
-        values: { bronze: '2', silver: '3', gold: '5', platinum: 'All' },
-      },
-      {
-        id: 'posts',
-        label: 'Posts per week',
-        values: { bronze: '3', silver: '5', gold: '7', platinum: '14' },
-      },
-      {
-        id: 'graphics',
-        label: 'Custom graphics per month',
-        values: { bronze: '4', silver: '8', gold: '12', platinum: '20' },
-      },
-      {
-        id: 'community',
-        label: 'Community management',
-        values: { bronze: null, silver: 'Standard', gold: 'Priority', platinum: '24/7' },
-      },
-      {
-        id: 'social-ads',
-        label: 'Social ads',
+        ...item('social-ads', 'Social ads', null, null, 'R5,000', 'R15,000 budget'),
         noteId: 'ad-budget',
-        values: { bronze: null, silver: null, gold: 'R5,000', platinum: 'R15,000 budget' },
       },
     ],
   },
@@ -88,57 +58,33 @@ const data = [
     id: 'email-sms',
     label: 'Email & SMS',
     items: [
-      {
-        id: 'email-campaigns',
-        label: 'Email campaigns per month',
-        values: { bronze: '1', silver: '2', gold: '4', platinum: '8' },
-      },
-      {
-        id: 'sms',
-        label: 'SMS',
-        values: { bronze: null, silver: '1', gold: '2', platinum: '4' },
-      },
-      {
-        id: 'automation',
-        label: 'Automation',
-        values: { bronze: null, silver: 'Basic', gold: 'Advanced', platinum: 'Full suite' },
-      },
-      {
-        id: 'list-management',
-        label: 'List management',
-        values: {
-          bronze: 'Basic',
-          silver: 'Standard',
-          gold: 'Advanced segmentation',
-          platinum: 'AI-powered',
-        },
-      },
+      item('email-campaigns', 'Email campaigns per month', '1', '2', '4', '8'),
+      item('sms', 'SMS', null, '1', '2', '4'),
+      item('automation', 'Automation', null, 'Basic', 'Advanced', 'Full suite'),
+      item(
+        'list-management',
+        'List management',
+        'Basic',
+        'Standard',
+        'Advanced segmentation',
+        'AI-powered',
+      ),
     ],
   },
   {
     id: 'video',
     label: 'Video',
     items: [
-      {
-        id: 'short-videos',
-        label: 'Short videos',
-        values: { bronze: '2', silver: '4', gold: '8', platinum: '12' },
-      },
-      {
-        id: 'long-videos',
-        label: 'Long videos',
-        values: { bronze: null, silver: '1', gold: '2', platinum: '4' },
-      },
-      {
-        id: 'video-editing',
-        label: 'Editing',
-        values: {
-          bronze: 'Basic',
-          silver: 'Standard',
-          gold: 'Advanced',
-          platinum: 'Premium with motion graphics',
-        },
-      },
+      item('short-videos', 'Short videos', '2', '4', '8', '12'),
+      item('long-videos', 'Long videos', null, '1', '2', '4'),
+      item(
+        'video-editing',
+        'Editing',
+        'Basic',
+        'Standard',
+        'Advanced',
+        'Premium with motion graphics',
+      ),
     ],
   },
   {
@@ -146,47 +92,21 @@ const data = [
     label: 'Performance',
     items: [
       {
-        id: 'ads-management',
-        label: 'Ads management',
+        ...item('ads-management', 'Ads management', null, null, 'R5,000', 'R15,000'),
         noteId: 'ad-budget',
-        values: { bronze: null, silver: null, gold: 'R5,000', platinum: 'R15,000' },
       },
-      {
-        id: 'conversion',
-        label: 'Conversion optimisation',
-        values: { bronze: null, silver: 'Basic', gold: 'Advanced A/B', platinum: 'Full' },
-      },
-      {
-        id: 'retargeting',
-        label: 'Retargeting',
-        values: { bronze: null, silver: null, gold: 'Yes', platinum: 'Multi-channel' },
-      },
+      item('conversion', 'Conversion optimisation', null, 'Basic', 'Advanced A/B', 'Full'),
+      item('retargeting', 'Retargeting', null, null, 'Yes', 'Multi-channel'),
     ],
   },
   {
     id: 'team-training',
     label: 'Team & Training',
     items: [
-      {
-        id: 'strategy-calls',
-        label: 'Strategy calls',
-        values: { bronze: 'Monthly', silver: 'Bi-weekly', gold: 'Weekly', platinum: 'On-demand' },
-      },
-      {
-        id: 'training',
-        label: 'Training',
-        values: { bronze: null, silver: 'Quarterly', gold: 'Monthly', platinum: 'Bi-weekly' },
-      },
-      {
-        id: 'account-manager',
-        label: 'Account manager',
-        values: { bronze: null, silver: null, gold: 'Yes', platinum: 'Senior strategist' },
-      },
-      {
-        id: 'response-time',
-        label: 'Response time',
-        values: { bronze: '48 hours', silver: '24 hours', gold: '12 hours', platinum: '4 hours' },
-      },
+      item('strategy-calls', 'Strategy calls', 'Monthly', 'Bi-weekly', 'Weekly', 'On-demand'),
+      item('training', 'Training', null, 'Quarterly', 'Monthly', 'Bi-weekly'),
+      item('account-manager', 'Account manager', null, null, 'Yes', 'Senior strategist'),
+      item('response-time', 'Response time', '48 hours', '24 hours', '12 hours', '4 hours'),
     ],
   },
 ] as const satisfies readonly MarketingGroup<string, string>[];

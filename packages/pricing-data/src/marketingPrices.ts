@@ -6,16 +6,6 @@ import type { Audience } from './views.ts';
 export type MarketingPrices = Readonly<Record<Audience, Readonly<Record<TierKey, Price>>>>;
 
 export const marketingPrices: MarketingPrices = {
-  enterprise: {
-    bronze: 'R59,499',
-    silver: 'R75,499',
-    gold: 'R104,999',
-    platinum: 'Enquire',
-  },
-  sme: {
-    bronze: 'R29,999',
-    silver: 'R39,999',
-    gold: 'R64,999',
-    platinum: 'Enquire',
-  },
+  enterprise: { bronze: 'R59,499', silver: 'R75,499', gold: 'R104,999', platinum: 'Enquire' },
+  sme: { bronze: 'R29,999', silver: 'R39,999', gold: 'R64,999', platinum: 'Enquire' },
 };

@@ -1,7 +1,7 @@
-/** The metals a tier may be drawn in. Names, not values: the design system owns the colours. */
+/** The colours a tier may have, by name: their values are the design system's. */
 export const tierColours = ['platinum', 'gold', 'silver', 'bronze'] as const;
 
-/** The metal a tier is drawn in. */
+/** A tier's colour. */
 export type TierColour = (typeof tierColours)[number];
 
 /** A digital marketing package: one column of the comparison table. */

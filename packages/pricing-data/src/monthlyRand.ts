@@ -16,7 +16,16 @@ export const priceForms = `a price such as 'R1 234 pm', 'R12 345' or 'R12,345', 
 
 // Thousands are always separated, by spaces or by commas but never both, and nothing leads with
 // a zero: a slip such as 'R12,34' must stop the build, not become a number.
-const rand = /^R([1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*))(?: pm)?$/;
+const rand = /^R[1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*)(?: pm)?$/;
+
+const isQuote = (value: unknown): value is Quote => (quotes as readonly unknown[]).includes(value);
+
+const amountOf = (price: string): number => Number(price.replaceAll(/\D/g, ''));
+
+/** Whether a value is a price or a quote, in a form that the business writes. */
+export const isPrice = (value: unknown): value is Price =>
+  isQuote(value) ||
+  (typeof value === 'string' && rand.test(value) && Number.isSafeInteger(amountOf(value)));
 
 /**
  * The number of rand per month that a price text states, or `undefined` for a quote.
@@ -28,9 +37,6 @@ const rand = /^R([1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*))(?: pm)?$/;
  * monthlyRand('Enquire') // undefined
  */
 export function monthlyRand(price: string): number | undefined {
-  if ((quotes as readonly string[]).includes(price)) return undefined;
-  const digits = typeof price === 'string' ? rand.exec(price)?.[1] : undefined;
-  const amount = Number(digits?.replace(/[ ,]/g, ''));
-  if (Number.isSafeInteger(amount)) return amount;
-  throw new Error(`expected ${priceForms}, received ${show(price)}`);
+  if (!isPrice(price)) throw new Error(`expected ${priceForms}, received ${show(price)}`);
+  return isQuote(price) ? undefined : amountOf(price);
 }

@@ -2,7 +2,7 @@ import type { Price } from './monthlyRand.ts';
 import { recordingMinutes, recordingSlotHours, type Turnaround } from './terms.ts';
 import type { View } from './views.ts';
 
-/** A deliverable that says whether the bundle includes it. */
+/** A deliverable, and whether the bundle includes it. */
 export interface DeliverableItem {
   readonly text: string;
   readonly included: boolean;
@@ -34,50 +34,58 @@ export interface PodcastBundle<Id extends string = BundleId> {
   readonly note?: string;
 }
 
-// Included in every level of both views. The spec names recording, editing and the download link
-// for Novice only; Elite, Initiate and creator level 3 are assumed to include them too, as no
-// level offers less than the one below it. For creator levels 1 and 2 see the note there.
-const recording =
-  `Studio recording, up to ${recordingMinutes} minutes in a ${recordingSlotHours}-hour slot` as const;
+/** A deliverable that a level does not include. */
+const no = (text: string): DeliverableItem => ({ text, included: false });
+
+/** The price of one episode per month, and of two. */
+const perMonth = (one: Price, two: Price): PodcastPrice[] => [
+  { episodes: 1, price: one },
+  { episodes: 2, price: two },
+];
+
+// Every level of both views includes the recording, the editing and the download link. The spec
+// names them for Novice only. Assumption: no level offers less than the one below it, and creator
+// levels 1 and 2, whose full lists it does not show, include them as well.
+const recording = `Studio recording, up to ${recordingMinutes} minutes in a ${recordingSlotHours}-hour slot`;
 const editing = 'Audio and video editing';
 const downloadLink = 'Download link';
 
-// The same words wherever a level goes without.
-const noProducer = { text: 'Producer on set', included: false } as const;
-const noReels = { text: 'Reels', included: false } as const;
-const noQuoteGraphics = { text: 'Quote graphics', included: false } as const;
-const noThumbnails = { text: 'Thumbnails', included: false } as const;
-const noArticle = { text: 'SEO article', included: false } as const;
-const noTranscript = { text: 'Transcript', included: false } as const;
-const noDistribution = { text: 'Distribution', included: false } as const;
-const noAnalytics = { text: 'Analytics', included: false } as const;
-const noRevisions = { text: 'Revisions', included: false } as const;
+/** The deliverables of each level, from a table with a column for each. */
+function byLevel(rows: readonly [level1: Deliverable, level2: Deliverable, level3: Deliverable][]) {
+  const column = (index: 0 | 1 | 2) => rows.map((row) => row[index]);
+  const list = (index: 0 | 1 | 2) => [recording, editing, ...column(index), downloadLink];
+  return { 1: list(0), 2: list(1), 3: list(2) };
+}
+
+// Assumption: 'several' and 'most other items excluded' in the spec are the lines that it gives a
+// higher level and not this one. Novice's teasers share a line with the reels of the others.
+const brandDeliverables = byLevel([
+  [no('Producer on set'), no('Producer on set'), 'Producer on set'],
+  ['3 teasers', 'Up to 3 reels', 'Up to 5 reels'],
+  [no('Quote graphics'), '2 quote graphics', '7 quote graphics'],
+  [no('Thumbnails'), '1 thumbnail', '2 thumbnails'],
+  [no('SEO article'), no('SEO article'), 'SEO article, up to 800 words'],
+  [no('Revisions'), '1 revision', '2 revisions'],
+]);
+
+// Assumption: levels 1 and 2 exclude what the spec names for level 3 only.
+const creatorDeliverables = byLevel([
+  [no('Reels'), no('Reels'), '4 reels'],
+  [no('Quote graphics'), no('Quote graphics'), '3 quote graphics'],
+  [no('Transcript'), no('Transcript'), 'Transcript'],
+  [no('Distribution'), no('Distribution'), 'Distribution'],
+  [no('Analytics'), no('Analytics'), 'Analytics'],
+  [no('Revisions'), '1 revision', '2 revisions'],
+]);
 
 const data = {
-  // Lines of the brand lists: recording, editing, producer, reels or teasers, quote graphics,
-  // thumbnails, SEO article, revisions, download link. Novice has teasers where the higher levels
-  // have reels, so the two share a line. Assumption: 'several' and 'most other items excluded'
-  // in the spec are the lines that it gives a higher level and not this one.
   brand: [
     {
       id: 'level-3',
       tier: 'Elite',
       level: 3,
-      prices: [
-        { episodes: 1, price: 'R15 999' },
-        { episodes: 2, price: 'R29 999' },
-      ],
-      deliverables: [
-        recording,
-        editing,
-        'Producer on set',
-        'Up to 5 reels',
-        '7 quote graphics',
-        '2 thumbnails',
-        'SEO article, up to 800 words',
-        '2 revisions',
-        downloadLink,
-      ],
+      prices: perMonth('R15 999', 'R29 999'),
+      deliverables: brandDeliverables[3],
       turnaround: '10 working days',
       featured: true,
     },
@@ -85,21 +93,8 @@ const data = {
       id: 'level-2',
       tier: 'Initiate',
       level: 2,
-      prices: [
-        { episodes: 1, price: 'R10 999' },
-        { episodes: 2, price: 'R19 999' },
-      ],
-      deliverables: [
-        recording,
-        editing,
-        noProducer,
-        'Up to 3 reels',
-        '2 quote graphics',
-        '1 thumbnail',
-        noArticle,
-        '1 revision',
-        downloadLink,
-      ],
+      prices: perMonth('R10 999', 'R19 999'),
+      deliverables: brandDeliverables[2],
       turnaround: '10 working days',
       featured: false,
     },
@@ -107,21 +102,8 @@ const data = {
       id: 'level-1',
       tier: 'Novice',
       level: 1,
-      prices: [
-        { episodes: 1, price: 'R6 999' },
-        { episodes: 2, price: 'R11 999' },
-      ],
-      deliverables: [
-        recording,
-        editing,
-        noProducer,
-        '3 teasers',
-        noQuoteGraphics,
-        noThumbnails,
-        noArticle,
-        noRevisions,
-        downloadLink,
-      ],
+      prices: perMonth('R6 999', 'R11 999'),
+      deliverables: brandDeliverables[1],
       turnaround: '12 working days',
       featured: false,
     },
@@ -138,30 +120,13 @@ const data = {
       note: 'Contact us for a bespoke package.',
     },
   ],
-  // Lines of the creator lists: recording, editing, reels, quote graphics, transcript,
-  // distribution, analytics, revisions, download link. Assumption: the spec does not show the full
-  // lists of levels 1 and 2. Assumed: recording, editing and the download link are
-  // included, level 2 adds 1 revision, and both exclude the rest of what level 3 names.
   creator: [
     {
       id: 'level-1',
       tier: '',
       level: 1,
-      prices: [
-        { episodes: 1, price: 'R4 999 pm' },
-        { episodes: 2, price: 'R7 999 pm' },
-      ],
-      deliverables: [
-        recording,
-        editing,
-        noReels,
-        noQuoteGraphics,
-        noTranscript,
-        noDistribution,
-        noAnalytics,
-        noRevisions,
-        downloadLink,
-      ],
+      prices: perMonth('R4 999 pm', 'R7 999 pm'),
+      deliverables: creatorDeliverables[1],
       turnaround: '14 working days',
       featured: false,
     },
@@ -169,21 +134,8 @@ const data = {
       id: 'level-2',
       tier: '',
       level: 2,
-      prices: [
-        { episodes: 1, price: 'R6 999 pm' },
-        { episodes: 2, price: 'R11 999 pm' },
-      ],
-      deliverables: [
-        recording,
-        editing,
-        noReels,
-        noQuoteGraphics,
-        noTranscript,
-        noDistribution,
-        noAnalytics,
-        '1 revision',
-        downloadLink,
-      ],
+      prices: perMonth('R6 999 pm', 'R11 999 pm'),
+      deliverables: creatorDeliverables[2],
       turnaround: '12 working days',
       featured: false,
     },
@@ -191,21 +143,8 @@ const data = {
       id: 'level-3',
       tier: '',
       level: 3,
-      prices: [
-        { episodes: 1, price: 'R8 999 pm' },
-        { episodes: 2, price: 'R14 999 pm' },
-      ],
-      deliverables: [
-        recording,
-        editing,
-        '4 reels',
-        '3 quote graphics',
-        'Transcript',
-        'Distribution',
-        'Analytics',
-        '2 revisions',
-        downloadLink,
-      ],
+      prices: perMonth('R8 999 pm', 'R14 999 pm'),
+      deliverables: creatorDeliverables[3],
       turnaround: '10 working days',
       featured: true,
     },

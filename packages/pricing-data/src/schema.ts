@@ -3,12 +3,12 @@ import type { Catalogue } from './catalogue.ts';
 import type { Footnote } from './footnotes.ts';
 import type { MarketingGroup, MarketingItem } from './marketingGroups.ts';
 import { type MarketingTier, marketingTiers, tierColours } from './marketingTiers.ts';
-import { monthlyRand, priceForms } from './monthlyRand.ts';
+import { isPrice, type Price, priceForms } from './monthlyRand.ts';
 import type { DeliverableItem, PodcastBundle, PodcastPrice } from './podcastBundles.ts';
 import { show } from './show.ts';
 import { audiences, views } from './views.ts';
 
-// A message says what was expected; `assertCatalogue` adds where, and what it received.
+// A message names what was expected; `assertCatalogue` adds where, and what it received.
 
 const pattern = (expected: string, form: RegExp) =>
   v.pipe(v.string(expected), v.regex(form, expected));
@@ -18,22 +18,14 @@ const text = pattern('a text', /\S/);
 // Ids end up in anchors, where capitals, spaces and the like are a nuisance.
 const id = pattern('an id in kebab-case', /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-const flag = v.boolean('true or false');
+const boolean = v.boolean('true or false');
 
 const count = v.custom<number | 'Custom'>(
   (value) => value === 'Custom' || (Number.isSafeInteger(value) && Number(value) > 0),
   "a whole number from 1, or 'Custom'",
 );
 
-const price = v.custom<string>((value) => {
-  try {
-    // It refuses what is not a text as well.
-    monthlyRand(value as string);
-    return true;
-  } catch {
-    return false;
-  }
-}, priceForms);
+const price = v.custom<Price>(isPrice, priceForms);
 
 const list = <Entry extends v.GenericSchema>(entry: Entry) => {
   const expected = 'a list with at least one entry';
@@ -59,7 +51,7 @@ const tierKeys = marketingTiers.map(({ key }) => key);
 
 const deliverable = v.lazy((value) =>
   typeof value === 'object' && value !== null
-    ? fields<DeliverableItem>({ text, included: flag })
+    ? fields<DeliverableItem>({ text, included: boolean })
     : text,
 );
 
@@ -70,7 +62,7 @@ const bundle = fields<PodcastBundle>({
   prices: list(fields<PodcastPrice>({ episodes: count, price })),
   deliverables: v.array(deliverable, 'a list'),
   turnaround: text,
-  featured: flag,
+  featured: boolean,
   note: v.optional(text),
 });
 

@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { pages, redirects } from '../../hosting/addresses.ts';
-import { type Element, elements } from './elements.ts';
 
-/** A built page: its address, the file that holds it, and what is in that. */
+/** A built page: its address, the file that holds it, and its content. */
 export interface BuiltPage {
   path: string;
   file: string;
   html: string;
-  elements: readonly Element[];
+  document: HTMLElement;
 }
 
 /** The built site as its hosts will serve it. */
@@ -28,7 +28,7 @@ export class BuiltSite {
     }
     this.pages = pages.map(({ path, file }) => {
       const html = this.read(file);
-      return { path, file, html, elements: elements(html) };
+      return { path, file, html, document: parse(html) };
     });
     this.scripts = globSync('assets/*.js', { cwd: folder }).map((file) => `/${file}`);
   }

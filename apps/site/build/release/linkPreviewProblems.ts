@@ -18,11 +18,19 @@ const expected = { size: '1200 × 630', bytes: 100_000 };
 
 /** What makes the preview of a shared link incomplete: missing tags, and wrong OG images. */
 export function linkPreviewProblems(site: BuiltSite, { origin }: SiteConfig): string[] {
+  const missing = site.pages.flatMap((page) =>
+    requiredTags
+      .filter((name) => !metaContent(page, name))
+      .map(
+        (name) =>
+          `${page.file} has no ${name} tag. It comes from apps/site/src/seo/PageMeta.tsx, the ` +
+          'images from apps/site/src/seo/og-image/: see why it is missing, then build again.',
+      ),
+  );
   const images = new Set([
-    ...site.pages.flatMap((page) => [
-      metaContent(page, 'og:image'),
-      metaContent(page, 'twitter:image'),
-    ]),
+    ...site.pages.flatMap((page) =>
+      ['og:image', 'twitter:image'].flatMap((name) => metaContent(page, name) ?? []),
+    ),
     // The other view's, which the page puts in when the visitor switches.
     ...site.scripts.flatMap((script) =>
       Array.from(
@@ -31,25 +39,14 @@ export function linkPreviewProblems(site: BuiltSite, { origin }: SiteConfig): st
       ),
     ),
   ]);
-  return [
-    ...site.pages.flatMap((page) =>
-      requiredTags
-        .filter((name) => !metaContent(page, name))
-        .map(
-          (name) =>
-            `${page.file} has no ${name} tag. It comes from apps/site/src/seo/PageMeta.tsx, the ` +
-            'images from apps/site/src/seo/og-image/: see why it is missing, then build again.',
-        ),
+  const wrong = [...images].flatMap((address) =>
+    imageProblems(site, address, origin).map(
+      (problem) =>
+        `The OG image ${problem}. It is rendered by apps/site/src/seo/og-image/: correct it ` +
+        'there, then build again.',
     ),
-    ...[...images]
-      .filter((address) => address !== undefined)
-      .flatMap((address) => imageProblems(site, address, origin))
-      .map(
-        (problem) =>
-          `The OG image ${problem}. It is rendered by apps/site/src/seo/og-image/: correct it ` +
-          'there, then build again.',
-      ),
-  ];
+  );
+  return [...missing, ...wrong];
 }
 
 function imageProblems(site: BuiltSite, address: string, origin: string): string[] {
@@ -62,14 +59,13 @@ function imageProblems(site: BuiltSite, address: string, origin: string): string
   const data = site.bytes(path);
   const isPng = data.subarray(1, 4).toString() === 'PNG';
   const size = isPng ? `${data.readUInt32BE(16)} × ${data.readUInt32BE(20)}` : 'no PNG';
-  return [
-    ...(size === expected.size ? [] : [`${path} is ${size}, not ${expected.size}`]),
-    ...(data.length < expected.bytes
-      ? []
-      : [`${path} has ${data.length} bytes; it must have fewer than ${expected.bytes}`]),
-  ];
+  const problems: string[] = [];
+  if (size !== expected.size) problems.push(`${path} is ${size}, not ${expected.size}`);
+  if (data.length >= expected.bytes) {
+    problems.push(`${path} has ${data.length} bytes; it must have fewer than ${expected.bytes}`);
+  }
+  return problems;
 }
 
-const metaContent = ({ elements }: BuiltPage, key: string): string | undefined =>
-  elements.find(({ attributes: { name, property } }) => key === (name ?? property))?.attributes
-    .content;
+const metaContent = ({ document }: BuiltPage, key: string): string | undefined =>
+  document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');

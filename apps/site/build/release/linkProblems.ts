@@ -29,22 +29,21 @@ export function linkProblems(site: BuiltSite, { origin }: SiteConfig): string[] 
 
 /** What a page links to or loads, in its markup, its styles and its inline scripts. */
 const pageLinks = (site: BuiltSite): Link[] =>
-  site.pages.flatMap(({ file, html, elements }) => {
+  site.pages.flatMap(({ file, html, document }) => {
+    const elements = document.querySelectorAll('[href], [src]');
     const links = new Set([
-      ...elements.flatMap(({ attributes: { href, src } }) => [href, src]),
+      ...elements.flatMap(({ attributes: { href, src } }) => href ?? src ?? []),
       ...matches(html, /["'`(](\/assets\/[\w.-]+)["'`)]/g),
     ]);
-    return [...links].filter((to) => to !== undefined).map((to) => ({ from: file, to }));
+    return [...links].map((to) => ({ from: file, to }));
   });
 
 /** The other scripts that a script names. */
 const scriptLinks = (site: BuiltSite): Link[] =>
-  site.scripts.flatMap((from) =>
-    [...new Set(matches(site.read(from), /["'`](\.\/[\w.-]+\.js)["'`]/g))].map((to) => ({
-      from,
-      to,
-    })),
-  );
+  site.scripts.flatMap((from) => {
+    const links = new Set(matches(site.read(from), /["'`](\.\/[\w.-]+\.js)["'`]/g));
+    return [...links].map((to) => ({ from, to }));
+  });
 
 /** What the files for search engines and home screens name. */
 function listedLinks(site: BuiltSite): Link[] {

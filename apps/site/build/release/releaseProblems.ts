@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
+import { exampleKeys, variableFor } from '../readSiteConfig.ts';
 import { BuiltSite } from './BuiltSite.ts';
 import { budgetProblems } from './budgets.ts';
-import { companyProblems } from './companyProblems.ts';
 import { linkPreviewProblems } from './linkPreviewProblems.ts';
 import { linkProblems } from './linkProblems.ts';
 
@@ -18,4 +18,22 @@ export function releaseProblems(folder: string, config: SiteConfig): Map<string,
   const site = new BuiltSite(folder);
   const found = Object.entries(checks).map(([name, check]) => [name, check(site, config)] as const);
   return new Map(found.filter(([, problems]) => problems.length > 0));
+}
+
+/** Details that are still examples, and pages that were built for another origin. */
+function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
+  const examples = exampleKeys(config).map(
+    (key) =>
+      `${key} is still the example "${config[key]}". Set it in apps/site/site.config.ts, or ` +
+      `${variableFor(key)} when building.`,
+  );
+  const elsewhere = site.pages.flatMap(({ path, file, document }) => {
+    const address = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    if (address === config.origin + path) return [];
+    return [
+      `${file} says that its address is ${address ?? '(nothing)'}, not ` +
+        `${config.origin}${path}. Check \`origin\`, then build again: pnpm build`,
+    ];
+  });
+  return [...examples, ...elsewhere];
 }

@@ -19,7 +19,7 @@ declare const __INLINE_SETTINGS__: InlineSettings;
 
 /*
  * Runs in `head`, before the first paint: what the page can do before React hydrates it. The
- * build bundles it into one script (`build/inlineScript.ts`).
+ * build bundles it into one script, and puts `__INLINE_SETTINGS__` in.
  */
 restorePreferences(preferences);
 scrollToOffer();
