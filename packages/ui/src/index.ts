@@ -77,9 +77,14 @@ export {
   type TierHeadline,
   type TierRow,
 } from './TierCard/TierCard.tsx';
-export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider.tsx';
-export type { ToastLabels } from './Toast/ToastRegion.tsx';
-export { type ShowToast, type ToastMessage, useToast } from './Toast/toastContext.ts';
+export {
+  type ShowToast,
+  type ToastLabels,
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './Toast/ToastProvider.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-import { textOnInk } from '../theme/textOnInk.ts';
+import { iconButton, textOnInk } from '../theme/sharedStyles.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
@@ -86,18 +86,11 @@ export const description = uiStyle({
 });
 
 export const close = uiStyle({
-  gridColumn: 2,
-  gridRow: '1 / span 2',
-  display: 'grid',
-  placeItems: 'center',
+  ...iconButton,
+  gridArea: '1 / 2 / span 2',
   width: vars.size.touchTarget,
   height: vars.size.touchTarget,
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: 'none',
-  cursor: 'pointer',
   '@media': {
     [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
   },

@@ -4,8 +4,7 @@ import { modes } from '../../../../.storybook/modes.ts';
 import { Button } from '../Button/Button.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
-import { ToastProvider } from './ToastProvider.tsx';
-import { type ToastMessage, useToast } from './toastContext.ts';
+import { type ToastMessage, ToastProvider, useToast } from './ToastProvider.tsx';
 
 function ToastButton({ toast, children }: { toast: ToastMessage; children: string }) {
   const showToast = useToast();

@@ -1,8 +1,22 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
-import type { ShownToast, ToastLabels, ToastRegion } from './ToastRegion.tsx';
-import { type ShowToast, ToastContext, type ToastMessage } from './toastContext.ts';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import type { ShownToast, ToastRegion } from './ToastRegion.tsx';
+
+/** The text of a toast. */
+export interface ToastMessage {
+  title: string;
+  description?: string;
+}
+
+/** Shows a toast. */
+export type ShowToast = (toast: ToastMessage) => void;
+
+export interface ToastLabels {
+  toast: string;
+  region: string;
+  close: string;
+}
 
 export interface ToastProviderProps {
   /**
@@ -27,6 +41,17 @@ const defaultLabels: ToastLabels = {
 
 const maxToasts = 3;
 
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+/** The function that shows a toast; the same one for as long as the provider lives. */
+export function useToast(): ShowToast {
+  const showToast = use(ToastContext);
+  if (!showToast) {
+    throw new Error('useToast() found no <ToastProvider> above it: wrap the page in one.');
+  }
+  return showToast;
+}
+
 /**
  * Shows toasts at the window's top centre, for `useToast` below it. What draws them is loaded
  * with the first toast: a page that shows none does not pay for it.
@@ -40,7 +65,7 @@ export function ToastProvider({
   const [Region, setRegion] = useState<typeof ToastRegion>();
 
   const showToast = useCallback<ShowToast>((message) => {
-    const id = nextId();
+    const id = ++lastId;
     setToasts((shown) => [
       ...shown.filter((other) => other.open && !isSameMessage(other, message)).slice(1 - maxToasts),
       { ...message, id, open: true, round: shown.find(({ open }) => open)?.round ?? id },
@@ -75,7 +100,6 @@ export function ToastProvider({
 const loadRegion = () => import('./ToastRegion.tsx');
 
 let lastId = 0;
-const nextId = () => ++lastId;
 
 const isSameMessage = (one: ToastMessage, other: ToastMessage) =>
   one.title === other.title && one.description === other.description;
