@@ -1,4 +1,4 @@
-import { labelText } from '../theme/labelText.ts';
+import { labelText } from '../theme/sharedStyles.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
@@ -6,8 +6,7 @@ export const root = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',
-  paddingBlock: '0.25em',
-  paddingInline: '0.75em',
+  padding: '0.25em 0.75em',
   // Forced colours draw the border, not the background.
   border: '1px solid',
   borderRadius: vars.radius.full,

@@ -1,5 +1,5 @@
 import { media } from '../theme/media.ts';
-import { noScrollOnFocus } from '../theme/sticky.ts';
+import { noScrollOnFocus } from '../theme/sharedStyles.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
@@ -14,8 +14,7 @@ export const root = uiStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + ${inset})`,
-  paddingInline: vars.size.gutter,
+  padding: `${vars.space[3]} ${vars.size.gutter} calc(${vars.space[3]} + ${inset})`,
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   backgroundColor: vars.color.surface,
   '@media': {

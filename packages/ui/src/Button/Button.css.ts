@@ -1,5 +1,5 @@
-import { labelText } from '../theme/labelText.ts';
 import { media } from '../theme/media.ts';
+import { labelText } from '../theme/sharedStyles.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
@@ -11,8 +11,7 @@ export const root = uiStyle({
   justifyContent: 'center',
   gap: vars.space[2],
   minHeight: '2.75rem',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[2]} ${vars.space[5]}`,
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
   ...labelText('body', 650),

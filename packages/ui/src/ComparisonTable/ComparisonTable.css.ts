@@ -17,8 +17,7 @@ export const root = uiStyle({
 });
 
 uiGlobal(`${root} :is(th, td)`, {
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[3],
+  padding: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'baseline',

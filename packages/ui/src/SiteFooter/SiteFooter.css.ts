@@ -1,5 +1,5 @@
 import { media } from '../theme/media.ts';
-import { textOnInk } from '../theme/textOnInk.ts';
+import { textOnInk } from '../theme/sharedStyles.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
@@ -12,8 +12,7 @@ export const root = uiStyle({
 export const inner = uiStyle({
   display: 'grid',
   gap: vars.space[7],
-  paddingBlock: `${vars.space[7]} ${vars.space[5]}`,
-  paddingInline: vars.size.gutter,
+  padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
   color: vars.color.text,
   '@media': {
     ...textOnInk,

@@ -1,8 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { labelText } from '../theme/labelText.ts';
 import { media } from '../theme/media.ts';
-import { noScrollOnFocus, wideEnoughToStick } from '../theme/sticky.ts';
-import { vars } from '../theme/theme.css.ts';
+import { labelText, noScrollOnFocus } from '../theme/sharedStyles.ts';
+import { vars, wideEnoughToStick } from '../theme/theme.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
 /**

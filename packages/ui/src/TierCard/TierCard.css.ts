@@ -25,8 +25,7 @@ export const head = uiStyle({
   columnGap: vars.space[3],
   // Over the card's border.
   margin: '-1px',
-  paddingBlock: vars.space[2],
-  paddingInline: inset,
+  padding: `${vars.space[2]} ${inset}`,
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,
   '@media': {

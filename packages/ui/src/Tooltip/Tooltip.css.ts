@@ -1,5 +1,5 @@
-import { labelText } from '../theme/labelText.ts';
 import { media } from '../theme/media.ts';
+import { labelText } from '../theme/sharedStyles.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
@@ -26,8 +26,7 @@ export const bubble = uiStyle({
   width: 'max-content',
   maxWidth: 'min(16rem, 100vw - 1rem)',
   marginBlock: vars.space[1],
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   border: '1px solid transparent',
   borderRadius: '8px',
   translate: '-50%',

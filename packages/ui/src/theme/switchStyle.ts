@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { labelText } from './labelText.ts';
+import { labelText } from './sharedStyles.ts';
 import { vars } from './theme.css.ts';
 
 /* What `ViewSwitch` and `ThemeToggle` look like, both a pill around native inputs. */
