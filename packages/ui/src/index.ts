@@ -40,7 +40,7 @@ export type {
   ItemRow,
   ItemValue,
   NoteReference,
-} from './Item/item.ts';
+} from './Item/Item.tsx';
 export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';
 export {
   Link,

@@ -8,8 +8,7 @@ const inset = 'env(safe-area-inset-bottom, 0px)';
 export const root = uiStyle({
   position: 'fixed',
   zIndex: 20,
-  insetInline: 0,
-  insetBlockEnd: 0,
+  inset: 'auto 0 0',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -14,6 +14,7 @@ export const inner = uiStyle({
   gap: vars.space[7],
   padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
   color: vars.color.text,
+  overflowWrap: 'anywhere',
   '@media': {
     ...textOnInk,
     [media.lg]: { gridTemplateColumns: '1fr 1.6fr auto' },
@@ -24,11 +25,7 @@ export const inner = uiStyle({
 /** Printed, the footer is only how to reach the company. */
 export const screenOnly = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-export const links = uiStyle({
-  columnWidth: '8.5rem',
-  columnGap: vars.space[5],
-  overflowWrap: 'anywhere',
-});
+export const links = uiStyle({ columns: '8.5rem', columnGap: vars.space[5] });
 
 export const item = uiStyle({ breakInside: 'avoid' });
 
@@ -56,8 +53,6 @@ export const link = uiStyle({
 });
 
 export const plain = uiStyle(line);
-
-export const contact = uiStyle({ overflowWrap: 'anywhere' });
 
 export const address = uiStyle({ fontStyle: 'normal' });
 

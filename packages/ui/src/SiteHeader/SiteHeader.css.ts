@@ -129,8 +129,6 @@ export const dropdownLink = uiStyle({
     '&[aria-current]': { fontWeight: 700 },
     '&[aria-current]::before': {
       content: '""',
-      width: '0.5rem',
-      height: '0.5rem',
       marginInlineEnd: vars.space[1],
       borderRadius: vars.radius.full,
       border: `0.25rem solid ${vars.color.accent}`,

@@ -1,22 +1,22 @@
+import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
 import { media } from '../theme/media.ts';
-import { focusRing, input, option, track } from '../theme/switchStyle.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
 export const root = uiStyle({
-  ...track,
+  ...shared.track,
   display: 'inline-flex',
   cursor: 'pointer',
   selectors: {
     '&::before': { content: '""', position: 'absolute', insetBlock: '-3px', insetInline: 0 },
-    ...focusRing('2px'),
+    '&:has(:focus-visible)': shared.focusRing,
   },
 });
 
-export const checkbox = uiStyle({ ...input, cursor: 'pointer' });
+export const checkbox = uiStyle({ ...shared.input, cursor: 'pointer' });
 
 const plain = {
-  ...option,
+  ...shared.option,
   paddingInline: vars.space[3],
   '@container': { '(width < 25rem)': { paddingInline: vars.space[2] } },
 };

@@ -26,8 +26,7 @@ export const head = uiStyle({
   // Over the card's border.
   margin: '-1px',
   padding: `${vars.space[2]} ${inset}`,
-  borderStartStartRadius: vars.radius.card,
-  borderStartEndRadius: vars.radius.card,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   '@media': {
     ...stickyHeader['@media'],
     [media.shortWindow]: { position: 'static' },

@@ -1,14 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-import { iconButton, textOnInk } from '../theme/sharedStyles.ts';
+import { iconButton, labelText, textOnInk } from '../theme/sharedStyles.ts';
 import { vars } from '../theme/theme.css.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
 /** The popover that carries the toasts: at the top's centre, clear of the sticking bars. */
 export const host = uiStyle({
   position: 'fixed',
-  insetBlock: `calc(${vars.size.stickyTop} + ${vars.space[7]}) auto`,
-  insetInline: 0,
+  inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
   width: 'min(26rem, 100% - 2rem)',
   margin: '0 auto',
   padding: 0,
@@ -74,9 +73,7 @@ export const toast = uiStyle({
 
 export const title = uiStyle({
   gridColumn: 1,
-  fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.lead,
-  fontWeight: 700,
+  ...labelText('lead', 700),
 });
 
 export const description = uiStyle({

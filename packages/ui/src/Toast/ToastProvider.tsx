@@ -33,12 +33,6 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-const defaultLabels: ToastLabels = {
-  toast: 'Notification',
-  region: 'Notifications ({hotkey})',
-  close: 'Close',
-};
-
 const maxToasts = 3;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
@@ -58,7 +52,7 @@ export function useToast(): ShowToast {
  */
 export function ToastProvider({
   duration = 5000,
-  labels = defaultLabels,
+  labels = { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
   children,
 }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);

@@ -5,7 +5,7 @@ import { Component } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
-import type { ToastLabels, ToastMessage } from './ToastProvider.tsx';
+import type { ToastMessage, ToastProviderProps } from './ToastProvider.tsx';
 import { useToastHost } from './useToastHost.ts';
 
 export interface ShownToast extends ToastMessage {
@@ -16,10 +16,8 @@ export interface ShownToast extends ToastMessage {
   round: number;
 }
 
-interface ToastRegionProps {
+interface ToastRegionProps extends Required<Omit<ToastProviderProps, 'children'>> {
   toasts: readonly ShownToast[];
-  duration: number;
-  labels: ToastLabels;
   onClose: (id: number) => void;
 }
 

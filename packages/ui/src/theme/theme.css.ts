@@ -60,14 +60,11 @@ baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', { colorScheme: 'da
 // Prints are light, whatever the screen shows.
 baseGlobal(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } });
 
-// A short window (a phone held sideways) keeps only the view bar in place.
-baseGlobal(':root', {
-  '@media': { [media.shortWindow]: { vars: { [vars.size.stickyTop]: vars.size.viewBar } } },
-});
-
 const pageMargin = `50% - ${tokens.size.page} / 2 + ${tokens.space[6]}`;
 baseGlobal(':root', {
   '@media': {
+    // A phone held sideways keeps only the view bar in place.
+    [media.shortWindow]: { vars: { [vars.size.stickyTop]: vars.size.viewBar } },
     [media.md]: {
       vars: { [vars.size.gutter]: `max(${tokens.space[6]}, ${notch}, ${pageMargin})` },
     },
