@@ -1,7 +1,7 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
-import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
+import { uiStyle } from '../theme/uiStyle.ts';
 
 export const root = uiStyle({
   ...shared.track,
@@ -15,23 +15,20 @@ export const root = uiStyle({
 
 export const checkbox = uiStyle({ ...shared.input, cursor: 'pointer' });
 
-const plain = {
+/** Its two sides follow the checkbox: light, then dark. */
+export const side = uiStyle({
   ...shared.option,
   paddingInline: vars.space[3],
   '@container': { '(width < 25rem)': { paddingInline: vars.space[2] } },
-};
-
-const current = {
-  color: vars.color.text,
-  backgroundColor: vars.color.surfaceSunken,
-  // An outline, as forced colours keep it; a shadow would vanish there.
-  outline: `1px solid ${vars.color.lineStrong}`,
-  outlineOffset: '-1px',
-};
-
-export const side = uiVariants({
-  light: { ...plain, selectors: { ':not(:checked) + &': current } },
-  dark: { ...plain, selectors: { ':checked ~ &': current } },
+  selectors: {
+    'input:not(:checked) + &, :checked + * + &': {
+      color: vars.color.text,
+      backgroundColor: vars.color.surfaceSunken,
+      // An outline, as forced colours keep it; a shadow would vanish there.
+      outline: `1px solid ${vars.color.lineStrong}`,
+      outlineOffset: '-1px',
+    },
+  },
 });
 
 /** On a narrow screen the two icons are enough. */

@@ -57,7 +57,7 @@ export function ThemeToggle({
           className={styles.checkbox}
         />
         {themes.map((side) => (
-          <span key={side} aria-hidden="true" className={styles.side[side]}>
+          <span key={side} aria-hidden="true" className={styles.side}>
             <Icon grid={16} size="1.07em" strokeWidth="1.5">
               {drawing[side]}
             </Icon>
