@@ -1,6 +1,4 @@
-import { labelText } from '../theme/sharedStyles.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
+import { labelText, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   display: 'inline-flex',

@@ -1,7 +1,4 @@
-import { media } from '../theme/media.ts';
-import { noScrollOnFocus } from '../theme/sharedStyles.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 const inset = 'env(safe-area-inset-bottom, 0px)';
 

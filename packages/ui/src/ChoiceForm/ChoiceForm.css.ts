@@ -1,7 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { labelText } from '../theme/sharedStyles.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { labelText, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({ display: 'contents' });
 

@@ -1,8 +1,6 @@
 import { stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   width: '100%',

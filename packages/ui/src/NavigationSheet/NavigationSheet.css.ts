@@ -1,8 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
-import { iconButton, labelText } from '../theme/sharedStyles.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { iconButton, labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** The square that opens or closes the sheet; both lie in the same place. */
 export const toggle = uiStyle({

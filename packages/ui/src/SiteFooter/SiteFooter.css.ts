@@ -1,7 +1,4 @@
-import { media } from '../theme/media.ts';
-import { textOnInk } from '../theme/sharedStyles.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { media, textOnInk, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   backgroundColor: vars.color.ink,

@@ -1,8 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
-import { labelText, noScrollOnFocus } from '../theme/sharedStyles.ts';
-import { vars, wideEnoughToStick } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { labelText, media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
  * From lg, where the navigation fits: in the page's own text size too, which `@media` ignores. With

@@ -1,8 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
-import { iconButton, labelText, textOnInk } from '../theme/sharedStyles.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { iconButton, labelText, media, textOnInk, uiStyle, vars } from '../theme/style.ts';
 
 /** The popover that carries the toasts: at the top's centre, clear of the sticking bars. */
 export const host = uiStyle({

@@ -1,7 +1,4 @@
-import { media } from '../theme/media.ts';
-import { labelText } from '../theme/sharedStyles.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { labelText, media, uiStyle, vars } from '../theme/style.ts';
 
 const anchor = '--ui-tooltip';
 

@@ -1,7 +1,5 @@
-import { media } from '../theme/media.ts';
-import { noScrollOnFocus } from '../theme/sharedStyles.ts';
-import { vars, wideEnoughToStick } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { wideEnoughToStick } from '../theme/theme.css.ts';
 
 export const root = uiStyle({
   position: 'sticky',

@@ -1,7 +1,5 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   ...shared.track,

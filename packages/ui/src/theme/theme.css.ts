@@ -1,8 +1,8 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { baseGlobal } from './baseGlobal.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import * as tokens from './tokens.ts';
-import { baseGlobal } from './uiStyle.ts';
 
 const themed = Object.fromEntries(
   Object.entries(tokens.color).map(([role, { light, dark }]) => [

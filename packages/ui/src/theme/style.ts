@@ -1,5 +1,34 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import {
+  type GlobalStyleRule,
+  globalStyle,
+  type StyleRule,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
 import { vars } from './theme.css.ts';
+
+/* What a component's styles are made with: all of it from this one module. */
+
+export { media } from './media.ts';
+export { vars };
+
+const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
+
+/** `style`, in the package's cascade layer. */
+export const uiStyle = (rule: StyleRule): string => style(inLayer(rule));
+
+/** `styleVariants`, in the package's cascade layer. */
+export const uiVariants = <Name extends string>(
+  rules: Record<Name, StyleRule>,
+): Record<Name, string> => styleVariants(rules, inLayer);
+
+/**
+ * `globalStyle`, in the package's cascade layer: for the many plain elements inside one of our
+ * roots (a table's cells), where a class on each would only add weight.
+ */
+export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
+  globalStyle(selector, { '@layer': { [layers.component]: rule } });
 
 /** The type of short labels: buttons, badges, links of the navigation. */
 export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) => ({
