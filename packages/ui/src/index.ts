@@ -34,13 +34,7 @@ export {
   type FootnotesLabels,
   type FootnotesProps,
 } from './Footnotes/Footnotes.tsx';
-export type {
-  ItemGroup,
-  ItemLabels,
-  ItemRow,
-  ItemValue,
-  NoteReference,
-} from './Item/Item.tsx';
+export type { ItemGroup, ItemLabels, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
 export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';
 export {
   Link,

@@ -30,8 +30,6 @@ export interface ThemeToggleProps extends Omit<ComponentProps<'label'>, 'childre
   name?: string;
 }
 
-const themes = ['light', 'dark'] as const;
-
 /** A native checkbox drawn as a Light/Dark switch: on is dark. */
 export function ThemeToggle({
   theme,
@@ -56,7 +54,7 @@ export function ThemeToggle({
           aria-label={label}
           className={styles.checkbox}
         />
-        {themes.map((side) => (
+        {(['light', 'dark'] as const).map((side) => (
           <span key={side} aria-hidden="true" className={styles.side}>
             <Icon grid={16} size="1.07em" strokeWidth="1.5">
               {drawing[side]}

@@ -73,13 +73,8 @@ export function ToastProvider({
       );
   }, []);
 
-  const closeToast = useCallback(
-    (id: number) =>
-      setToasts((shown) =>
-        shown.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)),
-      ),
-    [],
-  );
+  const closeToast = (id: number) =>
+    setToasts((shown) => shown.map((it) => (it.id === id ? { ...it, open: false } : it)));
 
   return (
     <ToastContext value={showToast}>

@@ -10,7 +10,7 @@ import { useToastHost } from './useToastHost.ts';
 
 export interface ShownToast extends ToastMessage {
   id: number;
-  /** A closed one stays until its farewell has been shown. */
+  /** A closed one stays until it has faded out. */
   open: boolean;
   /** The same for toasts that were on the screen together. */
   round: number;
