@@ -15,8 +15,7 @@ export function ${name}({ className, ...rest }: ${name}Props) {
   return <div className={classNames(styles.root, className)} {...rest} />;
 }
 `,
-  '.css.ts': () => `import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+  '.css.ts': () => `import { uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({ color: vars.color.text });
 `,

@@ -1,9 +1,9 @@
 import Color from 'colorjs.io';
 import type { ReactNode } from 'react';
 import { contrastPairs } from '../../packages/ui/src/testing/contrastPairs.ts';
+import { vars } from '../../packages/ui/src/theme/theme.css.ts';
 import * as tokens from '../../packages/ui/src/theme/tokens.ts';
 import source from '../../packages/ui/src/theme/tokens.ts?raw';
-import { varName } from '../../packages/ui/src/theme/varName.ts';
 import { fontFamily, toHex } from '../theme.ts';
 
 /*
@@ -23,7 +23,8 @@ const comments = new Map(
   ]),
 );
 
-const variable = (...path: string[]) => `--${varName(...path)}`;
+const variable = (group: keyof typeof vars, name: string) =>
+  (vars[group] as Record<string, string>)[name]?.slice('var('.length, -1);
 
 const ratio = (role: tokens.ColorRole, on: tokens.ColorRole, theme: Theme) =>
   new Color(tokens.color[role][theme]).contrast(tokens.color[on][theme], 'WCAG21');
@@ -93,7 +94,7 @@ const cut = (value: number) => (Math.floor(value * 10) / 10).toFixed(1);
 interface RowsProps {
   of: Readonly<Record<string, string | number>>;
   /** Its group in the theme. */
-  group?: string;
+  group?: keyof typeof vars;
   /** What it looks like. */
   show: (value: string, name: string) => ReactNode;
 }
@@ -123,7 +124,7 @@ function Rows({ of, group, show }: RowsProps) {
 export const TypeScale = () => (
   <Rows
     of={tokens.fontSize}
-    group="font-size"
+    group="fontSize"
     show={(value) => (
       <span style={{ fontFamily, fontSize: value, lineHeight: tokens.lineHeight.snug }}>
         From R5 450 pm
@@ -135,7 +136,7 @@ export const TypeScale = () => (
 export const LineHeights = () => (
   <Rows
     of={tokens.lineHeight}
-    group="line-height"
+    group="lineHeight"
     show={(value) => (
       <span style={{ display: 'block', maxWidth: '22rem', lineHeight: value }}>
         Priced per month on a 6-month contract. Episode frequency flexible.

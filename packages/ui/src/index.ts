@@ -34,13 +34,7 @@ export {
   type FootnotesLabels,
   type FootnotesProps,
 } from './Footnotes/Footnotes.tsx';
-export type {
-  ItemGroup,
-  ItemLabels,
-  ItemRow,
-  ItemValue,
-  NoteReference,
-} from './Item/item.ts';
+export type { ItemGroup, ItemLabels, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
 export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';
 export {
   Link,
@@ -77,9 +71,14 @@ export {
   type TierHeadline,
   type TierRow,
 } from './TierCard/TierCard.tsx';
-export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider.tsx';
-export type { ToastLabels } from './Toast/ToastRegion.tsx';
-export { type ShowToast, type ToastMessage, useToast } from './Toast/toastContext.ts';
+export {
+  type ShowToast,
+  type ToastLabels,
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './Toast/ToastProvider.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';

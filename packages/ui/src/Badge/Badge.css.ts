@@ -1,13 +1,10 @@
-import { labelText } from '../theme/labelText.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
+import { labelText, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',
-  paddingBlock: '0.25em',
-  paddingInline: '0.75em',
+  padding: '0.25em 0.75em',
   // Forced colours draw the border, not the background.
   border: '1px solid',
   borderRadius: vars.radius.full,

@@ -1,11 +1,7 @@
-import { labelText } from '../theme/labelText.ts';
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { labelText, media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
-  paddingBlock: vars.space[2],
-  paddingInline: vars.size.gutter,
+  padding: `${vars.space[2]} ${vars.size.gutter}`,
   borderBlockEnd: '1px solid transparent',
   backgroundColor: vars.color.accentTint,
   color: vars.color.text,

@@ -1,21 +1,16 @@
-import { media } from '../theme/media.ts';
-import { noScrollOnFocus } from '../theme/sticky.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 const inset = 'env(safe-area-inset-bottom, 0px)';
 
 export const root = uiStyle({
   position: 'fixed',
   zIndex: 20,
-  insetInline: 0,
-  insetBlockEnd: 0,
+  inset: 'auto 0 0',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + ${inset})`,
-  paddingInline: vars.size.gutter,
+  padding: `${vars.space[3]} ${vars.size.gutter} calc(${vars.space[3]} + ${inset})`,
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   backgroundColor: vars.color.surface,
   '@media': {

@@ -1,6 +1,4 @@
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** How many rows of a grid a card takes: head, prices, action, body, foot. */
 export const rows = 5;

@@ -1,6 +1,4 @@
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 import { body, root as card, foot, rows } from './BundleCard.css.ts';
 
 const gap = vars.space[5];

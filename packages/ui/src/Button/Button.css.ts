@@ -1,7 +1,4 @@
-import { labelText } from '../theme/labelText.ts';
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
+import { labelText, media, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 const enabled = ':not(:disabled, [aria-disabled="true"])';
 
@@ -11,8 +8,7 @@ export const root = uiStyle({
   justifyContent: 'center',
   gap: vars.space[2],
   minHeight: '2.75rem',
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[5],
+  padding: `${vars.space[2]} ${vars.space[5]}`,
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
   ...labelText('body', 650),

@@ -27,17 +27,11 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 }
 
 /** A button that does something on this page. To go somewhere, use `ButtonLink`. */
-export function Button({
-  tone = 'primary',
-  wide = false,
-  className,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button({ tone, wide, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass({ tone, wide }, className)} {...rest} />;
 }
 
 /** The classes that make a button or a link look like a button. */
-export function buttonClass({ tone, wide }: Required<ButtonLook>, className?: string): string {
+export function buttonClass({ tone = 'primary', wide }: ButtonLook, className?: string): string {
   return classNames(styles.root, styles.tone[tone], wide && styles.wide, className);
 }

@@ -8,11 +8,6 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({
-  tone = 'primary',
-  wide = false,
-  className,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ tone, wide, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClass({ tone, wide }, className)} {...rest} />;
 }

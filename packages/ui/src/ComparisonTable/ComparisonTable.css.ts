@@ -1,8 +1,6 @@
 import { stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   width: '100%',
@@ -17,8 +15,7 @@ export const root = uiStyle({
 });
 
 uiGlobal(`${root} :is(th, td)`, {
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[3],
+  padding: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'baseline',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
-import type { ItemGroup } from '../Item/item.ts';
+import type { ItemGroup } from '../Item/Item.tsx';
 import {
   arabicColumns,
   arabicGroups,

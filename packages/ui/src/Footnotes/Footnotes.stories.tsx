@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { NoteLink } from '../Item/NoteLink.tsx';
+import { NoteLink } from '../Item/Item.tsx';
 import { arabicNotes } from '../testing/exampleArabic.tsx';
 import { notes } from '../testing/exampleTiers.tsx';
 import { inWidth } from '../testing/inWidth.tsx';

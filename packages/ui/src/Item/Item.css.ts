@@ -1,8 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
+import { media, uiStyle, uiVariants, vars } from '../theme/style.ts';
 import type { TierColour } from '../theme/tokens.ts';
-import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
 export const dash = uiStyle({ color: vars.color.negative });
 

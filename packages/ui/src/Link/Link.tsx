@@ -27,9 +27,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/**
- * A link, made by the nearest `LinkProvider`'s component, or a plain `a` without one.
- */
+/** A link, made by the nearest `LinkProvider`'s component, or a plain `a` without one. */
 export function Link(props: LinkProps) {
   const Component = use(LinkContext);
   return Component ? <Component {...props} /> : <a {...props} />;

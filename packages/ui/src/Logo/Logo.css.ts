@@ -1,6 +1,4 @@
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const mark = uiStyle({
   width: '1.875rem',

@@ -1,22 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
-import { labelText } from '../theme/labelText.ts';
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { iconButton, labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** The square that opens or closes the sheet; both lie in the same place. */
 export const toggle = uiStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...iconButton,
   flex: 'none',
   width: '2.75rem',
   height: '2.75rem',
-  padding: 0,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: 'none',
-  cursor: 'pointer',
   '@media': {
     [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } } },
     [media.print]: { display: 'none' },
@@ -90,9 +81,7 @@ export const head = uiStyle({
 });
 
 export const body = uiStyle({
-  paddingBlock: vars.space[2],
-  paddingInline: vars.space[4],
-  paddingBlockEnd: `max(${vars.space[6]}, env(safe-area-inset-bottom))`,
+  padding: `${vars.space[2]} ${vars.space[4]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   '@media': { [media.md]: { paddingInline: vars.space[6] } },
 });
 

@@ -1,5 +1,5 @@
 import { classNames } from '../classNames.ts';
-import { Chevron } from '../Icon/Chevron.tsx';
+import { Chevron } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { holdsCurrent, type NavigationItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';

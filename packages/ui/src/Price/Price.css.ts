@@ -1,5 +1,4 @@
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
+import { uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 const type = {
   fontFamily: vars.font.brand,

@@ -1,7 +1,4 @@
-import { media } from '../theme/media.ts';
-import { textOnInk } from '../theme/textOnInk.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { media, textOnInk, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   backgroundColor: vars.color.ink,
@@ -12,9 +9,9 @@ export const root = uiStyle({
 export const inner = uiStyle({
   display: 'grid',
   gap: vars.space[7],
-  paddingBlock: `${vars.space[7]} ${vars.space[5]}`,
-  paddingInline: vars.size.gutter,
+  padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
   color: vars.color.text,
+  overflowWrap: 'anywhere',
   '@media': {
     ...textOnInk,
     [media.lg]: { gridTemplateColumns: '1fr 1.6fr auto' },
@@ -25,11 +22,7 @@ export const inner = uiStyle({
 /** Printed, the footer is only how to reach the company. */
 export const screenOnly = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-export const links = uiStyle({
-  columnWidth: '8.5rem',
-  columnGap: vars.space[5],
-  overflowWrap: 'anywhere',
-});
+export const links = uiStyle({ columns: '8.5rem', columnGap: vars.space[5] });
 
 export const item = uiStyle({ breakInside: 'avoid' });
 
@@ -57,8 +50,6 @@ export const link = uiStyle({
 });
 
 export const plain = uiStyle(line);
-
-export const contact = uiStyle({ overflowWrap: 'anywhere' });
 
 export const address = uiStyle({ fontStyle: 'normal' });
 

@@ -53,7 +53,7 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
-        <div className={styles.contact}>
+        <div>
           <h2 className={classNames(styles.heading, styles.screenOnly)}>{contact.heading}</h2>
           <address className={styles.address}>
             <ul className={styles.contactList}>
@@ -88,11 +88,9 @@ function Item({ item }: { item: NavigationItem }) {
   );
 }
 
-const contactLinks = ({
-  email,
-  phone,
-  website,
-}: SiteFooterContact): (NavigationLink & { dir?: 'ltr' })[] => [
+type ContactLink = NavigationLink & { dir?: 'ltr' };
+
+const contactLinks = ({ email, phone, website }: SiteFooterContact): ContactLink[] => [
   // Where the page reads from the right, a number's groups would change places.
   { label: email, href: `mailto:${email}`, dir: 'ltr' },
   // '+27 (0)10 555 0100': the bracketed zero is for those who dial at home.

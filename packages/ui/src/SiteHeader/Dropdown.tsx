@@ -1,16 +1,8 @@
 'use client';
 
-import {
-  type Dispatch,
-  type SetStateAction,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { Chevron } from '../Icon/Chevron.tsx';
+import { Chevron } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { holdsCurrent, type NavigationGroup } from '../navigation.ts';
 import * as styles from './SiteHeader.css.ts';
@@ -21,7 +13,7 @@ export type OpenDropdown = { label: string; pinned: boolean } | undefined;
 interface DropdownProps {
   group: NavigationGroup;
   opened: OpenDropdown;
-  setOpened: Dispatch<SetStateAction<OpenDropdown>>;
+  setOpened: (next: OpenDropdown | ((now: OpenDropdown) => OpenDropdown)) => void;
 }
 
 /** How long the pointer has to rest before a dropdown opens, or to be away before it closes. */

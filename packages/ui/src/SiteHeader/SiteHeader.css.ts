@@ -1,9 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { labelText } from '../theme/labelText.ts';
-import { media } from '../theme/media.ts';
-import { noScrollOnFocus, wideEnoughToStick } from '../theme/sticky.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { labelText, media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
  * From lg, where the navigation fits: in the page's own text size too, which `@media` ignores. With
@@ -130,8 +127,6 @@ export const dropdownLink = uiStyle({
     '&[aria-current]': { fontWeight: 700 },
     '&[aria-current]::before': {
       content: '""',
-      width: '0.5rem',
-      height: '0.5rem',
       marginInlineEnd: vars.space[1],
       borderRadius: vars.radius.full,
       border: `0.25rem solid ${vars.color.accent}`,

@@ -1,37 +1,32 @@
-import { media } from '../theme/media.ts';
-import { focusRing, input, option, track } from '../theme/switchStyle.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
+import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
-  ...track,
+  ...shared.track,
   display: 'inline-flex',
   cursor: 'pointer',
   selectors: {
     '&::before': { content: '""', position: 'absolute', insetBlock: '-3px', insetInline: 0 },
-    ...focusRing('2px'),
+    '&:has(:focus-visible)': shared.focusRing,
   },
 });
 
-export const checkbox = uiStyle({ ...input, cursor: 'pointer' });
+export const checkbox = uiStyle({ ...shared.input, cursor: 'pointer' });
 
-const plain = {
-  ...option,
+/** Its two sides follow the checkbox: light, then dark. */
+export const side = uiStyle({
+  ...shared.option,
   paddingInline: vars.space[3],
   '@container': { '(width < 25rem)': { paddingInline: vars.space[2] } },
-};
-
-const current = {
-  color: vars.color.text,
-  backgroundColor: vars.color.surfaceSunken,
-  // An outline, as forced colours keep it; a shadow would vanish there.
-  outline: `1px solid ${vars.color.lineStrong}`,
-  outlineOffset: '-1px',
-};
-
-export const side = uiVariants({
-  light: { ...plain, selectors: { ':not(:checked) + &': current } },
-  dark: { ...plain, selectors: { ':checked ~ &': current } },
+  selectors: {
+    'input:not(:checked) + &, :checked + * + &': {
+      color: vars.color.text,
+      backgroundColor: vars.color.surfaceSunken,
+      // An outline, as forced colours keep it; a shadow would vanish there.
+      outline: `1px solid ${vars.color.lineStrong}`,
+      outlineOffset: '-1px',
+    },
+  },
 });
 
 /** On a narrow screen the two icons are enough. */

@@ -30,8 +30,6 @@ export interface ThemeToggleProps extends Omit<ComponentProps<'label'>, 'childre
   name?: string;
 }
 
-const themes = ['light', 'dark'] as const;
-
 /** A native checkbox drawn as a Light/Dark switch: on is dark. */
 export function ThemeToggle({
   theme,
@@ -56,9 +54,11 @@ export function ThemeToggle({
           aria-label={label}
           className={styles.checkbox}
         />
-        {themes.map((side) => (
-          <span key={side} aria-hidden="true" className={styles.side[side]}>
-            {icon[side]}
+        {(['light', 'dark'] as const).map((side) => (
+          <span key={side} aria-hidden="true" className={styles.side}>
+            <Icon grid={16} size="1.07em" strokeWidth="1.5">
+              {drawing[side]}
+            </Icon>
             <span className={styles.word}>{labels[side]}</span>
           </span>
         ))}
@@ -67,16 +67,12 @@ export function ThemeToggle({
   );
 }
 
-const icon: Record<Theme, ReactNode> = {
+const drawing: Record<Theme, ReactNode> = {
   light: (
-    <Icon grid={16} size="1.07em" strokeWidth="1.5">
+    <>
       <circle cx="8" cy="8" r="3" />
       <path d="M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.5 11.5 13 13M13 3l-1.5 1.5M4.5 11.5 3 13" />
-    </Icon>
+    </>
   ),
-  dark: (
-    <Icon grid={16} size="1.07em" strokeWidth="1.5">
-      <path d="M13.5 9.6A5.8 5.8 0 0 1 6.4 2.5a5.8 5.8 0 1 0 7.1 7.1Z" />
-    </Icon>
-  ),
+  dark: <path d="M13.5 9.6A5.8 5.8 0 0 1 6.4 2.5a5.8 5.8 0 1 0 7.1 7.1Z" />,
 };

@@ -1,8 +1,6 @@
 import { dash, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 const inset = vars.space[4];
 
@@ -25,10 +23,8 @@ export const head = uiStyle({
   columnGap: vars.space[3],
   // Over the card's border.
   margin: '-1px',
-  paddingBlock: vars.space[2],
-  paddingInline: inset,
-  borderStartStartRadius: vars.radius.card,
-  borderStartEndRadius: vars.radius.card,
+  padding: `${vars.space[2]} ${inset}`,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   '@media': {
     ...stickyHeader['@media'],
     [media.shortWindow]: { position: 'static' },

@@ -7,9 +7,9 @@ import {
   type ItemLabels,
   type ItemRow,
   type ItemValue,
-} from '../Item/item.ts';
-import { NoteLink } from '../Item/NoteLink.tsx';
-import { Value } from '../Item/Value.tsx';
+  NoteLink,
+  Value,
+} from '../Item/Item.tsx';
 import type { TierColour } from '../theme/tokens.ts';
 import * as styles from './TierCard.css.ts';
 

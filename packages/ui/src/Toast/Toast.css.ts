@@ -1,14 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../theme/media.ts';
-import { textOnInk } from '../theme/textOnInk.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { iconButton, labelText, media, textOnInk, uiStyle, vars } from '../theme/style.ts';
 
 /** The popover that carries the toasts: at the top's centre, clear of the sticking bars. */
 export const host = uiStyle({
   position: 'fixed',
-  insetBlock: `calc(${vars.size.stickyTop} + ${vars.space[7]}) auto`,
-  insetInline: 0,
+  inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
   width: 'min(26rem, 100% - 2rem)',
   margin: '0 auto',
   padding: 0,
@@ -74,9 +70,7 @@ export const toast = uiStyle({
 
 export const title = uiStyle({
   gridColumn: 1,
-  fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.lead,
-  fontWeight: 700,
+  ...labelText('lead', 700),
 });
 
 export const description = uiStyle({
@@ -86,18 +80,11 @@ export const description = uiStyle({
 });
 
 export const close = uiStyle({
-  gridColumn: 2,
-  gridRow: '1 / span 2',
-  display: 'grid',
-  placeItems: 'center',
+  ...iconButton,
+  gridArea: '1 / 2 / span 2',
   width: vars.size.touchTarget,
   height: vars.size.touchTarget,
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: 'none',
-  cursor: 'pointer',
   '@media': {
     [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
   },

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ToastProvider } from './ToastProvider.tsx';
-import { useToast } from './toastContext.ts';
+import { ToastProvider, useToast } from './ToastProvider.tsx';
 
 vi.mock('./ToastRegion.tsx', () => {
   throw new Error('offline');

@@ -4,8 +4,7 @@ import { modes } from '../../../../.storybook/modes.ts';
 import { Button } from '../Button/Button.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
-import { ToastProvider } from './ToastProvider.tsx';
-import { type ToastMessage, useToast } from './toastContext.ts';
+import { type ToastMessage, ToastProvider, useToast } from './ToastProvider.tsx';
 
 function ToastButton({ toast, children }: { toast: ToastMessage; children: string }) {
   const showToast = useToast();
@@ -78,7 +77,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Clicks each button, and waits for a toast from each. */
-const pressAll: Story['play'] = async ({ args, canvas, userEvent }) => {
+const clickAll: Story['play'] = async ({ args, canvas, userEvent }) => {
   const buttons = canvas.getAllByRole('button');
   for (const button of buttons) await userEvent.click(button);
   const name = args.labels?.close ?? 'Close';
@@ -87,11 +86,11 @@ const pressAll: Story['play'] = async ({ args, canvas, userEvent }) => {
   );
 };
 
-export const TitleAndDescription: Story = { play: pressAll };
+export const TitleAndDescription: Story = { play: clickAll };
 
 export const TitleOnly: Story = {
   args: { children: <ToastButton toast={copied}>Copy the address</ToastButton> },
-  play: pressAll,
+  play: clickAll,
 };
 
 /** The newest stands below. */
@@ -105,7 +104,7 @@ export const Stacked: Story = {
       </>
     ),
   },
-  play: pressAll,
+  play: clickAll,
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
@@ -120,7 +119,7 @@ export const AtMostThree: Story = {
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
-    await pressAll(context);
+    await clickAll(context);
     await waitFor(() => expect(screen.queryByText('One')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByText('Four')).toBeVisible());
   },
@@ -139,7 +138,7 @@ export const Longest: Story = {
       </ToastButton>
     ),
   },
-  play: pressAll,
+  play: clickAll,
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
@@ -147,7 +146,7 @@ export const Longest: Story = {
 export const ByKeyboard: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await pressAll(context);
+    await clickAll(context);
     await userEvent.keyboard('{F8}');
     await userEvent.tab();
     await userEvent.tab();
@@ -159,7 +158,7 @@ export const ByKeyboard: Story = {
 export const Closed: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
-    await pressAll(context);
+    await clickAll(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText(soon.description)).not.toBeInTheDocument());
   },
@@ -185,7 +184,7 @@ export const AboveASheet: Story = {
 export const LargeText: Story = {
   globals: { textSize: '200' },
   parameters: { chromatic: { modes: modes.narrowAndWide } },
-  play: pressAll,
+  play: clickAll,
 };
 
 export const RightToLeft: Story = {
@@ -198,11 +197,11 @@ export const RightToLeft: Story = {
     ),
   },
   globals: { direction: 'rtl' },
-  play: pressAll,
+  play: clickAll,
 };
 
 /** Its edge is a border, which forced colours keep. */
 export const ForcedColors: Story = {
-  play: pressAll,
+  play: clickAll,
   parameters: { chromatic: { forcedColors: 'active' } },
 };

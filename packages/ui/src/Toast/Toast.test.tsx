@@ -2,8 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx';
-import { type ToastMessage, useToast } from './toastContext.ts';
+import {
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './ToastProvider.tsx';
 
 const soon = { title: 'Coming Soon', description: 'The Shop is currently under development.' };
 const numbered = (number: number) => ({ title: `Message ${number}` });
@@ -171,6 +175,20 @@ test('on the server it is nothing but its children', () => {
 test('useToast without a provider names what is missing', () => {
   vi.mocked(console.error).mockImplementation(() => {});
   expect(() => renderToString(<ToastButton />)).toThrow('wrap the page in one');
+});
+
+test('a toast that fails to render leaves the page as it is', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  const unrenderable = {} as string;
+  await render(
+    <ToastProvider>
+      <ToastButton toast={{ title: unrenderable }} />
+    </ToastProvider>,
+  );
+  await button('Shop').click();
+  await expect.poll(() => vi.mocked(console.error).mock.calls.flat().join(' ')).toMatch('boundary');
+  vi.mocked(console.error).mockClear();
+  await expect.element(button('Shop')).toBeVisible();
 });
 
 test('a long word breaks: its button stays inside a narrow window', async () => {

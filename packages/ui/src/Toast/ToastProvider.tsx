@@ -1,8 +1,22 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
-import type { ShownToast, ToastLabels, ToastRegion } from './ToastRegion.tsx';
-import { type ShowToast, ToastContext, type ToastMessage } from './toastContext.ts';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import type { ShownToast, ToastRegion } from './ToastRegion.tsx';
+
+/** The text of a toast. */
+export interface ToastMessage {
+  title: string;
+  description?: string;
+}
+
+/** Shows a toast. */
+export type ShowToast = (toast: ToastMessage) => void;
+
+export interface ToastLabels {
+  toast: string;
+  region: string;
+  close: string;
+}
 
 export interface ToastProviderProps {
   /**
@@ -19,13 +33,18 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-const defaultLabels: ToastLabels = {
-  toast: 'Notification',
-  region: 'Notifications ({hotkey})',
-  close: 'Close',
-};
-
 const maxToasts = 3;
+
+const ToastContext = createContext<ShowToast | undefined>(undefined);
+
+/** The function that shows a toast; the same one for as long as the provider lives. */
+export function useToast(): ShowToast {
+  const showToast = use(ToastContext);
+  if (!showToast) {
+    throw new Error('useToast() found no <ToastProvider> above it: wrap the page in one.');
+  }
+  return showToast;
+}
 
 /**
  * Shows toasts at the window's top centre, for `useToast` below it. What draws them is loaded
@@ -33,14 +52,14 @@ const maxToasts = 3;
  */
 export function ToastProvider({
   duration = 5000,
-  labels = defaultLabels,
+  labels = { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
   children,
 }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [Region, setRegion] = useState<typeof ToastRegion>();
 
   const showToast = useCallback<ShowToast>((message) => {
-    const id = nextId();
+    const id = ++lastId;
     setToasts((shown) => [
       ...shown.filter((other) => other.open && !isSameMessage(other, message)).slice(1 - maxToasts),
       { ...message, id, open: true, round: shown.find(({ open }) => open)?.round ?? id },
@@ -54,13 +73,8 @@ export function ToastProvider({
       );
   }, []);
 
-  const closeToast = useCallback(
-    (id: number) =>
-      setToasts((shown) =>
-        shown.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)),
-      ),
-    [],
-  );
+  const closeToast = (id: number) =>
+    setToasts((shown) => shown.map((it) => (it.id === id ? { ...it, open: false } : it)));
 
   return (
     <ToastContext value={showToast}>
@@ -75,7 +89,6 @@ export function ToastProvider({
 const loadRegion = () => import('./ToastRegion.tsx');
 
 let lastId = 0;
-const nextId = () => ++lastId;
 
 const isSameMessage = (one: ToastMessage, other: ToastMessage) =>
   one.title === other.title && one.description === other.description;

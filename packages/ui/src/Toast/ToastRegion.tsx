@@ -1,35 +1,35 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
+import { Component } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
-import type { ToastMessage } from './toastContext.ts';
+import type { ToastMessage, ToastProviderProps } from './ToastProvider.tsx';
 import { useToastHost } from './useToastHost.ts';
 
 export interface ShownToast extends ToastMessage {
   id: number;
-  /** A closed one stays until its farewell has been shown. */
+  /** A closed one stays until it has faded out. */
   open: boolean;
   /** The same for toasts that were on the screen together. */
   round: number;
 }
 
-export interface ToastLabels {
-  toast: string;
-  region: string;
-  close: string;
-}
-
-interface ToastRegionProps {
+interface ToastRegionProps extends Required<Omit<ToastProviderProps, 'children'>> {
   toasts: readonly ShownToast[];
-  duration: number;
-  labels: ToastLabels;
   onClose: (id: number) => void;
 }
 
+/** An error boundary: toasts that fail to render cost the page nothing but themselves. */
+export class ToastRegion extends Component<ToastRegionProps> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render = () => !this.state.failed && <Toasts {...this.props} />;
+}
+
 /** The toasts themselves, on Radix: timers, swipe, announcement, the key that leads to them. */
-export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionProps) {
+function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
   const { host, returnFocus } = useToastHost(toasts);
   const isLast = toasts.filter((toast) => toast.open).length === 1;
 

@@ -3,18 +3,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { host as hostClass } from './Toast.css.ts';
 
-interface ToastHost {
-  host: HTMLElement;
-  /** Moves a focus that is in the toasts back to where it was. */
-  returnFocus: () => void;
-}
-
 /**
  * An element for toasts that is above everything and can be used, modal dialog or not: a popover
  * in the browser's top layer, inside the dialog while one is open, since all else is inert then.
  * It moves; what React has rendered into it moves along.
  */
-export function useToastHost(toasts: unknown): ToastHost {
+export function useToastHost(toasts: unknown) {
   const [host] = useState(() => {
     const element = document.createElement('div');
     element.className = hostClass;
@@ -50,6 +44,7 @@ export function useToastHost(toasts: unknown): ToastHost {
     };
   }, [host, place]);
 
+  /** Moves a focus that is in the toasts back to where it was. */
   const returnFocus = useCallback(() => {
     if (host.contains(document.activeElement)) cameFrom.current?.focus();
   }, [host]);

@@ -1,7 +1,4 @@
-import { labelText } from '../theme/labelText.ts';
-import { media } from '../theme/media.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { labelText, media, uiStyle, vars } from '../theme/style.ts';
 
 const anchor = '--ui-tooltip';
 
@@ -26,8 +23,7 @@ export const bubble = uiStyle({
   width: 'max-content',
   maxWidth: 'min(16rem, 100vw - 1rem)',
   marginBlock: vars.space[1],
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   border: '1px solid transparent',
   borderRadius: '8px',
   translate: '-50%',

@@ -1,5 +1,4 @@
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import { uiStyle, vars } from '../theme/style.ts';
 
 export const button = uiStyle({
   padding: 0,

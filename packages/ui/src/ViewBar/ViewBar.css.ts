@@ -1,7 +1,5 @@
-import { media } from '../theme/media.ts';
-import { noScrollOnFocus, wideEnoughToStick } from '../theme/sticky.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
+import { media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { wideEnoughToStick } from '../theme/theme.css.ts';
 
 export const root = uiStyle({
   position: 'sticky',
@@ -15,8 +13,7 @@ export const root = uiStyle({
   justifyContent: 'space-between',
   gap: vars.space[2],
   minHeight: vars.size.viewBar,
-  paddingBlock: vars.space[1],
-  paddingInline: vars.size.gutter,
+  padding: `${vars.space[1]} ${vars.size.gutter}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': { [media.print]: { display: 'none' } },

@@ -1,7 +1,5 @@
-import { media } from '../theme/media.ts';
-import * as shared from '../theme/switchStyle.ts';
-import { vars } from '../theme/theme.css.ts';
-import { uiStyle } from '../theme/uiStyle.ts';
+import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   ...shared.track,
@@ -32,7 +30,7 @@ export const option = uiStyle({
     // A finger may tap the whole height of the bar, not only the label.
     '&::before': { content: '""', position: 'absolute', insetBlock: '-6px', insetInline: 0 },
     '&:has(:checked)': { color: vars.color.canvas },
-    ...shared.focusRing('5px'),
+    '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '5px' },
   },
   '@media': {
     [media.canHover]: {

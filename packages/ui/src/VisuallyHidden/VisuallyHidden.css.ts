@@ -1,4 +1,4 @@
-import { uiStyle } from '../theme/uiStyle.ts';
+import { uiStyle } from '../theme/style.ts';
 
 /** Unlike `display: none`, it leaves the text to screen readers. */
 export const root = uiStyle({

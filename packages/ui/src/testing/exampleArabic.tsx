@@ -1,7 +1,7 @@
 import type { BundleCardProps } from '../BundleCard/BundleCard.tsx';
 import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/ComparisonTable.tsx';
 import type { Footnote } from '../Footnotes/Footnotes.tsx';
-import type { ItemGroup, ItemLabels } from '../Item/item.ts';
+import type { ItemGroup, ItemLabels } from '../Item/Item.tsx';
 import { Price } from '../Price/Price.tsx';
 import type { TierRow } from '../TierCard/TierCard.tsx';
 import type { Tier } from './exampleTiers.tsx';

@@ -1,6 +1,6 @@
 import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/ComparisonTable.tsx';
 import type { Footnote } from '../Footnotes/Footnotes.tsx';
-import type { ItemGroup } from '../Item/item.ts';
+import type { ItemGroup } from '../Item/Item.tsx';
 import { Price } from '../Price/Price.tsx';
 import type { TierRow } from '../TierCard/TierCard.tsx';
 

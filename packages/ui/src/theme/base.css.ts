@@ -1,6 +1,6 @@
+import { baseGlobal } from './baseGlobal.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
-import { baseGlobal } from './uiStyle.ts';
 
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
 baseGlobal('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', {

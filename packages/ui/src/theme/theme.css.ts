@@ -1,10 +1,8 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { baseGlobal } from './baseGlobal.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
-import { wideEnoughToStick } from './sticky.ts';
 import * as tokens from './tokens.ts';
-import { baseGlobal } from './uiStyle.ts';
-import { varName } from './varName.ts';
 
 const themed = Object.fromEntries(
   Object.entries(tokens.color).map(([role, { light, dark }]) => [
@@ -12,6 +10,13 @@ const themed = Object.fromEntries(
     light === dark ? light : `light-dark(${light}, ${dark})`,
   ]),
 ) as Record<tokens.ColorRole, string>;
+
+/**
+ * For `min()` and `clamp()`: positive where the window is wide enough for bars to stick, in the
+ * page's own text size; hugely negative where the text is so large that wrapped bars would cover
+ * the page.
+ */
+export const wideEnoughToStick = '(100vw - 16rem) * 99';
 
 /** What a phone held sideways needs free at the sides, for its camera and its round corners. */
 const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
@@ -40,7 +45,9 @@ const values = {
  * The theme contract: every design decision as a CSS variable with a readable name
  * (`--ui-color-accent`), the same in each build.
  */
-export const vars = createGlobalThemeContract(values, (_value, path) => varName(...path));
+export const vars = createGlobalThemeContract(values, (_value, path) =>
+  `ui-${path.join('-')}`.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
 
 // `:host` is for a page that links the stylesheet inside a shadow root.
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
@@ -53,14 +60,11 @@ baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', { colorScheme: 'da
 // Prints are light, whatever the screen shows.
 baseGlobal(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } });
 
-// A short window (a phone held sideways) keeps only the view bar in place.
-baseGlobal(':root', {
-  '@media': { [media.shortWindow]: { vars: { [vars.size.stickyTop]: vars.size.viewBar } } },
-});
-
 const pageMargin = `50% - ${tokens.size.page} / 2 + ${tokens.space[6]}`;
 baseGlobal(':root', {
   '@media': {
+    // A phone held sideways keeps only the view bar in place.
+    [media.shortWindow]: { vars: { [vars.size.stickyTop]: vars.size.viewBar } },
     [media.md]: {
       vars: { [vars.size.gutter]: `max(${tokens.space[6]}, ${notch}, ${pageMargin})` },
     },

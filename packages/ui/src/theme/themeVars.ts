@@ -1,6 +1,5 @@
 import { vars } from './theme.css.ts';
 import type { ThemedColor } from './tokens.ts';
-import { varName } from './varName.ts';
 
 type Contract = typeof vars;
 
@@ -22,17 +21,19 @@ export type ThemeTokens = {
  * @throws when a name is not one of the contract.
  */
 export function themeVars(tokens: ThemeTokens): Record<`--ui-${string}`, string> {
-  const named = Object.entries(tokens).flatMap(([group, values]) =>
-    Object.entries(values).map(([name, value]) => {
-      if (!(name in (vars[group as keyof Contract] ?? {}))) {
+  const named = Object.entries(tokens).flatMap(([group, values]) => {
+    const contract: Record<string, string> | undefined = vars[group as keyof Contract];
+    return Object.entries(values).map(([name, value]) => {
+      const variable = contract?.[name];
+      if (!variable) {
         throw new Error(
           `themeVars: there is no '${group}.${name}' in the theme. ` +
-            `The names are those of \`vars\`: ${Object.keys(vars[group as keyof Contract] ?? vars).join(', ')}.`,
+            `The names are those of \`vars\`: ${Object.keys(contract ?? vars).join(', ')}.`,
         );
       }
-      return [`--${varName(group, name)}`, cssValue(value)];
-    }),
-  );
+      return [variable.slice('var('.length, -1), cssValue(value)];
+    });
+  });
   return Object.fromEntries(named);
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Item.css.ts';
 
 /** An item's reference to its footnote. */
 export interface NoteReference {
@@ -39,3 +41,36 @@ export const englishItemLabels: ItemLabels = {
 
 /** An item's value: `undefined` and `null` mean that it is not included. */
 export type ItemValue = ReactNode;
+
+interface NoteLinkProps {
+  note: NoteReference;
+  labelFor: ItemLabels['note'];
+}
+
+/** The raised number that leads to a footnote, and that the footnote leads back to. */
+export function NoteLink({ note: { number, noteId, referenceId }, labelFor }: NoteLinkProps) {
+  return (
+    <a
+      id={referenceId}
+      href={`#${noteId}`}
+      aria-label={labelFor(number)}
+      className={styles.noteLink}
+    >
+      {number}
+    </a>
+  );
+}
+
+/** An item's value, or a dash for which screen readers read `absent`. */
+export function Value({ children, absent }: { children: ItemValue; absent: string }) {
+  return (
+    children ?? (
+      <>
+        <span aria-hidden="true" className={styles.dash}>
+          –
+        </span>
+        <VisuallyHidden>{absent}</VisuallyHidden>
+      </>
+    )
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type GlobalStyleRule,
+  globalStyle,
+  type StyleRule,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+import { vars } from './theme.css.ts';
+
+/* What a component's styles are made with: all of it from this one module. */
+
+export { media } from './media.ts';
+export { vars };
+
+const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
+
+/** `style`, in the package's cascade layer. */
+export const uiStyle = (rule: StyleRule): string => style(inLayer(rule));
+
+/** `styleVariants`, in the package's cascade layer. */
+export const uiVariants = <Name extends string>(
+  rules: Record<Name, StyleRule>,
+): Record<Name, string> => styleVariants(rules, inLayer);
+
+/**
+ * `globalStyle`, in the package's cascade layer: for the many plain elements inside one of our
+ * roots (a table's cells), where a class on each would only add weight.
+ */
+export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
+  globalStyle(selector, { '@layer': { [layers.component]: rule } });
+
+/** The type of short labels: buttons, badges, links of the navigation. */
+export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) => ({
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize[size],
+  fontWeight,
+  lineHeight: vars.lineHeight.snug,
+});
+
+/** A bare square button around an icon, of a size of its own. */
+export const iconButton = {
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  cursor: 'pointer',
+} as const satisfies StyleRule;
+
+/** For what is inside a sticky bar: without it, browsers scroll the page when it is focused. */
+export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };
+
+/**
+ * For `'@media'` of parts with the `ink` background: their text takes the colours made for it. Its
+ * `data-theme="dark"` is not enough where a consumer's build lowers `light-dark()`: then only the
+ * page as a whole can change its theme, and dark text would stay on the dark background.
+ */
+export const textOnInk = {
+  screen: {
+    vars: { [vars.color.text]: vars.color.onInk, [vars.color.textMuted]: vars.color.onInkMuted },
+  },
+} satisfies StyleRule['@media'];
