@@ -1,13 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { pack } from '../checkPackage.ts';
-import { freePort } from '../freePort.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
@@ -97,14 +97,15 @@ function readmeBlocks() {
   };
 }
 
-function run(cwd: string, command: string, ...parameters: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    execFile(command, parameters, { cwd, env: environment }, (error, stdout, stderr) => {
-      if (!error) return resolve();
-      const line = [command, ...parameters].join(' ');
-      reject(new Error(`'${line}' failed in ${cwd}:\n${stdout}\n${stderr}`));
-    });
-  });
+/** Runs a command; when it fails, the error has its output. */
+async function run(cwd: string, command: string, ...parameters: string[]): Promise<void> {
+  try {
+    await promisify(execFile)(command, parameters, { cwd, env: environment });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    const line = [command, ...parameters].join(' ');
+    throw new Error(`'${line}' failed in ${cwd}:\n${stdout}\n${stderr}`);
+  }
 }
 
 /** A site on a server. */
@@ -121,28 +122,16 @@ export async function serveFiles(folder: string): Promise<Site> {
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
-/** Serves a built Next.js project. */
+/** Serves a built Next.js project, once Next has said where. */
 export async function serveNext(folder: string): Promise<Site> {
-  const port = await freePort();
-  const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', `${port}`], {
+  const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
     cwd: folder,
     env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await ready(server);
-  return { url: `http://localhost:${port}`, stop: () => server.kill() };
-}
-
-/** Resolves when Next says that it is ready; rejects with its output when it ends instead. */
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (data: Buffer) => {
-      output += data;
-      if (/ready/i.test(output)) resolve();
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`next start ended:\n${output}`)));
-  });
+  for await (const line of createInterface(server.stdout)) {
+    const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (url) return { url, stop: () => server.kill() };
+  }
+  throw new Error(`next start ended in ${folder}: its errors are above.`);
 }
