@@ -64,7 +64,6 @@ export async function prepare(
  */
 export async function prepareReadme(into: string, installed: string): Promise<string> {
   const folder = join(into, 'readme');
-  const block = readmeBlocks();
   const files: Record<string, string> = {
     'index.html': `<!doctype html><html lang="en"><head><title>Fernhill</title>
       <link rel="icon" href="data:,"></head><body><div id="root"></div>
@@ -84,17 +83,13 @@ export async function prepareReadme(into: string, installed: string): Promise<st
   return folder;
 }
 
-/** The README's code blocks: the first one of a language that holds a text. */
-function readmeBlocks() {
+/** The first code block of a language that holds a text, of the ui package's README. */
+function block(language: string, holding: string): string {
   const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
-  const blocks = [...readme.matchAll(/^```(\w+)\n(.*?)^```/gms)];
-  return (language: string, holding: string): string => {
-    const found = blocks.find(([, own, text]) => own === language && text?.includes(holding));
-    if (!found?.[2]) {
-      throw new Error(`packages/ui/README.md has no ${language} block that holds '${holding}'.`);
-    }
-    return found[2];
-  };
+  for (const [, own, text] of readme.matchAll(/^```(\w+)\n(.*?)^```/gms)) {
+    if (own === language && text?.includes(holding)) return text;
+  }
+  throw new Error(`packages/ui/README.md has no ${language} block that holds '${holding}'.`);
 }
 
 /** Runs a command; when it fails, the error has its output. */
