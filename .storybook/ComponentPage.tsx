@@ -107,7 +107,7 @@ function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolb
 function Framed({ story }: { story: PreparedStory }) {
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const { docs, viewport } = story.parameters;
-  const pairs = ['theme', 'view', 'textSize', 'direction'].map(
+  const pairs = ['theme', 'view', 'textSize', 'direction', 'brand'].map(
     (name) => `${name}:${globals[name]}`,
   );
   return (
