@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Three installations and builds.
     hookTimeout: 600_000,
+    // A second, the default, is short for a browser beside those builds.
+    expect: { poll: { timeout: 10_000 } },
     reporters: ['default', 'json'],
     outputFile: `${import.meta.dirname}/../../examples/test-results/consumers-report.json`,
   },
