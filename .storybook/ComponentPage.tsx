@@ -11,9 +11,8 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import type { Globals } from './decorators.tsx';
 
 /** What a component's docs page opens with: `parameters.guide` of its stories. A test wants one. */
 export interface Guide {
@@ -30,36 +29,12 @@ export interface Guide {
 /** A component's docs page: the written part first, then its props and every state. */
 export function ComponentPage() {
   const { componentStories } = useContext(DocsContext);
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = preparedMeta.parameters.guide as Guide | undefined;
+  const { guide } = useOf('meta', ['meta']).preparedMeta.parameters;
   const [first, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
   return (
     <>
       <Title />
-      {guide && (
-        <>
-          <div className="guide-use">
-            <Markdown>{sentence(guide.use)}</Markdown>
-          </div>
-          <dl className="guide">
-            <Part title="Not for">
-              <Markdown>{sentence(guide.avoid)}</Markdown>
-            </Part>
-            <Part title="Accessibility">
-              <Markdown>{sentence(guide.accessibility)}</Markdown>
-            </Part>
-            <Part title="Anatomy">
-              <ol>
-                {guide.anatomy.map((part) => (
-                  <li key={part}>
-                    <Markdown>{part}</Markdown>
-                  </li>
-                ))}
-              </ol>
-            </Part>
-          </dl>
-        </>
-      )}
+      {guide && <Opening {...guide} />}
       {first && <Shown story={first} withToolbar />}
       <Heading>Props</Heading>
       <Description of="meta" />
@@ -76,52 +51,75 @@ export function ComponentPage() {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Opening({ use, avoid, accessibility, anatomy }: Guide) {
+  const parts = {
+    'Not for': sentence(avoid),
+    Accessibility: sentence(accessibility),
+    Anatomy: anatomy.map((part) => `1. ${part}`).join('\n'),
+  };
   return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      <div className="lead">
+        <Markdown>{sentence(use)}</Markdown>
+      </div>
+      <dl className="guide">
+        {Object.entries(parts).map(([title, text]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <Markdown>{text}</Markdown>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * A story on the page. One with globals of its own (view, text size, direction, viewport) is in an
  * iframe. Play functions do not run here: several at once would take the focus from each other.
  */
 function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolbar?: boolean }) {
-  const { getStoryContext } = useContext(DocsContext);
-  const { docs, viewport } = story.parameters;
-  const pinned: Partial<Globals> & { viewport?: { value?: string } } = story.storyGlobals;
-  const ownWindow = Object.keys(pinned).length > 0 || docs?.story?.inline === false;
-  if (!ownWindow) {
-    return (
-      <>
-        {story.playFunction && (
-          <p className="reached">
-            Shown before its interactions.{' '}
-            <a href={`./?path=/story/${story.id}`} target="_top">
-              Open it
-            </a>{' '}
-            to see them played.
-          </p>
-        )}
-        <Canvas of={story.moduleExport} layout="fullscreen" withToolbar={withToolbar} />
-      </>
-    );
+  const { docs } = story.parameters;
+  if (Object.keys(story.storyGlobals).length > 0 || docs?.story?.inline === false) {
+    return <Framed story={story} />;
   }
-  const { theme, view, textSize, direction } = { ...getStoryContext(story).globals, ...pinned };
-  const globals = Object.entries({ theme, view, textSize, direction })
-    .map(([name, value]) => `${name}:${Number.parseInt(value, 10) || value}`)
-    .join(';');
-  const size = viewport?.options?.[pinned.viewport?.value ?? '']?.styles;
+  return (
+    <>
+      {story.playFunction && (
+        <p className="reached">
+          Shown before its interactions.{' '}
+          <a href={`./?path=/story/${story.id}`} target="_top">
+            Open it
+          </a>{' '}
+          to see them played.
+        </p>
+      )}
+      <Canvas of={story.moduleExport} layout="fullscreen" withToolbar={withToolbar} />
+    </>
+  );
+}
+
+/** As Storybook's own iframe, but as the toolbars ask and as wide as the story's viewport. */
+function Framed({ story }: { story: PreparedStory }) {
+  const { globals } = useContext(DocsContext).getStoryContext(story);
+  const { docs, viewport } = story.parameters;
+  const pairs = ['theme', 'view', 'textSize', 'direction', 'brand'].map(
+    (name) => `${name}:${globals[name]}`,
+  );
   return (
     <div className="framed-story">
       <iframe
         title={story.name}
         loading="lazy"
-        src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
-        style={{ width: size?.width, height: docs?.story?.height ?? '26rem' }}
+        src={`iframe.html?id=${story.id}&viewMode=story&globals=${pairs.join(';')}`}
+        style={{
+          width: viewport.options[globals.viewport?.value]?.styles.width,
+          height: docs?.story?.height ?? '26rem',
+        }}
       />
       <details>
         <summary>Show code</summary>
@@ -130,5 +128,3 @@ function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolb
     </div>
   );
 }
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

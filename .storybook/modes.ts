@@ -7,26 +7,15 @@ const mode = (theme: 'light' | 'dark', width: number) => ({
   viewport: { width, height: 800 },
 });
 
+const narrow = { 'light 360': mode('light', 360), 'dark 360': mode('dark', 360) };
+const medium = { 'light 768': mode('light', 768), 'dark 768': mode('dark', 768) };
+const wide = { light: mode('light', 1280), dark: mode('dark', 1280) };
+
 export const modes = {
   /** For what looks the same at each width. */
-  wide: {
-    light: mode('light', 1280),
-    dark: mode('dark', 1280),
-  },
+  wide,
   /** For what looks different on a phone. */
-  narrowAndWide: {
-    'light 360': mode('light', 360),
-    'dark 360': mode('dark', 360),
-    light: mode('light', 1280),
-    dark: mode('dark', 1280),
-  },
+  narrowAndWide: { ...narrow, ...wide },
   /** For pages: each breakpoint that changes the layout. */
-  page: {
-    'light 360': mode('light', 360),
-    'dark 360': mode('dark', 360),
-    'light 768': mode('light', 768),
-    'dark 768': mode('dark', 768),
-    light: mode('light', 1280),
-    dark: mode('dark', 1280),
-  },
-} as const;
+  page: { ...narrow, ...medium, ...wide },
+};

@@ -81,12 +81,9 @@ function linesOf(changes: readonly Change[]): string {
 function writeChangeset(changes: readonly Change[]) {
   rmSync(changesetFile, { force: true });
   if (changes.length === 0) return;
-  const lines = changes.map(({ text }) => `- ${text}`);
-  const heading = 'The price list changed:';
-  writeFileSync(
-    changesetFile,
-    ['---', '"@agency/pricing-data": patch', '---', '', heading, '', ...lines, ''].join('\n'),
-  );
+  const lines = changes.map(({ text }) => `- ${text}\n`).join('');
+  const frontMatter = '---\n"@agency/pricing-data": patch\n---\n';
+  writeFileSync(changesetFile, `${frontMatter}\nThe price list changed:\n\n${lines}`);
 }
 
 /** The price list of the last release; before the first that has one, the oldest recorded. */

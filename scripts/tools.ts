@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
 
 interface Tool {
   /** The environment variable that may name another one. */
@@ -80,19 +81,11 @@ export function howToInstall(name: ToolName): string {
 }
 
 /** The path of a command; `undefined` where it is not installed. */
-export function which(command: string): string | undefined {
-  if (command.startsWith('/')) return existsSync(command) ? command : undefined;
-  try {
-    return execFileSync('which', [command], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-      // Debian installs servers outside a user's PATH.
-      env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` },
-    }).trim();
-  } catch {
-    return undefined;
-  }
-}
+export const which = (command: string): string | undefined =>
+  // Debian installs servers outside a user's PATH.
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => resolve(folder, command))
+    .find((path) => existsSync(path));
 
 /** Runs a command and shows its output. */
 export const run = (command: string, ...parameters: string[]) =>

@@ -11,9 +11,7 @@ export default defineConfig({
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
   test: {
     name: 'storybook',
-    reporters: [
-      'default',
-      ['json', { outputFile: `${import.meta.dirname}/../../test-results/storybook-report.json` }],
-    ],
+    reporters: ['default', 'json'],
+    outputFile: `${import.meta.dirname}/../../test-results/storybook-report.json`,
   },
 });

@@ -8,6 +8,8 @@ const results = join(import.meta.dirname, '../../.cache/visual');
 export default defineConfig({
   outputDir: join(results, 'tests'),
   fullyParallel: true,
+  // A page has six screenshots.
+  timeout: 120_000,
   workers: 2,
   reporter: [['line'], ['html', { outputFolder: join(results, 'report'), open: 'never' }]],
   use: {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { availableParallelism, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -10,7 +10,7 @@ import { routes } from '../../apps/site/src/routes.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { writeBaseline } from './baseline.ts';
 import { writeTreemap } from './bundle.ts';
-import { compare, type Figures, table } from './goals.ts';
+import { compare, type Figures } from './goals.ts';
 import { measure, type Subject } from './measure.ts';
 import { conditions } from './visit.ts';
 
@@ -22,7 +22,7 @@ import { conditions } from './visit.ts';
 const { values: options } = parseArgs({
   options: {
     n: { type: 'string' },
-    page: { type: 'string', multiple: true },
+    page: { type: 'string' },
     quick: { type: 'boolean', default: false },
     bundle: { type: 'boolean', default: false },
   },
@@ -46,65 +46,47 @@ async function compareWithBaseline(rounds: number, pages: readonly string[]): Pr
   // A copy: a build meanwhile must not change what is measured.
   const [site, baseline] = [join(results, 'site'), join(results, 'baseline')];
   await rm(site, { recursive: true, force: true });
-  await mkdir(results, { recursive: true });
   await cp(join(siteRoot, 'dist'), site, { recursive: true });
   await writeBaseline(site, baseline, pages);
 
-  const servers = [site, baseline].map((folder) => createSiteServer(folder).listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const [siteOrigin, baselineOrigin] = servers.map(
-    (server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  );
-  const subjects = pages.flatMap((path): Subject[] => [
-    { kind: 'baseline', path, url: baselineOrigin + path, folder: baseline },
-    { kind: 'site', path, url: siteOrigin + path, folder: site },
-  ]);
-  const runs = new Map(subjects.map((subject): [Subject, Partial<Figures>[]] => [subject, []]));
-  const loads: number[] = [];
-
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-  try {
-    // The first round warms up and is not counted.
-    for (let round = 0; round <= rounds; round++) {
-      for (const [subject, measured] of runs) {
-        const figures = await measure(browser, subject);
-        const load = loadavg()[0] ?? 0;
-        const { kind, path } = subject;
-        console.error(
-          `${round ? `${round} of ${rounds}` : 'warm-up'}: ${kind} ${path}, ` +
-            `LCP ${Math.round(figures.largestPaint ?? 0)} ms, load ${load.toFixed(1)}`,
-        );
-        if (round === 0) continue;
-        measured.push(figures);
-        loads.push(load);
-      }
-    }
-  } finally {
-    await browser.close();
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+  const subjects: Subject[] = [];
+  for (const [kind, folder] of Object.entries({ baseline, site })) {
+    const server = createSiteServer(folder).listen(0, '127.0.0.1').unref();
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    subjects.push(...pages.map((path) => ({ kind, path, url: origin + path, folder }) as Subject));
   }
 
-  const of = (kind: Subject['kind'], path: string) =>
-    [...runs].find(([subject]) => subject.kind === kind && subject.path === path)?.[1] ?? [];
-  const compared = pages.map((path) => ({
-    path,
-    goals: compare(of('site', path), of('baseline', path)),
-  }));
-  console.log(
-    `Medians (least–most) of ${rounds} visits: ${conditions}.\n(Load of this machine: ` +
-      `${Math.min(...loads).toFixed(1)}–${Math.max(...loads).toFixed(1)} on ` +
-      `${availableParallelism()} processors.)`,
-  );
-  for (const { path, goals } of compared) {
-    const header = ['', path, 'goal', 'measured', 'baseline'];
-    console.log(`\n${table([header, ...goals.map(({ cells }) => cells)])}`);
+  subjects.sort((one, other) => one.path.localeCompare(other.path));
+
+  const runs: { kind: string; path: string; figures: Partial<Figures> }[] = [];
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+  // The first round warms up and is not counted.
+  for (let round = 0; round <= rounds; round++) {
+    for (const subject of subjects) {
+      const { kind, path } = subject;
+      const figures = await measure(browser, subject);
+      console.error(
+        `${round ? `${round} of ${rounds}` : 'warm-up'}: ${kind} ${path}, ` +
+          `LCP ${Math.round(figures.largestPaint ?? 0)} ms, load ${loadavg()[0]?.toFixed(1)}`,
+      );
+      if (round > 0) runs.push({ kind, path, figures });
+    }
+  }
+  await browser.close();
+
+  const figuresOf = (kind: Subject['kind'], path: string) =>
+    runs.filter((run) => run.kind === kind && run.path === path).map(({ figures }) => figures);
+  console.log(`Medians (least–most) of ${rounds} visits: ${conditions}.`);
+  let missed = 0;
+  for (const path of pages) {
+    const compared = compare(figuresOf('site', path), figuresOf('baseline', path));
+    missed += compared.filter(({ passed }) => !passed).length;
+    console.log(`\n${path}`);
+    console.table(compared.map(({ row }) => row));
   }
   const file = join(results, 'results.json');
-  await writeFile(file, JSON.stringify({ conditions, runs: [...runs] }, null, 2));
-  const missed = compared.flatMap(({ goals }) => goals).filter(({ passed }) => !passed).length;
+  await writeFile(file, JSON.stringify({ conditions, runs }, null, 2));
   console.log(
     `\nGoals missed: ${missed}. (!) The baseline, a page without any script, misses it too.\n` +
       `Every visit's figures: ${relative(root, file)}`,
@@ -118,10 +100,10 @@ function readRounds(text: string): number {
   throw new Error(`--n ${text}: expected how many visits to make, a whole number from 1.`);
 }
 
-/** The pages that were asked for, or all of them. */
-function readPages(asked?: readonly string[]): readonly string[] {
+/** The page that was asked for, or all of them. */
+function readPages(asked?: string): readonly string[] {
   const pages: readonly string[] = Object.values(routes);
-  const unknown = asked?.find((page) => !pages.includes(page));
-  if (!unknown) return asked ?? pages;
-  throw new Error(`--page ${unknown}: there is no such page; expected ${pages.join(' or ')}.`);
+  if (!asked) return pages;
+  if (pages.includes(asked)) return [asked];
+  throw new Error(`--page ${asked}: there is no such page; expected ${pages.join(' or ')}.`);
 }

@@ -29,7 +29,7 @@ export async function measure(browser: Browser, subject: Subject): Promise<Parti
   if (subject.kind === 'baseline') return { ...onPhone, firstClick };
   const onDesktop = await visit(browser, 'desktop', async (page) => {
     await open(page, subject.url);
-    return { ...(await dropdownResponse(page)), secondPage: await secondPage(page) };
+    return await dropdownFigures(page);
   });
   return { ...onPhone, firstClick, ...onDesktop };
 }
@@ -92,54 +92,45 @@ async function timeOfFirstClick(page: Page, url: string): Promise<number> {
 
 /** The responses to a finger's taps on the phone's controls, and the layout shift until then. */
 async function tapResponses(page: Page): Promise<Partial<Figures>> {
-  const otherView = page.getByRole('radio', { checked: false });
-  const themeToggle = page.getByRole('switch', { name: 'Dark theme' });
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  const sheet = page.getByRole('dialog', { name: 'Menu' });
-  const root = page.locator('html');
-  const viewResponse = await responseTo(
-    page,
-    () => tap(otherView),
-    () => page.locator('[data-for-view=creator]').first().isVisible(),
-  );
-  const themeResponse = await responseTo(
-    page,
-    () => tap(themeToggle),
-    () => root.evaluate((html) => getComputedStyle(html).colorScheme),
-  );
+  const view = page.locator('[data-for-view=creator]').first();
+  const viewResponse = await responseTo(page, {
+    act: () => page.getByRole('radio', { checked: false }).tap({ force: true }),
+    state: () => view.isVisible(),
+  });
+  const themeResponse = await responseTo(page, {
+    act: () => page.getByRole('switch', { name: 'Dark theme' }).tap({ force: true }),
+    state: () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+  });
   const { shift } = await observationsOf(page);
-  const sheetResponse = await responseTo(
-    page,
-    () => tap(menu),
-    () => sheet.isVisible(),
-    () => page.keyboard.press('Escape'),
-  );
+  const sheetResponse = await responseTo(page, {
+    act: () => page.getByRole('button', { name: 'Open menu' }).tap(),
+    state: () => page.getByRole('dialog', { name: 'Menu' }).isVisible(),
+    undo: () => page.keyboard.press('Escape'),
+  });
   return { viewResponse, themeResponse, shift, sheetResponse };
 }
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const pricing = (page: Page) => navigation(page).getByRole('button', { name: 'Pricing' });
-const dropdownLinks = (page: Page) => navigation(page).locator('li li').getByRole('link');
-
-/** The response to a mouse's click on the dropdown, in a wide window. */
-async function dropdownResponse(page: Page): Promise<Partial<Figures>> {
-  const response = await responseTo(
-    page,
-    () => click(pricing(page)),
-    () => dropdownLinks(page).first().isVisible(),
-    async () => {
+/** The response to a mouse's click on the dropdown, and the time of the page that it leads to. */
+async function dropdownFigures(page: Page): Promise<Partial<Figures>> {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const pricing = navigation.getByRole('button', { name: 'Pricing' });
+  const links = navigation.locator('li li').getByRole('link');
+  const dropdownResponse = await responseTo(page, {
+    act: () => pricing.click(),
+    state: () => links.first().isVisible(),
+    undo: async () => {
       await page.keyboard.press('Escape');
       await page.mouse.move(640, 700);
     },
-  );
-  return { dropdownResponse: response };
+  });
+  await pricing.click();
+  const other = links.and(page.locator(':not([aria-current=page])')).first();
+  return { dropdownResponse, secondPage: await secondPage(page, other) };
 }
 
-/** From the click on the dropdown's link to the other page until that is painted. */
-async function secondPage(page: Page): Promise<number> {
-  await click(pricing(page));
-  const other = dropdownLinks(page).and(page.locator(':not([aria-current=page])')).first();
-  await other.hover();
+/** From the click on a link to another page until that is painted. */
+async function secondPage(page: Page, link: Locator): Promise<number> {
+  await link.hover();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const heading = () => document.querySelector('h1')?.textContent;
@@ -147,64 +138,48 @@ async function secondPage(page: Page): Promise<number> {
     const mark = ({ timeStamp }: Event) => performance.mark('click', { startTime: timeStamp });
     addEventListener('click', mark, { capture: true, once: true });
     const look = () => {
-      const arrived = heading() && heading() !== before;
       // A task after the frame that shows it: it has been painted.
-      if (arrived) setTimeout(() => performance.measure('second page', 'click'));
+      if (heading() && heading() !== before)
+        setTimeout(() => performance.measure('second page', 'click'));
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
-  await click(other);
+  await link.click();
   const measured = await page.waitForFunction(
     () => performance.getEntriesByName('second page')[0]?.duration,
   );
   return (await measured.jsonValue()) ?? Number.NaN;
 }
 
-/** How often each control is pressed in one visit. */
-const presses = 4;
-
-/** Long enough for what a press causes to end; a later layout shift is not attributed to it. */
+/** Long enough for what a click causes to end; a later layout shift is not attributed to it. */
 const pause = 600;
 
+interface Interaction {
+  act: () => Promise<void>;
+  /** What the action changes. */
+  state: () => Promise<unknown>;
+  undo?: () => Promise<void>;
+}
+
 /**
- * The median of several presses: from the event to the next paint, in steps of 8 ms (Event Timing
+ * The median of three responses: from the event to the next paint, in steps of 8 ms (Event Timing
  * rounds). Each starts from a page at rest. `undefined` where the page does not change.
  */
-async function responseTo(
-  page: Page,
-  press: () => Promise<void>,
-  state: () => Promise<unknown>,
-  undo: () => Promise<void> = async () => {},
-): Promise<number | undefined> {
+async function responseTo(page: Page, { act, state, undo }: Interaction) {
   const responses: number[] = [];
-  for (let count = 0; count < presses; count++) {
+  while (responses.length < 3) {
     const before = await state();
     const since = await page.evaluate(() => performance.now());
-    await press();
+    await act();
     await page.waitForTimeout(pause);
     if ((await state()) === before) return undefined;
     const { interactions } = await observationsOf(page);
     const durations = interactions.filter(({ start }) => start >= since);
     // Event Timing reports from 16 ms on.
     responses.push(Math.max(8, ...durations.map(({ duration }) => duration)));
-    await undo();
+    await undo?.();
     await page.waitForTimeout(pause);
   }
   return medianOf(responses);
 }
-
-/** The middle of an element in the window: `Locator.click` would scroll and move the mouse first. */
-async function middleOf(element: Locator): Promise<[x: number, y: number]> {
-  await element.evaluate(({ ownerDocument }) =>
-    Promise.allSettled(ownerDocument.getAnimations().map(({ finished }) => finished)),
-  );
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not shown, so it cannot be pressed.`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-const tap = async (element: Locator) =>
-  element.page().touchscreen.tap(...(await middleOf(element)));
-
-const click = async (element: Locator) => element.page().mouse.click(...(await middleOf(element)));

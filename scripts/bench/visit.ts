@@ -12,15 +12,13 @@ const devices = {
   desktop: { viewport: { width: 1280, height: 900 } },
 };
 
-const bytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
-
 /** A slow mobile network, as Lighthouse's. */
 const network = {
   offline: false,
   /** Round trip, in milliseconds. */
   latency: 150,
-  downloadThroughput: bytesPerSecond(1600),
-  uploadThroughput: bytesPerSecond(750),
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 };
 
 /** How many times slower than this machine the visitor's is. */
@@ -94,7 +92,7 @@ function observe(): void {
     interactions: [],
   };
   globalThis.observations = seen;
-  const record: Record<string, (entry: ObservedEntry) => void> = {
+  const record: Record<string, (entry: ObservedEntry) => unknown> = {
     paint: ({ name, startTime }) => {
       if (name === 'first-contentful-paint') seen.firstPaint = startTime;
     },
@@ -104,12 +102,9 @@ function observe(): void {
     'layout-shift': ({ value, hadRecentInput }) => {
       if (!hadRecentInput) seen.shift += value;
     },
-    longtask: ({ startTime, duration }) => {
-      seen.longTasks.push({ start: startTime, duration });
-    },
-    event: ({ interactionId, startTime, duration }) => {
-      if (interactionId) seen.interactions.push({ start: startTime, duration });
-    },
+    longtask: ({ startTime: start, duration }) => seen.longTasks.push({ start, duration }),
+    event: ({ interactionId, startTime: start, duration }) =>
+      interactionId && seen.interactions.push({ start, duration }),
   };
   for (const [type, take] of Object.entries(record)) {
     new PerformanceObserver((list) => {

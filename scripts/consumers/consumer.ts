@@ -1,13 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { pack } from '../checkPackage.ts';
-import { freePort } from '../freePort.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
@@ -64,7 +64,6 @@ export async function prepare(
  */
 export async function prepareReadme(into: string, installed: string): Promise<string> {
   const folder = join(into, 'readme');
-  const block = readmeBlocks();
   const files: Record<string, string> = {
     'index.html': `<!doctype html><html lang="en"><head><title>Fernhill</title>
       <link rel="icon" href="data:,"></head><body><div id="root"></div>
@@ -84,27 +83,24 @@ export async function prepareReadme(into: string, installed: string): Promise<st
   return folder;
 }
 
-/** The README's code blocks: the first one of a language that holds a text. */
-function readmeBlocks() {
+/** The first code block of a language that holds a text, of the ui package's README. */
+function block(language: string, holding: string): string {
   const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
-  const blocks = [...readme.matchAll(/^```(\w+)\n(.*?)^```/gms)];
-  return (language: string, holding: string): string => {
-    const found = blocks.find(([, own, text]) => own === language && text?.includes(holding));
-    if (!found?.[2]) {
-      throw new Error(`packages/ui/README.md has no ${language} block that holds '${holding}'.`);
-    }
-    return found[2];
-  };
+  for (const [, own, text] of readme.matchAll(/^```(\w+)\n(.*?)^```/gms)) {
+    if (own === language && text?.includes(holding)) return text;
+  }
+  throw new Error(`packages/ui/README.md has no ${language} block that holds '${holding}'.`);
 }
 
-function run(cwd: string, command: string, ...parameters: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    execFile(command, parameters, { cwd, env: environment }, (error, stdout, stderr) => {
-      if (!error) return resolve();
-      const line = [command, ...parameters].join(' ');
-      reject(new Error(`'${line}' failed in ${cwd}:\n${stdout}\n${stderr}`));
-    });
-  });
+/** Runs a command; when it fails, the error has its output. */
+async function run(cwd: string, command: string, ...parameters: string[]): Promise<void> {
+  try {
+    await promisify(execFile)(command, parameters, { cwd, env: environment });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    const line = [command, ...parameters].join(' ');
+    throw new Error(`'${line}' failed in ${cwd}:\n${stdout}\n${stderr}`);
+  }
 }
 
 /** A site on a server. */
@@ -121,28 +117,16 @@ export async function serveFiles(folder: string): Promise<Site> {
   return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
-/** Serves a built Next.js project. */
+/** Serves a built Next.js project, once Next has said where. */
 export async function serveNext(folder: string): Promise<Site> {
-  const port = await freePort();
-  const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', `${port}`], {
+  const server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
     cwd: folder,
     env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await ready(server);
-  return { url: `http://localhost:${port}`, stop: () => server.kill() };
-}
-
-/** Resolves when Next says that it is ready; rejects with its output when it ends instead. */
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (data: Buffer) => {
-      output += data;
-      if (/ready/i.test(output)) resolve();
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`next start ended:\n${output}`)));
-  });
+  for await (const line of createInterface(server.stdout)) {
+    const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (url) return { url, stop: () => server.kill() };
+  }
+  throw new Error(`next start ended in ${folder}: its errors are above.`);
 }

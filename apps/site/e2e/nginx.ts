@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -8,9 +9,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../../../scripts/freePort.ts';
 import { findOrInstallTool, howToInstall } from '../../../scripts/tools.ts';
 
 const siteRoot = dirname(import.meta.dirname);
@@ -60,6 +61,15 @@ export async function startNginx(): Promise<Nginx> {
   };
   process.on('exit', stop);
   return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+/** A port of this machine that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }
 
 /** The committed configuration, with this machine's folder and port. */
