@@ -36,8 +36,8 @@ export const journeys: Record<string, Journey> = {
       await visitor.open(path);
       await visitor.sees('heading', heading);
       await visitor.seesChecked('radio', brand.name);
-      await visitor.reads(brand.sign);
-      await visitor.readsNo(creator.sign);
+      await visitor.reads(brand.uniqueText);
+      await visitor.readsNo(creator.uniqueText);
       await expectTheme(visitor, 'light');
     }
   },
@@ -72,12 +72,12 @@ export const journeys: Record<string, Journey> = {
   'a click on the switch changes the view, there and back': async (visitor) => {
     await visitor.open(podcasting.path);
     await visitor.click('radio', creator.name);
-    await visitor.reads(creator.sign);
-    await visitor.readsNo(brand.sign);
+    await visitor.reads(creator.uniqueText);
+    await visitor.readsNo(brand.uniqueText);
     await visitor.seesChecked('radio', creator.name);
     await visitor.click('radio', brand.name);
-    await visitor.reads(brand.sign);
-    await visitor.readsNo(creator.sign);
+    await visitor.reads(brand.uniqueText);
+    await visitor.readsNo(creator.uniqueText);
   },
 
   'the arrow keys change the view': async (visitor) => {
@@ -86,7 +86,7 @@ export const journeys: Record<string, Journey> = {
     await visitor.press('ArrowRight');
     await visitor.seesFocused('radio', creator.name);
     await visitor.seesChecked('radio', creator.name);
-    await visitor.reads(creator.sign);
+    await visitor.reads(creator.uniqueText);
   },
 
   'the theme changes by click and by the space bar': async (visitor) => {
@@ -110,7 +110,7 @@ export const journeys: Record<string, Journey> = {
     await visitor.click('link', 'Digital Marketing Bundles');
     await visitor.isAt(digitalMarketing.path);
     await visitor.sees('heading', digitalMarketing.heading);
-    await visitor.reads(digitalMarketing.brand.sign);
+    await visitor.reads(digitalMarketing.brand.uniqueText);
   },
 
   'by keyboard, the dropdown opens, closes on Escape, and leads to the other page': async (
@@ -204,14 +204,14 @@ export const journeys: Record<string, Journey> = {
       await visitor.seesNo('article', tier);
     }
     await visitor.click('radio', digitalMarketing.creator.name);
-    await visitor.reads(digitalMarketing.creator.sign);
+    await visitor.reads(digitalMarketing.creator.uniqueText);
 
     await visitor.resize(...narrow);
     for (const tier of ['Platinum', 'Gold', 'Silver', 'Bronze']) {
       await visitor.sees('article', tier);
       await visitor.seesNo('columnheader', tier);
     }
-    await visitor.reads(digitalMarketing.creator.sign);
+    await visitor.reads(digitalMarketing.creator.uniqueText);
   },
 
   'the head of the table and the bar with the view switch stay in sight': async (visitor) => {
@@ -231,20 +231,20 @@ export const journeys: Record<string, Journey> = {
 
     await visitor.reload();
     await visitor.seesChecked('radio', creator.name);
-    await visitor.reads(creator.sign);
+    await visitor.reads(creator.uniqueText);
     await expectTheme(visitor, 'dark');
 
     await visitor.open(digitalMarketing.path);
     await visitor.seesChecked('radio', digitalMarketing.creator.name);
-    await visitor.reads(digitalMarketing.creator.sign);
+    await visitor.reads(digitalMarketing.creator.uniqueText);
     await expectTheme(visitor, 'dark');
   },
 
   'a shared link opens the view that it names': async (visitor) => {
     await visitor.open(`${digitalMarketing.path}?view=sme`);
     await visitor.seesChecked('radio', 'SME');
-    await visitor.reads(digitalMarketing.creator.sign);
-    await visitor.readsNo(digitalMarketing.brand.sign);
+    await visitor.reads(digitalMarketing.creator.uniqueText);
+    await visitor.readsNo(digitalMarketing.brand.uniqueText);
   },
 
   'a shared link leads to the offer that it names, and marks it': async (visitor) => {

@@ -6,13 +6,13 @@ import {
   pages,
   podcasting,
   pricing,
-  settled,
   sheet,
   themes,
   themeToggle,
   toast,
   viewButton,
   views,
+  waitForAnimations,
 } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
@@ -69,7 +69,7 @@ for (const width of [360, 768]) {
     await inEachTheme(page, async (theme) => {
       await menuToggle(page).click();
       await sheet(page).getByText('Pricing', { exact: true }).click();
-      await settled(sheet(page));
+      await waitForAnimations(sheet(page));
       await expectNoViolations(page, `sheet, ${theme}`);
 
       await sheet(page).getByRole('button', { name: 'Shop' }).press('Enter');

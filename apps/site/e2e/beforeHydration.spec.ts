@@ -11,24 +11,24 @@ import {
   toast,
   viewButton,
 } from './locators.ts';
-import { expect, holdScripts, test, visit } from './test.ts';
+import { delayScripts, expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
 declare global {
   /** What any frame has shown so far. */
-  var framesShowed: string[];
+  var seenInFrames: string[];
 }
 
 /** Notes in each frame which of these texts are in sight, what is chosen, and the page's colour. */
 async function watchFrames(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((watched) => {
     const seen = new Set<string>();
-    globalThis.framesShowed = [];
+    globalThis.seenInFrames = [];
     const note = (what: string) => {
       if (seen.has(what)) return;
       seen.add(what);
-      globalThis.framesShowed.push(what);
+      globalThis.seenInFrames.push(what);
     };
     const look = () => {
       requestAnimationFrame(look);
@@ -49,7 +49,7 @@ async function watchFrames(page: Page, texts: readonly string[]): Promise<() => 
     };
     look();
   }, texts);
-  return () => page.evaluate(() => globalThis.framesShowed);
+  return () => page.evaluate(() => globalThis.seenInFrames);
 }
 
 for (const sitePage of pages) {
@@ -62,16 +62,16 @@ for (const sitePage of pages) {
       // Texts that stand alone in an element.
       const texts =
         path === '/podcasting'
-          ? [brand.sign, creator.sign]
-          : [brand.sign.slice(1), creator.sign.slice(1)];
+          ? [brand.uniqueText, creator.uniqueText]
+          : [brand.uniqueText.slice(1), creator.uniqueText.slice(1)];
       const frames = await watchFrames(page, texts);
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(path);
 
       await expectView(page, sitePage, 'creator');
       await expectTheme(page, 'dark');
       const before = await page.screenshot();
-      await scripts.letGo();
+      await scripts.release();
       await expect(page).toHaveTitle(new RegExp(creator.name));
       const after = await page.screenshot();
 
@@ -87,11 +87,11 @@ for (const sitePage of pages) {
     });
 
     test('is hydrated as it is, element by element', async ({ page }) => {
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(path);
       const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
       const radio = await viewButton(page, creator.name).elementHandle();
-      await scripts.letGo();
+      await scripts.release();
 
       for (const element of [heading, radio]) {
         expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
@@ -104,7 +104,7 @@ for (const sitePage of pages) {
   test(`on ${path} the view switch and the theme toggle work before React hydrates`, async ({
     page,
   }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(path);
 
     await viewButton(page, creator.name).check();
@@ -120,7 +120,7 @@ for (const sitePage of pages) {
       'pricing-theme': 'dark',
     });
 
-    await scripts.letGo();
+    await scripts.release();
     await expectView(page, sitePage, 'creator');
     await expectTheme(page, 'dark');
     await viewButton(page, brand.name).check();
@@ -142,20 +142,20 @@ test.describe('an answer that only React can give', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
   test('a click on Pricing opens the dropdown, for good, once it is there', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).click();
-    await scripts.letGo();
+    await scripts.release();
 
     await expectOpenForGood(page);
   });
 
   test('a click on Pricing is answered though the pointer has left', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).click();
     await page.mouse.move(640, 700);
-    await scripts.letGo();
+    await scripts.release();
 
     await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
@@ -164,11 +164,11 @@ test.describe('an answer that only React can give', () => {
   test('a press on Pricing during which React hydrates opens the dropdown, for good', async ({
     page,
   }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).hover();
     await page.mouse.down();
-    await scripts.letGo();
+    await scripts.release();
     await page.mouse.up();
 
     await expectOpenForGood(page);
@@ -179,11 +179,11 @@ test.describe('an answer that only React can give', () => {
     test(`${name}, held down on Pricing while React hydrates, leaves the dropdown open`, async ({
       page,
     }) => {
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(podcasting.path);
       await pricing(page).focus();
       await page.keyboard.down(key);
-      await scripts.letGo();
+      await scripts.release();
       await page.keyboard.up(key);
 
       await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
@@ -210,10 +210,10 @@ test.describe('an answer that only React can give', () => {
   }
 
   test('Enter on Pricing opens the dropdown once it is there', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).press('Enter');
-    await scripts.letGo();
+    await scripts.release();
 
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
@@ -221,11 +221,11 @@ test.describe('an answer that only React can give', () => {
   });
 
   test('a click on Shop shows the toast once it is there', async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
     await expect(toast(page)).toHaveCount(0);
-    await scripts.letGo();
+    await scripts.release();
 
     await expect(toast(page)).toHaveCount(1);
   });
@@ -245,7 +245,7 @@ test.describe('an answer that only React can give', () => {
 });
 
 test('the dropdown’s links can be reached before React hydrates', async ({ page }) => {
-  await holdScripts(page);
+  await delayScripts(page);
   await page.goto(podcasting.path);
   await pricing(page).hover();
   await dropdownLink(page, 'Digital Marketing Bundles').click();

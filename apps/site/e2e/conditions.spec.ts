@@ -9,13 +9,13 @@ import {
   pages,
   podcasting,
   pricing,
-  settled,
   sheet,
   themeToggle,
   toast,
   viewBar,
   viewButton,
   views,
+  waitForAnimations,
 } from './locators.ts';
 import { none, overflow } from './overflow.ts';
 import { expect, test, visit } from './test.ts';
@@ -48,13 +48,13 @@ const collisions = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: { text: string; node: Node; boxes: DOMRect[] }[] = [];
     const cut: string[] = [];
-    const isOnlyHeard = (element: Element | null): boolean =>
-      element !== null && (element.clientWidth === 1 || isOnlyHeard(element.parentElement));
+    const isVisuallyHidden = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isVisuallyHidden(element.parentElement));
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const { parentElement: parent } = node;
       const text = node.nodeValue?.trim();
-      if (!text || !parent?.checkVisibility() || isOnlyHeard(parent)) continue;
+      if (!text || !parent?.checkVisibility() || isVisuallyHidden(parent)) continue;
       // The bottom bar lies over the page by design, whose end leaves room for it.
       if (parent.closest('section[aria-label="Next step"]')) continue;
       range.selectNodeContents(node);
@@ -161,7 +161,7 @@ for (const [place, { width, height, insets }] of Object.entries({
     }
     if (await menuToggle(page).isVisible()) {
       await menuToggle(page).click();
-      await settled(sheet(page));
+      await waitForAnimations(sheet(page));
       expect(await textsBeyond(page, insets.left, width - insets.right)).toEqual([]);
     }
   });
@@ -200,7 +200,7 @@ test.describe('touched, where nothing can hover', () => {
     await expectTheme(page, 'dark');
 
     await menuToggle(page).tap();
-    await settled(sheet(page));
+    await waitForAnimations(sheet(page));
     await sheet(page).getByText('Pricing', { exact: true }).tap();
     await expect(sheet(page).getByRole('link', { name: 'Bundles' })).toHaveCount(2);
     await sheet(page).getByRole('button', { name: 'Shop' }).tap({ force: true });

@@ -13,7 +13,7 @@ export const files = {
 const notFoundPage = () => readFileSync(join(import.meta.dirname, '../dist/404.html'), 'utf8');
 
 /** What a network, a host or a deployment does to a file that was asked for. */
-export const networkFaults: Record<string, (route: Route) => Promise<void>> = {
+export const networkFailures: Record<string, (route: Route) => Promise<void>> = {
   'cannot be reached': (route) => route.abort('internetdisconnected'),
   'is gone, and answered with a page': (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: notFoundPage() }),
@@ -34,9 +34,7 @@ export const networkFaults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 /** What the browser says by itself of such files. One expression: Playwright reads two as a pair. */
-export const networkComplaints = [
-  /Failed to (?:load|fetch)|a fault at the start|SyntaxError|preload/,
-];
+export const networkErrors = [/Failed to (?:load|fetch)|a fault at the start|SyntaxError|preload/];
 
 /** The whole of what a visitor comes for: both views to be read, either theme, and Enquire. */
 export async function expectUsable(page: Page, sitePage: SitePage): Promise<void> {

@@ -1,6 +1,6 @@
 import { files } from './faultInjection.ts';
 import { menuToggle, pages, podcasting, themeToggle, viewButton, views } from './locators.ts';
-import { expect, hold, test, visit } from './test.ts';
+import { delayFiles, expect, test, visit } from './test.ts';
 import { expectWebFont, fontsOf } from './webFont.ts';
 
 declare global {
@@ -48,11 +48,11 @@ for (const sitePage of pages) {
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
-        const font = await hold(page, files.font);
+        const font = await delayFiles(page, files.font);
         await page.goto(`${path}?view=${view}`);
         await expect(themeToggle(page)).toBeVisible();
         expect(await fontsOf(page)).not.toContain('Bricolage Grotesque');
-        font.letGo();
+        font.release();
         await expectWebFont(page);
         await themeToggle(page).check();
         for (const other of views) await viewButton(page, sitePage[other].name).check();

@@ -1,8 +1,8 @@
 import { company } from './company.ts';
 import {
   clickInPlace,
+  computedTheme,
   digitalMarketing,
-  drawnTheme,
   dropdownLink,
   footer,
   mainNavigation,
@@ -64,10 +64,10 @@ test('the logo leads to the main site and has a variant for each theme', async (
   const logo = page.getByRole('banner').getByRole('link', { name: company.companyName });
   await expect(logo).toHaveAttribute('href', new URL(company.homePath, company.mainSite).href);
   const light = await logo.screenshot();
-  expect(await drawnTheme(page.getByRole('banner'))).toBe('light');
+  expect(await computedTheme(page.getByRole('banner'))).toBe('light');
 
   await themeToggle(page).press('Space');
-  await expect.poll(() => drawnTheme(page.getByRole('banner'))).toBe('dark');
+  await expect.poll(() => computedTheme(page.getByRole('banner'))).toBe('dark');
   expect(light.equals(await logo.screenshot())).toBe(false);
 });
 

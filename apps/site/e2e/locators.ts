@@ -47,19 +47,21 @@ export async function expectPage(page: Page, { path, heading }: SitePage): Promi
 /** The page shows one view and nothing of the other, and the switch agrees. */
 export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main).toContainText(sitePage[view].sign, { useInnerText: true });
-  await expect(main).not.toContainText(sitePage[otherView[view]].sign, { useInnerText: true });
+  await expect(main).toContainText(sitePage[view].uniqueText, { useInnerText: true });
+  await expect(main).not.toContainText(sitePage[otherView[view]].uniqueText, {
+    useInnerText: true,
+  });
   await expect(viewButton(page, sitePage[view].name)).toBeChecked();
 }
 
 /** The page is drawn in one theme, and the toggle agrees. */
 export async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await expect.poll(() => drawnTheme(page.locator('html'))).toBe(theme);
+  await expect.poll(() => computedTheme(page.locator('html'))).toBe(theme);
   await expect(themeToggle(page)).toBeChecked({ checked: theme === 'dark' });
 }
 
 /** Whether an element is drawn dark on light or light on dark. */
-export const drawnTheme = (element: Locator): Promise<'light' | 'dark'> =>
+export const computedTheme = (element: Locator): Promise<'light' | 'dark'> =>
   element.evaluate((node) => {
     const { backgroundColor, color } = getComputedStyle(node);
     // Every colour of the site is computed to `oklch(lightness …)`.
@@ -79,7 +81,7 @@ export async function tabTo(target: Locator): Promise<void> {
 }
 
 /** Waits until an element has stopped moving. */
-export async function settled(element: Locator): Promise<void> {
+export async function waitForAnimations(element: Locator): Promise<void> {
   await element.evaluate((node) =>
     Promise.allSettled(node.getAnimations().map((animation) => animation.finished)),
   );
@@ -87,7 +89,7 @@ export async function settled(element: Locator): Promise<void> {
 
 /** An element's box, once it has stopped moving. */
 export async function boxOf(element: Locator) {
-  await settled(element);
+  await waitForAnimations(element);
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not drawn.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };

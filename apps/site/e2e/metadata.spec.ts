@@ -13,7 +13,7 @@ import {
   viewButton,
   views,
 } from './locators.ts';
-import { expect, holdScripts, test, visit } from './test.ts';
+import { delayScripts, expect, test, visit } from './test.ts';
 
 /** The metadata in a page's head, each tag as often as it is there. */
 const readHead = (page: Parameters<typeof pricing>[0]) =>
@@ -267,7 +267,7 @@ const barsOffPage = (page: Parameters<typeof pricing>[0]) =>
   });
 
 test('the browser’s own bars have the theme’s colour, before React and after', async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.goto(podcasting.path);
   expect(await barsOffPage(page)).toBeLessThan(4);
   await themeToggle(page).check();
@@ -277,7 +277,7 @@ test('the browser’s own bars have the theme’s colour, before React and after
   await page.reload();
   await expectTheme(page, 'dark');
   expect(await barsOffPage(page)).toBeLessThan(4);
-  await scripts.letGo();
+  await scripts.release();
   await themeToggle(page).uncheck();
   await expectTheme(page, 'light');
   expect(await barsOffPage(page)).toBeLessThan(4);

@@ -2,11 +2,11 @@ import {
   mainNavigation,
   menuToggle,
   podcasting,
-  settled,
   sheet,
   themeToggle,
   toast,
   viewButton,
+  waitForAnimations,
 } from './locators.ts';
 import { watchMotion } from './motion.ts';
 import { expect, test, visit } from './test.ts';
@@ -23,7 +23,7 @@ async function moveEverything(page: Page) {
   await expect(toast(page)).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 800 });
   await menuToggle(page).click();
-  await settled(sheet(page));
+  await waitForAnimations(sheet(page));
   return motions();
 }
 

@@ -9,7 +9,7 @@ import {
   pricing,
   viewButton,
 } from './locators.ts';
-import { expect, reactAnswers, test, visit } from './test.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
@@ -124,7 +124,7 @@ test('leaving for the main site and coming back, or reloading, returns to where 
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(400);
 
-  await reactAnswers(page);
+  await waitForHydration(page);
   await scrollDown(page, 300);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(300);

@@ -29,7 +29,7 @@ const hosts: Record<string, () => Record<string, string>> = {
 for (const [name, headers] of Object.entries(hosts)) {
   test.describe(`on ${name}`, () => {
     // The browser reports the answer's own status.
-    test.use({ expectedComplaints: [/404 \(Not Found\)/] });
+    test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
     let host: Awaited<ReturnType<typeof startPlainHost>>;
     test.beforeAll(async () => {

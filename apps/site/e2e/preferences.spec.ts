@@ -10,7 +10,7 @@ import {
   viewBar,
   viewButton,
 } from './locators.ts';
-import { expect, reactAnswers, test, visit } from './test.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
 /** What a visitor's browser keeps: renaming a key forgets every visitor's choice. */
 const keys = { view: 'pricing-view', theme: 'pricing-theme' };
@@ -179,7 +179,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await viewButton(page, 'Creator').check();
     await expectView(page, podcasting, 'creator');
 
-    await reactAnswers(page);
+    await waitForHydration(page);
     await expectView(page, podcasting, 'creator');
     await themeToggle(page).press('Space');
     await expectTheme(page, 'dark');

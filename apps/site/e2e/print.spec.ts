@@ -2,8 +2,8 @@ import { bundles, footnotes, marketingGroups, marketingPrices, terms, tiers } fr
 import { company } from './company.ts';
 import { files } from './faultInjection.ts';
 import {
+  computedTheme,
   digitalMarketing,
-  drawnTheme,
   dropdownLink,
   expectPage,
   pages,
@@ -15,8 +15,8 @@ import {
   viewButton,
   views,
 } from './locators.ts';
-import { print, squeezed } from './print.ts';
-import { expect, hold, test, visit } from './test.ts';
+import { print, withoutSpaces } from './print.ts';
+import { delayFiles, expect, test, visit } from './test.ts';
 import { expectWebFont } from './webFont.ts';
 
 const a4 = { '/podcasting': [210, 297], '/digital-marketing': [297, 210] } as const;
@@ -25,7 +25,7 @@ const a4 = { '/podcasting': [210, 297], '/digital-marketing': [297, 210] } as co
 const unprintable = 8;
 
 /** What is on the page besides its offers, and on paper not. */
-const partsOfTheScreen = [
+const screenOnlyTexts = [
   'BEE Level 1',
   'Skip to the offers',
   'Home',
@@ -129,20 +129,20 @@ test.describe('from the dark theme', () => {
           const expected = [
             sitePage[view].name,
             sitePage.heading,
-            sitePage[view].sign,
+            sitePage[view].uniqueText,
             ...offers(view),
             conditions,
           ];
-          for (const words of expected) expect(text).toContain(squeezed(words));
+          for (const words of expected) expect(text).toContain(withoutSpaces(words));
           const unexpected = [
-            sitePage[otherView[view]].sign,
+            sitePage[otherView[view]].uniqueText,
             ...offers(otherView[view]).filter((words) => !offers(view).includes(words)),
-            ...partsOfTheScreen,
+            ...screenOnlyTexts,
           ];
-          for (const words of unexpected) expect(text).not.toContain(squeezed(words));
+          for (const words of unexpected) expect(text).not.toContain(withoutSpaces(words));
           expect(text.split('Enquire')).toHaveLength(1 + enquire);
           // Nothing is said twice: the cards of a telephone stay there.
-          expect(text.split(squeezed(sitePage[view].sign))).toHaveLength(2);
+          expect(text.split(withoutSpaces(sitePage[view].uniqueText))).toHaveLength(2);
 
           expect(file.includes('BricolageGrotesque'), 'it is in the web font').toBe(true);
         });
@@ -171,9 +171,9 @@ test.describe('from the dark theme', () => {
 
     test(`${path} is drawn in the light theme`, async ({ page }) => {
       await page.goto(path);
-      expect(await drawnTheme(page.locator('html'))).toBe('dark');
+      expect(await computedTheme(page.locator('html'))).toBe('dark');
       await page.emulateMedia({ media: 'print' });
-      expect(await drawnTheme(page.locator('html'))).toBe('light');
+      expect(await computedTheme(page.locator('html'))).toBe('light');
     });
   }
 });
@@ -195,7 +195,7 @@ test('a page that was reached inside the site is printed on its own kind of pape
       a4[sitePage.path],
     ]);
     for (const words of proposals[sitePage.path].offers('brand')) {
-      expect(text).toContain(squeezed(words));
+      expect(text).toContain(withoutSpaces(words));
     }
   }
 });
@@ -204,13 +204,14 @@ test.describe('before the web font is there', () => {
   for (const { path } of pages) {
     for (const view of views) {
       test(`${path}?view=${view} keeps to one page in the fallback font`, async ({ page }) => {
-        await hold(page, files.font);
+        await delayFiles(page, files.font);
         await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
         const { pages: sheets, text, file } = await print(page);
 
         expect(file.includes('BricolageGrotesque')).toBe(false);
         expect(sheets).toHaveLength(1);
-        for (const words of proposals[path].offers(view)) expect(text).toContain(squeezed(words));
+        for (const words of proposals[path].offers(view))
+          expect(text).toContain(withoutSpaces(words));
       });
     }
   }
@@ -230,11 +231,11 @@ test.describe('without JavaScript', () => {
 
       expect(sheets).toHaveLength(1);
       for (const words of proposals[sitePage.path].offers('creator')) {
-        expect(text).toContain(squeezed(words));
+        expect(text).toContain(withoutSpaces(words));
       }
       expect(text).not.toContain('Printedon');
       await page.emulateMedia({ media: 'print' });
-      expect(await drawnTheme(page.locator('html'))).toBe('light');
+      expect(await computedTheme(page.locator('html'))).toBe('light');
     });
   }
 });

@@ -9,7 +9,7 @@ import {
   type View,
   viewButton,
 } from './locators.ts';
-import { expect, reactAnswers, test } from './test.ts';
+import { expect, test, waitForHydration } from './test.ts';
 
 /*
  * Addresses that nobody meant to write, in a browser. What servers make of them (trailing and
@@ -64,7 +64,7 @@ test('whatever an address says of the view, a valid one is shown, and the next c
     await test.step(`?${query} shows ${view}`, async () => {
       await page.goto(`${podcasting.path}?${query}`);
       await expectView(page, podcasting, view);
-      await reactAnswers(page);
+      await waitForHydration(page);
       await expectView(page, podcasting, view);
       await expectSwitches(page, podcasting);
       await page.evaluate(() => localStorage.clear());
@@ -84,7 +84,7 @@ for (const [what, query, view] of [
     await page.route(/from=|view=/, (route) => route.fulfill({ response: html }));
     await page.goto(`${podcasting.path}?${query}`);
     await expectView(page, podcasting, view);
-    await reactAnswers(page);
+    await waitForHydration(page);
     await expectUsable(page, podcasting);
   });
 }
@@ -112,7 +112,7 @@ for (const { path } of pages) {
         // From elsewhere: a hash alone would load nothing.
         await page.goto('about:blank');
         await page.goto(path + hash);
-        await reactAnswers(page);
+        await waitForHydration(page);
         await expect(page.locator('html')).toHaveAttribute('data-view', 'brand');
         await page.evaluate(() => {
           for (const next of ['#main', '#%E0%A4', '', '#gold', '#__proto__']) location.hash = next;
@@ -152,7 +152,7 @@ test('however an address is spelt, it leads to a page, and React hydrates it', a
       // Whole: `//podcasting` alone would be another host.
       await page.goto(`${baseURL}${spelling}?view=creator`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await reactAnswers(page);
+      await waitForHydration(page);
       const sitePage = heading === podcasting.heading ? podcasting : digitalMarketing;
       await expectView(page, sitePage, 'creator');
       await expectSwitches(page, sitePage);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectUsable, files, networkComplaints, networkFaults } from './faultInjection.ts';
+import { expectUsable, files, networkErrors, networkFailures } from './faultInjection.ts';
 import { pages } from './locators.ts';
-import { expect, reactAnswers, test } from './test.ts';
+import { expect, test, waitForHydration } from './test.ts';
 import { fontsOf } from './webFont.ts';
 
 test('the pages need no style sheet that could be missing: theirs is inside them', ({
@@ -17,19 +17,19 @@ test('the pages need no style sheet that could be missing: theirs is inside them
 });
 
 test.describe('where the web font', () => {
-  test.use({ expectedComplaints: [/Failed to|OTS/] });
+  test.use({ expectedErrors: [/Failed to|OTS/] });
 
-  for (const what of Object.keys(networkFaults).filter((name) => !/cut|throws/.test(name))) {
+  for (const what of Object.keys(networkFailures).filter((name) => !/cut|throws/.test(name))) {
     for (const sitePage of pages) {
       test(`${what}, ${sitePage.path} is drawn in the fallback font`, async ({ page }) => {
         let asked = 0;
         await page.route(files.font, (route) => {
           asked += 1;
-          return networkFaults[what]?.(route);
+          return networkFailures[what]?.(route);
         });
         await page.goto(sitePage.path);
         await expect.poll(() => asked).toBeGreaterThan(0);
-        await reactAnswers(page);
+        await waitForHydration(page);
         await expectUsable(page, sitePage);
         expect(await fontsOf(page)).not.toContain('Bricolage Grotesque');
       });
@@ -38,7 +38,7 @@ test.describe('where the web font', () => {
 });
 
 test.describe('where nothing but the page itself arrives', () => {
-  test.use({ expectedComplaints: networkComplaints });
+  test.use({ expectedErrors: networkErrors });
 
   for (const sitePage of pages) {
     test(`${sitePage.path} can be read and switched`, async ({ page }) => {

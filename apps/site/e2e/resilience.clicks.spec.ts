@@ -10,12 +10,12 @@ import {
   pages,
   podcasting,
   pricing,
-  settled,
   sheet,
   toast,
   viewButton,
+  waitForAnimations,
 } from './locators.ts';
-import { expect, holdScripts, test, visit } from './test.ts';
+import { delayScripts, expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
@@ -59,10 +59,10 @@ for (const sitePage of pages) {
 }
 
 test('a hundred switches before React hydrates end where they should', async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.goto(podcasting.path);
   await clickInTurn(page, [radios[1], radios[0]]);
-  await scripts.letGo();
+  await scripts.release();
 
   await expectView(page, podcasting, 'creator');
   await expect(page).toHaveTitle(/Creators/);
@@ -104,7 +104,7 @@ test('the sheet, opened and closed a hundred times, leaves the page usable', asy
   await clickInTurn(page, ['[aria-label="Open menu"]', '[aria-label="Close menu"]']);
   await expect(sheet(page)).toBeHidden();
   await menuToggle(page).dblclick();
-  await settled(sheet(page));
+  await waitForAnimations(sheet(page));
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expectUsable(page, podcasting);

@@ -12,7 +12,7 @@ import {
   toast,
   viewButton,
 } from './locators.ts';
-import { expect, holdScripts, reactAnswers, test, visit } from './test.ts';
+import { delayScripts, expect, test, visit, waitForHydration } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
@@ -22,7 +22,7 @@ const toDigitalMarketing = async (page: Page) => {
 };
 
 test.describe('offline before the script has loaded', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/] });
 
   test('the page can be read and switched', async ({ page, context }) => {
     await page.goto(podcasting.path);
@@ -46,7 +46,7 @@ test('offline, once React has hydrated, the other page is there, and so is the w
 });
 
 test('a link followed while React hydrates leads to one whole page', async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const scripts = await delayScripts(page);
   await page.goto(podcasting.path);
   await pricing(page).hover();
   const link = dropdownLink(page, 'Digital Marketing Bundles');
@@ -56,7 +56,7 @@ test('a link followed while React hydrates leads to one whole page', async ({ pa
     const target = document.querySelector<HTMLElement>('nav a[href="/digital-marketing"]');
     document.addEventListener('site:hydrated', () => target?.click(), { once: true });
   });
-  await scripts.letGo().catch(() => {});
+  await scripts.release().catch(() => {});
 
   await expect(page).toHaveURL(/digital-marketing/);
   await expectUsable(page, digitalMarketing);
@@ -66,7 +66,7 @@ test('a link followed while React hydrates leads to one whole page', async ({ pa
 test('the page one comes back to shows what was chosen meanwhile', async ({ page }) => {
   await visit(page, podcasting.path);
   await page.goto(digitalMarketing.path);
-  await reactAnswers(page);
+  await waitForHydration(page);
   await viewButton(page, 'SME').check();
   await themeToggle(page).press('Space');
   await page.goBack();

@@ -14,7 +14,7 @@ import {
   toast,
   viewButton,
 } from './locators.ts';
-import { expect, holdScripts, reactAnswers, test, visit } from './test.ts';
+import { delayScripts, expect, test, visit, waitForHydration } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
@@ -112,16 +112,16 @@ test('nor does one in a narrow window, with the sheet', async ({ page }) => {
 
 test.describe('where the page was rewritten before React hydrates', () => {
   // React says that it found another page than it expects, and renders the part anew.
-  test.use({ expectedComplaints: [/Minified React error #418/] });
+  test.use({ expectedErrors: [/Minified React error #418/] });
 
   for (const sitePage of pages) {
     test(`${sitePage.path} keeps its offers and the visitor’s choices`, async ({ page }) => {
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(sitePage.path);
       await page.evaluate(translate);
       await viewButton(page, sitePage.creator.name).check();
       await themeToggle(page).press('Space');
-      await scripts.letGo();
+      await scripts.release();
 
       await expectView(page, sitePage, 'creator');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -135,7 +135,7 @@ test.describe('where the page was rewritten before React hydrates', () => {
   test('everything React does is done', async ({ page }) => {
     await page.goto(podcasting.path);
     await page.evaluate(translate);
-    await reactAnswers(page);
+    await waitForHydration(page);
     await expectJourney(page);
   });
 });
@@ -191,7 +191,7 @@ const injections: Record<string, () => void> = {
 
 test.describe('where an extension injects', () => {
   // Where React cannot tell its elements from others, it says so, and renders the part anew.
-  test.use({ expectedComplaints: [/Minified React error #418/] });
+  test.use({ expectedErrors: [/Minified React error #418/] });
 
   for (const [what, inject] of Object.entries(injections)) {
     test(`${what}, the page is there, once, and answers`, async ({ page }) => {
@@ -200,7 +200,7 @@ test.describe('where an extension injects', () => {
         `if (window === top) document.addEventListener('DOMContentLoaded', ${inject})`,
       );
       await page.goto(`${podcasting.path}?view=creator`);
-      await reactAnswers(page);
+      await waitForHydration(page);
 
       await expectView(page, podcasting, 'creator');
       await expect(page.getByRole('radio')).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { expectUsable, files, networkComplaints, networkFaults, notice } from './faultInjection.ts';
+import { expectUsable, files, networkErrors, networkFailures, notice } from './faultInjection.ts';
 import {
   clickInPlace,
   digitalMarketing,
@@ -12,14 +12,14 @@ import {
   toast,
   viewButton,
 } from './locators.ts';
-import { expect, hold, holdScripts, reactAnswers, test, visit } from './test.ts';
+import { delayFiles, delayScripts, expect, test, visit, waitForHydration } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
 test.describe('where the script', () => {
-  test.use({ expectedComplaints: networkComplaints });
+  test.use({ expectedErrors: networkErrors });
 
-  for (const [what, fault] of Object.entries(networkFaults)) {
+  for (const [what, fault] of Object.entries(networkFailures)) {
     test(`${what}, the page can be read and switched, and its links lead on`, async ({ page }) => {
       let asked = 0;
       await page.route(files.entry, (route) => {
@@ -44,14 +44,14 @@ for (const sitePage of pages) {
     page,
   }) => {
     await page.clock.install();
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(sitePage.path);
     await viewButton(page, sitePage.creator.name).check();
     await page.clock.fastForward('00:10');
     await expectUsable(page, sitePage);
 
     await viewButton(page, sitePage.creator.name).check();
-    await scripts.letGo();
+    await scripts.release();
     await expectView(page, sitePage, 'creator');
     await expectUsable(page, sitePage);
     await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
@@ -99,7 +99,7 @@ const partsThatThrow: Record<string, () => void> = {
 };
 
 test.describe('where one part throws:', () => {
-  test.use({ expectedComplaints: [/a part has failed|Minified React error #\d+/] });
+  test.use({ expectedErrors: [/a part has failed|Minified React error #\d+/] });
 
   for (const [part, breakIt] of Object.entries(partsThatThrow)) {
     for (const sitePage of pages) {
@@ -110,7 +110,7 @@ test.describe('where one part throws:', () => {
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'clipboard', { value: undefined });
         });
-        const script = await hold(page, files.entry);
+        const script = await delayFiles(page, files.entry);
         await page.goto(`${sitePage.path}?view=creator`);
         const text = () =>
           page.evaluate(() =>
@@ -119,7 +119,7 @@ test.describe('where one part throws:', () => {
             ),
           );
         const prerendered = await text();
-        script.letGo();
+        script.release();
 
         await expect(notice(page)).toBeVisible();
         await expectView(page, sitePage, 'creator');
@@ -149,7 +149,7 @@ test.describe('where one part throws:', () => {
 
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect(notice(page)).toHaveCount(0);
-    await reactAnswers(page);
+    await waitForHydration(page);
     await expectView(page, podcasting, 'creator');
     await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
     await expect(toast(page)).toBeVisible();
@@ -199,11 +199,11 @@ async function choose(page: Page, name: string) {
 }
 
 test.describe('where the code of the toasts', () => {
-  test.use({ expectedComplaints: networkComplaints });
+  test.use({ expectedErrors: networkErrors });
 
   const shop = (page: Page) => mainNavigation(page).getByRole('button', { name: 'Shop' });
 
-  for (const [what, fault] of Object.entries(networkFaults)) {
+  for (const [what, fault] of Object.entries(networkFailures)) {
     test(`${what}, the Shop’s own words stay, and the page goes on`, async ({ page }) => {
       let asked = 0;
       await page.route(files.toasts, (route) => {

@@ -8,7 +8,7 @@ import {
   pricing,
   viewButton,
 } from './locators.ts';
-import { expect, reactAnswers, test, visit } from './test.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
@@ -69,7 +69,7 @@ test('where ten megabytes are stored, the page is there and forgets the choice',
   expect(stored).toBeGreaterThan(5_000_000);
 
   await page.goto(podcasting.path);
-  await reactAnswers(page);
+  await waitForHydration(page);
   await expectView(page, podcasting, 'brand');
   // There is no room for the theme, which holds for this page all the same.
   await page.getByRole('switch', { name: 'Dark theme' }).press('Space');

@@ -63,7 +63,7 @@ for (const path of noPages) {
 
 test.describe('on a host without redirects', () => {
   // The browser reports the answer's own status.
-  test.use({ expectedComplaints: [/404 \(Not Found\)/] });
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   let host: Awaited<ReturnType<typeof startPlainHost>>;
   test.beforeAll(async () => {

@@ -8,13 +8,13 @@ import {
   pages,
   podcasting,
   pricing,
-  settled,
   sheet,
   toast,
   viewButton,
   views,
+  waitForAnimations,
 } from './locators.ts';
-import { heard, listen } from './screenReader.ts';
+import { accessibilityTree, recordAnnouncements } from './screenReader.ts';
 import { expect, test, visit } from './test.ts';
 
 const widths = { narrow: 390, wide: 1280 };
@@ -33,11 +33,13 @@ for (const sitePage of pages) {
         await page.goto(sitePage.path);
         await viewButton(page, sitePage[view].name).check();
         await expectView(page, sitePage, view);
-        const served = await heard(page.locator('body'));
+        const served = await accessibilityTree(page.locator('body'));
         expect(served).toMatchSnapshot([`${name}.aria.yml`]);
 
         await visit(page, sitePage.path);
-        expect(await heard(page.locator('body')), 'once React has arrived').toBe(served);
+        expect(await accessibilityTree(page.locator('body')), 'once React has arrived').toBe(
+          served,
+        );
       });
     }
   }
@@ -47,9 +49,9 @@ test('the open sheet is heard as it was when it was last read through', async ({
   await page.setViewportSize({ width: widths.narrow, height: 800 });
   await visit(page, podcasting.path);
   await menuToggle(page).click();
-  await settled(sheet(page));
+  await waitForAnimations(sheet(page));
   await sheet(page).getByText('Pricing', { exact: true }).click();
-  expect(await heard(sheet(page))).toMatchSnapshot(['sheet.aria.yml']);
+  expect(await accessibilityTree(sheet(page))).toMatchSnapshot(['sheet.aria.yml']);
 });
 
 for (const [width, pixels] of Object.entries(widths)) {
@@ -78,7 +80,7 @@ for (const [width, pixels] of Object.entries(widths)) {
         await page.setViewportSize({ width: pixels, height: 800 });
         await page.goto(sitePage.path);
         await viewButton(page, sitePage[view].name).check();
-        const landmarks = (await heard(page.locator('body'))).match(
+        const landmarks = (await accessibilityTree(page.locator('body'))).match(
           /(?<=^\s*- )(banner|complementary|contentinfo|form|main|navigation|region|search)\b[^:\n]*/gm,
         );
 
@@ -122,7 +124,7 @@ test('each figure of the table is heard with its feature and its tier', async ({
 
 test('a switch is announced once, by its radio button alone', async ({ page }) => {
   await visit(page, podcasting.path);
-  const announcements = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await viewButton(page, 'Brand').focus();
   await page.keyboard.press('ArrowRight');
   await expectView(page, podcasting, 'creator');
@@ -135,7 +137,7 @@ test('a switch is announced once, by its radio button alone', async ({ page }) =
 test('a toast is announced once, whole, and says nothing when it goes', async ({ page }) => {
   await page.clock.install();
   await visit(page, podcasting.path);
-  const announcements = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await mainNavigation(page).getByRole('button', { name: 'Shop' }).press('Enter');
   await expect(toast(page)).toHaveCount(1);
   await page.clock.runFor(500);
@@ -149,7 +151,7 @@ test('a toast is announced once, whole, and says nothing when it goes', async ({
 
 test('a new page is announced once, by its title', async ({ page }) => {
   await visit(page, podcasting.path);
-  const announcements = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await pricing(page).click();
   await dropdownLink(page, 'Digital Marketing Bundles').click();
   await expectPage(page, digitalMarketing);

@@ -5,7 +5,7 @@ import { company } from './company.ts';
  * What a screen reader makes of a part of the page, as text: the accessibility tree, without the
  * addresses of links. The company's details are the owner's to change, so they stand there by their keys.
  */
-export async function heard(part: Locator): Promise<string> {
+export async function accessibilityTree(part: Locator): Promise<string> {
   const tree = await part.ariaSnapshot();
   const withoutAddresses = tree
     .split('\n')
@@ -33,7 +33,7 @@ declare global {
 }
 
 /** Writes down what the page's live regions say, from here on. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     globalThis.announcements = [];
     const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], output';

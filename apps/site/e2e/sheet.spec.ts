@@ -7,8 +7,8 @@ import {
   menuToggle,
   plain,
   podcasting,
-  settled,
   sheet,
+  waitForAnimations,
 } from './locators.ts';
 import { watchMotion } from './motion.ts';
 import { expect, test, visit } from './test.ts';
@@ -150,7 +150,7 @@ test('the page behind keeps its place while the sheet is open', async ({ page })
   await page.mouse.wheel(0, 300);
   await expect.poll(scrolled).toBe(300);
   await clickInPlace(menuToggle(page));
-  await settled(sheet(page));
+  await waitForAnimations(sheet(page));
 
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 200);

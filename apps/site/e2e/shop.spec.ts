@@ -4,9 +4,9 @@ import {
   mainNavigation,
   menuToggle,
   podcasting,
-  settled,
   sheet,
   toast,
+  waitForAnimations,
 } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
@@ -25,7 +25,7 @@ for (const [place, { width, region }] of Object.entries(places)) {
       await visit(page, podcasting.path);
       if (place !== 'sheet') return;
       await menuToggle(page).click();
-      await settled(sheet(page));
+      await waitForAnimations(sheet(page));
     });
 
     test('is disabled and marked as coming soon, and takes the focus', async ({ page }) => {

@@ -4,14 +4,14 @@ export { expect };
 
 declare global {
   /** Fulfilled when React has hydrated the page. */
-  var reactArrival: Promise<unknown>;
+  var hydration: Promise<unknown>;
 }
 
 interface Options {
   /** What an earlier visit left in the browser's storage, by key. */
   stored: Readonly<Record<string, string>>;
   /** Complaints that the test provokes on purpose. */
-  expectedComplaints: readonly RegExp[];
+  expectedErrors: readonly RegExp[];
 }
 
 interface Watch {
@@ -25,7 +25,7 @@ interface Watch {
  */
 export const test = base.extend<Options & Watch>({
   stored: [{}, { option: true }],
-  expectedComplaints: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
 
   storageState: async ({ stored, baseURL }, use) => {
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
@@ -34,7 +34,7 @@ export const test = base.extend<Options & Watch>({
   },
 
   watch: [
-    async ({ context, expectedComplaints }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const complaints: string[] = [];
       const refused: string[] = [];
       const elsewhere: string[] = [];
@@ -56,7 +56,7 @@ export const test = base.extend<Options & Watch>({
           const { effectiveDirective, blockedURI, sample } = violation;
           console.error(`CSP: ${effectiveDirective} refused ${blockedURI} ${sample}`);
         });
-        globalThis.reactArrival = new Promise((hydrated) => {
+        globalThis.hydration = new Promise((hydrated) => {
           document.addEventListener('site:hydrated', hydrated, { once: true });
         });
       });
@@ -64,7 +64,7 @@ export const test = base.extend<Options & Watch>({
       await use(undefined);
 
       const unexpected = complaints.filter(
-        (complaint) => !expectedComplaints.some((expected) => expected.test(complaint)),
+        (complaint) => !expectedErrors.some((expected) => expected.test(complaint)),
       );
       expect(refused, 'what the policy refused').toEqual([]);
       expect(elsewhere, 'what was asked of other hosts').toEqual([]);
@@ -77,35 +77,35 @@ export const test = base.extend<Options & Watch>({
 /** Opens a page, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await reactAnswers(page);
+  await waitForHydration(page);
 }
 
 /** Hydrates the page, by a key that does nothing else. */
-export async function reactAnswers(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.evaluate(() => globalThis.reactArrival.then(() => {}));
+  await page.evaluate(() => globalThis.hydration.then(() => {}));
 }
 
 /** Keeps files from the page, by a pattern of their addresses, until they are let go. */
-export async function hold(page: Page, files: string): Promise<{ letGo: () => void }> {
-  let letGo = () => {};
+export async function delayFiles(page: Page, files: string): Promise<{ release: () => void }> {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(files, async (route) => {
     await held;
     await route.fallback();
   });
-  return { letGo };
+  return { release };
 }
 
 /** Keeps the scripts' files from the page; React hydrates once they are let go. */
-export async function holdScripts(page: Page): Promise<{ letGo: () => Promise<void> }> {
-  const scripts = await hold(page, '**/assets/*.js');
+export async function delayScripts(page: Page): Promise<{ release: () => Promise<void> }> {
+  const scripts = await delayFiles(page, '**/assets/*.js');
   return {
-    letGo: async () => {
-      scripts.letGo();
-      await reactAnswers(page);
+    release: async () => {
+      scripts.release();
+      await waitForHydration(page);
     },
   };
 }

@@ -1,6 +1,6 @@
 import {
+  computedTheme,
   digitalMarketing,
-  drawnTheme,
   dropdownLink,
   expectTheme,
   expectView,
@@ -35,7 +35,7 @@ for (const sitePage of pages) {
 
     await themeToggle(page).press('Space');
     await expectTheme(page, 'dark');
-    expect(await drawnTheme(page.getByRole('banner'))).toBe('dark');
+    expect(await computedTheme(page.getByRole('banner'))).toBe('dark');
     await themeToggle(page).press('Space');
     await expectTheme(page, 'light');
   });
