@@ -20,7 +20,7 @@ type Page = Parameters<typeof pricing>[0];
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// Colours in the middle of a transition would be measured.
+// Otherwise axe measures colours in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Expects that axe finds nothing wrong with the page as it is now. */
@@ -61,7 +61,7 @@ for (const sitePage of pages) {
 }
 
 for (const width of [360, 768]) {
-  test(`the open sheet at ${width} px has no violations, with a toast neither`, async ({
+  test(`the open sheet at ${width} px has no violations, with and without a toast`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

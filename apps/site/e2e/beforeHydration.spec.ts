@@ -16,24 +16,24 @@ import { delayScripts, expect, test, visit } from './test.ts';
 type Page = Parameters<typeof pricing>[0];
 
 declare global {
-  /** What any frame has shown so far. */
+  /** What the frames have shown so far. */
   var seenInFrames: string[];
 }
 
-/** Notes in each frame which of these texts are in sight, what is chosen, and the page's colour. */
+/** Records in each frame which of these texts are visible, what is checked, and the background. */
 async function watchFrames(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((watched) => {
-    const seen = new Set<string>();
+    const recorded = new Set<string>();
     globalThis.seenInFrames = [];
-    const note = (what: string) => {
-      if (seen.has(what)) return;
-      seen.add(what);
+    const record = (what: string) => {
+      if (recorded.has(what)) return;
+      recorded.add(what);
       globalThis.seenInFrames.push(what);
     };
     const look = () => {
       requestAnimationFrame(look);
       if (!document.body) return;
-      note(`background ${getComputedStyle(document.documentElement).backgroundColor}`);
+      record(`background ${getComputedStyle(document.documentElement).backgroundColor}`);
       for (const text of watched) {
         const found = document.evaluate(
           `//body//*[not(self::script)][text()="${text}"]`,
@@ -41,10 +41,10 @@ async function watchFrames(page: Page, texts: readonly string[]): Promise<() => 
           null,
           XPathResult.FIRST_ORDERED_NODE_TYPE,
         ).singleNodeValue as Element | null;
-        if (found?.checkVisibility()) note(text);
+        if (found?.checkVisibility()) record(text);
       }
       for (const input of document.querySelectorAll<HTMLInputElement>('input:checked')) {
-        note(`chosen ${input.ariaLabel ?? input.labels?.[0]?.textContent}`);
+        record(`checked ${input.ariaLabel ?? input.labels?.[0]?.textContent}`);
       }
     };
     look();
@@ -79,14 +79,14 @@ for (const sitePage of pages) {
       expect(shown).toContain(texts[1]);
       expect(shown).not.toContain(texts[0]);
       expect(shown.filter((what) => what.startsWith('background'))).toHaveLength(1);
-      expect(new Set(shown.filter((what) => what.startsWith('chosen')))).toEqual(
-        new Set([`chosen ${creator.name}`, 'chosen Dark theme']),
+      expect(new Set(shown.filter((what) => what.startsWith('checked')))).toEqual(
+        new Set([`checked ${creator.name}`, 'checked Dark theme']),
       );
-      // The hydration is not to be seen.
+      // Hydration changes no pixel.
       expect(after.equals(before)).toBe(true);
     });
 
-    test('is hydrated as it is, element by element', async ({ page }) => {
+    test('is hydrated in place: no element is replaced', async ({ page }) => {
       const scripts = await delayScripts(page);
       await page.goto(path);
       const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
@@ -130,27 +130,31 @@ for (const sitePage of pages) {
   });
 }
 
-/** The dropdown is open, and stays so when the pointer has long left it. The clock is the test's. */
-async function expectOpenForGood(page: Page): Promise<void> {
+/** The dropdown is open, and stays open long after the pointer has left it. */
+async function expectPinnedOpen(page: Page): Promise<void> {
   await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
   await page.mouse.move(640, 700);
   await page.clock.fastForward('01:00');
   await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
 }
 
-test.describe('an answer that only React can give', () => {
+test.describe('an action that needs React', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('a click on Pricing opens the dropdown, for good, once it is there', async ({ page }) => {
+  test('a click on Pricing before hydration opens the dropdown after it, and it stays open', async ({
+    page,
+  }) => {
     const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).click();
     await scripts.release();
 
-    await expectOpenForGood(page);
+    await expectPinnedOpen(page);
   });
 
-  test('a click on Pricing is answered though the pointer has left', async ({ page }) => {
+  test('a click on Pricing before hydration still opens the dropdown when the pointer has left', async ({
+    page,
+  }) => {
     const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).click();
@@ -161,7 +165,7 @@ test.describe('an answer that only React can give', () => {
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a press on Pricing during which React hydrates opens the dropdown, for good', async ({
+  test('a click on Pricing that hydration interrupts opens the dropdown, and it stays open', async ({
     page,
   }) => {
     const scripts = await delayScripts(page);
@@ -171,7 +175,7 @@ test.describe('an answer that only React can give', () => {
     await scripts.release();
     await page.mouse.up();
 
-    await expectOpenForGood(page);
+    await expectPinnedOpen(page);
   });
 
   for (const key of [' ', 'Enter']) {
@@ -191,10 +195,10 @@ test.describe('an answer that only React can give', () => {
   }
 
   for (const { moment, event } of [
-    { moment: 'hears events and does not answer yet', event: 'site:listening' },
-    { moment: 'has just hydrated', event: 'site:hydrated' },
+    { moment: 'after React has attached its listeners', event: 'site:listening' },
+    { moment: 'after hydration', event: 'site:hydrated' },
   ]) {
-    test(`a press when React ${moment} is answered once`, async ({ page }) => {
+    test(`a click immediately ${moment} takes effect once`, async ({ page }) => {
       await page.addInitScript((when) => {
         document.addEventListener(when, () => {
           for (const button of document.querySelectorAll<HTMLElement>('header nav button')) {
@@ -209,7 +213,7 @@ test.describe('an answer that only React can give', () => {
     });
   }
 
-  test('Enter on Pricing opens the dropdown once it is there', async ({ page }) => {
+  test('Enter on Pricing before hydration opens the dropdown after it', async ({ page }) => {
     const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).press('Enter');
@@ -220,7 +224,7 @@ test.describe('an answer that only React can give', () => {
     await expect(pricing(page)).toBeFocused();
   });
 
-  test('a click on Shop shows the toast once it is there', async ({ page }) => {
+  test('a click on Shop before hydration shows the toast after it', async ({ page }) => {
     const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
@@ -230,10 +234,10 @@ test.describe('an answer that only React can give', () => {
     await expect(toast(page)).toHaveCount(1);
   });
 
-  test('a click on Shop asks for React at once, without waiting for an idle moment', async ({
+  test('a click on Shop hydrates the page at once, without waiting until the browser is idle', async ({
     page,
   }) => {
-    // Only user intent is left to load it.
+    // Only user intent is left to load the script.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });

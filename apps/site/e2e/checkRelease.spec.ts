@@ -8,7 +8,7 @@ import { company } from './company.ts';
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
 
-/** The details of a company that is no example. */
+/** The details of a real company. */
 const real = {
   PRICING_COMPANY_NAME: 'Harbour Sound',
   PRICING_ORIGIN: 'https://pricing.harbour.co.za',
@@ -60,7 +60,7 @@ test('a site with real details and nothing missing is ready', () => {
   });
 });
 
-test('example details are refused, each by its name', () => {
+test('example details are refused, each by name', () => {
   const { status, output } = check({
     ...real,
     PRICING_COMPANY_NAME: 'Example Agency',
@@ -84,7 +84,7 @@ for (const [given, origin] of [
   });
 }
 
-test('pages that were built for another origin are refused', () => {
+test('pages built for another origin are refused', () => {
   const { status, output } = check({ ...real, PRICING_ORIGIN: 'https://prices.harbour.co.za' });
   expect(status).toBe(1);
   expect(output).toContain(
@@ -92,7 +92,7 @@ test('pages that were built for another origin are refused', () => {
   );
 });
 
-test('a link to a page that is not there is refused', async () => {
+test('a link to a missing page is refused', async () => {
   await change('podcasting.html', (html) =>
     html.replace('href="/digital-marketing"', 'href="/digital-marketting"'),
   );
@@ -101,14 +101,14 @@ test('a link to a page that is not there is refused', async () => {
   expect(output).toContain('podcasting.html leads to /digital-marketting, where nothing is');
 });
 
-test('a link to a place that a page does not have is refused', async () => {
+test('a link to a missing element of a page is refused', async () => {
   await change('podcasting.html', (html) => html.replace('id="main"', 'id="content"'));
   const { status, output } = check();
   expect(status).toBe(1);
   expect(output).toContain('podcasting.html leads to #main, but in /podcasting.html nothing has');
 });
 
-test('a file that a page loads and that is not there is refused', async () => {
+test('a page that loads a missing file is refused', async () => {
   const files = ['favicon.svg', 'icon-192.png', 'robots.txt'];
   for await (const file of glob('assets/{entry*.js,*.woff2}', { cwd: folder })) {
     files.push(file);
@@ -132,7 +132,7 @@ test('a page that weighs more than its budget is refused', async () => {
   expect(output).not.toContain('digital-marketing.html: its HTML');
 });
 
-test('a sitemap with another address, or none at all, is refused', async () => {
+test('a sitemap with a wrong address, or a missing one, is refused', async () => {
   await change('sitemap.xml', (xml) => xml.replace('/podcasting<', '/podcasts<'));
   expect(check().output).toContain(`/sitemap.xml leads to ${real.PRICING_ORIGIN}/podcasts, where`);
 
@@ -152,7 +152,7 @@ test('a page without the tags of its link preview is refused', async () => {
   expect(output).toContain('digital-marketing.html has no twitter:image:alt tag');
 });
 
-test('an OG image that is not there is refused, the other view’s too', async () => {
+test('a missing OG image is refused, of either view', async () => {
   const files = [await ogImage('podcasting-brand'), await ogImage('podcasting-creator')];
   for (const file of files) await rm(at(file));
   const { status, output } = check();

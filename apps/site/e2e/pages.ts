@@ -2,7 +2,7 @@ import { marketingPrices } from './catalogue.ts';
 
 export type View = 'brand' | 'creator';
 
-/** The two pages, and what tells their views apart. */
+/** The two pages, and of each view its name and a text that only it shows. */
 export const pages = [
   {
     path: '/podcasting',

@@ -21,10 +21,10 @@ import { expectWebFont } from './webFont.ts';
 
 const a4 = { '/podcasting': [210, 297], '/digital-marketing': [297, 210] } as const;
 
-/** Paper's edge, in millimetres, that printers leave white. */
+/** The margin that printers cannot print on, in millimetres. */
 const unprintable = 8;
 
-/** What is on the page besides its offers, and on paper not. */
+/** Texts of the page that are not printed. */
 const screenOnlyTexts = [
   'BEE Level 1',
   'Skip to the offers',
@@ -41,7 +41,7 @@ const screenOnlyTexts = [
   'Back to',
 ];
 
-/** The cards of a view: what stands around each list of deliverables, and the lists. */
+/** The texts of a view's cards: each card without its deliverables, and these. */
 const bundleTexts = (view: View): string[] =>
   bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }) => [
     [
@@ -58,7 +58,7 @@ const bundleTexts = (view: View): string[] =>
 const noteNumber = (item: string) =>
   1 + footnotes.findIndex(({ items }) => items.includes(item)) || '';
 
-/** The table in a view, from its head to its last row, and the notes. */
+/** The texts of a view's table, row by row, and of its footnotes. */
 const tableTexts = (view: View): string[] => [
   ['Feature', ...tiers].join(''),
   ['COST OF OPTION', ...marketingPrices[view]].join(''),
@@ -87,7 +87,7 @@ const proposals = {
   '/digital-marketing': {
     offers: tableTexts,
     conditions: contract,
-    // The price of Platinum; the buttons are not on paper.
+    // The price of Platinum; the buttons are not printed.
     enquire: 1,
   },
 } satisfies Record<SitePage['path'], unknown>;
@@ -141,14 +141,14 @@ test.describe('from the dark theme', () => {
           ];
           for (const words of unexpected) expect(text).not.toContain(withoutSpaces(words));
           expect(text.split('Enquire')).toHaveLength(1 + enquire);
-          // Nothing is said twice: the cards of a telephone stay there.
+          // Nothing is printed twice: the cards for narrow windows are left out.
           expect(text.split(withoutSpaces(sitePage[view].uniqueText))).toHaveLength(2);
 
-          expect(file.includes('BricolageGrotesque'), 'it is in the web font').toBe(true);
+          expect(file.includes('BricolageGrotesque'), 'set in the web font').toBe(true);
         });
       }
 
-      test(`${path} for ${sitePage[view].name} has the company, its contact details and the date in its head`, async ({
+      test(`${path} for ${sitePage[view].name} is printed with the company, its contact details and the date at the top`, async ({
         page,
       }) => {
         await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
@@ -169,7 +169,7 @@ test.describe('from the dark theme', () => {
       });
     }
 
-    test(`${path} is drawn in the light theme`, async ({ page }) => {
+    test(`${path} is printed in the light theme`, async ({ page }) => {
       await page.goto(path);
       expect(await computedTheme(page.locator('html'))).toBe('dark');
       await page.emulateMedia({ media: 'print' });
@@ -178,9 +178,7 @@ test.describe('from the dark theme', () => {
   }
 });
 
-test('a page that was reached inside the site is printed on its own kind of paper', async ({
-  page,
-}) => {
+test('after a navigation each page is printed in its own paper format', async ({ page }) => {
   await visit(page, podcasting.path);
   for (const [link, sitePage] of [
     ['Digital Marketing Bundles', digitalMarketing],
@@ -200,10 +198,10 @@ test('a page that was reached inside the site is printed on its own kind of pape
   }
 });
 
-test.describe('before the web font is there', () => {
+test.describe('before the web font has loaded', () => {
   for (const { path } of pages) {
     for (const view of views) {
-      test(`${path}?view=${view} keeps to one page in the fallback font`, async ({ page }) => {
+      test(`${path}?view=${view} fits on one page in the fallback font`, async ({ page }) => {
         await delayFiles(page, files.font);
         await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
         const { pages: sheets, text, file } = await print(page);

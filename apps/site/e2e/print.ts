@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 
-/** A printed page: its size and what is written where, in millimetres from its left foot. */
+/** A printed page: its size and its texts, in millimetres from the bottom left corner. */
 interface PrintedPage {
   width: number;
   height: number;
   texts: { text: string; left: number; right: number; bottom: number; top: number }[];
 }
 
-/** What comes out of the printer. */
+/** A printed document. */
 interface Printout {
   pages: PrintedPage[];
-  /** All that is written on it, white space left out: a printer's own breaks say nothing. */
+  /** All of its text without white space: line breaks in a PDF mean nothing. */
   text: string;
-  /** The PDF as it is. */
+  /** The PDF itself. */
   file: Buffer;
 }
 
 const mm = (points: number) => (points / 72) * 25.4;
 
-/** A text as it is compared with what is on paper. */
+/** A text as it is compared with the printed one. */
 export const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 /** Saves a page as PDF, backgrounds included, and reads the file. */
