@@ -41,7 +41,7 @@ async function build(change: string, variables: Record<string, string> = {}) {
     [join(root, 'build/build.ts'), '--out', out, '--catalogue', catalogue],
     { encoding: 'utf8', env: { ...Object.fromEntries(others), ...variables } },
   );
-  return { status, says: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 async function expectEarlierBuild() {
@@ -51,7 +51,7 @@ async function expectEarlierBuild() {
   }
 }
 
-/** What is done to the catalogue, and what the build says of it. */
+/** Broken catalogues, with the build's error message. */
 const brokenCatalogue = {
   "catalogue.prices.sme.gold = 'R12,34'":
     "prices.sme.gold: expected a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote'), received 'R12,34'",
@@ -69,7 +69,7 @@ const brokenCatalogue = {
   'catalogue.tiers.pop()': "tiers[3]: expected the tier 'bronze', found none",
 };
 
-/** A variable's value, and what the build says of it. */
+/** Invalid environment variables, with the build's error message. */
 const brokenConfiguration = {
   PRICING_COMPANY_NAME: [
     ' ',
@@ -98,29 +98,29 @@ const brokenConfiguration = {
   PRICING_EMIAL: ['x', 'PRICING_EMIAL: this variable overrides no setting; check its spelling'],
 } as const;
 
-test('a broken configuration and a broken catalogue stop the build, every problem named at once', async () => {
-  const { status, says } = await build(
+test('a broken configuration and a broken catalogue stop the build, which reports every problem at once', async () => {
+  const { status, output } = await build(
     Object.keys(brokenCatalogue).join(';\n'),
     Object.fromEntries(Object.entries(brokenConfiguration).map(([name, [value]]) => [name, value])),
   );
 
   expect(status).toBe(1);
-  expect(says).toContain('The site was not built.');
+  expect(output).toContain('The site was not built.');
   const messages = [
     ...Object.values(brokenCatalogue),
     ...Object.values(brokenConfiguration).map(([, message]) => message),
   ];
-  for (const message of messages) expect(says).toContain(message);
+  for (const message of messages) expect(output).toContain(message);
   await expectEarlierBuild();
 });
 
-test('a build that breaks half-way leaves the earlier one as it was', async () => {
-  const { status, says } = await build(
+test('a build that fails half-way leaves the previous one unchanged', async () => {
+  const { status, output } = await build(
     "export const podcastBundlesFor = () => { throw new Error('No bundles today.'); };",
   );
 
   expect(status).toBe(1);
-  expect(says).toContain('The site was not built.');
-  expect(says).toContain('No bundles today.');
+  expect(output).toContain('The site was not built.');
+  expect(output).toContain('No bundles today.');
   await expectEarlierBuild();
 }, 120_000);

@@ -96,7 +96,7 @@ test('a setting or a variable that does not exist is reported, not ignored', () 
   );
 });
 
-test('example values are told apart from real ones', () => {
+test('example values are distinguished from real ones', () => {
   expect(exampleKeys(readSiteConfig(example))).toEqual([
     'companyName',
     'origin',

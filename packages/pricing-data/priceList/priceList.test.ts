@@ -4,7 +4,7 @@ import { comparePriceLists } from './comparePriceLists.ts';
 import { priceListFile, readPriceList } from './readPriceList.ts';
 import { renderPriceList } from './renderPriceList.ts';
 
-test('the recorded price list says what the catalogue says', () => {
+test('the recorded price list matches the catalogue', () => {
   const recorded = readFileSync(priceListFile, 'utf8');
   const changes = comparePriceLists(recorded, renderPriceList()).map(({ text }) => text);
   expect(
@@ -64,7 +64,7 @@ test('a price list is read statement by statement', () => {
   ]);
 });
 
-describe('what changed is said in words', () => {
+describe('changes are described in words', () => {
   test.each([
     ['R1,000', 'R1,013', 'Silver, Enterprise: R1,000 → R1,013 (+1 %)', 0.013],
     ['R1,000', 'R400', 'Silver, Enterprise: R1,000 → R400 (−60 %)', 0.6],
@@ -87,7 +87,7 @@ describe('what changed is said in words', () => {
     ]);
   });
 
-  test('nothing is said of a list that stayed as it was', () => {
+  test('an unchanged list has no changes', () => {
     expect(comparePriceLists(list, list)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// What the catalogue says is in price-list.md, word by word; here is what no list shows.
+// price-list.md records the catalogue's content; these tests are for what it does not show.
 import { expect, test } from 'vitest';
 import {
   assertCatalogue,
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('every tier is drawn in its own metal', () => {
+test('every tier has its own colour', () => {
   for (const { key, colour } of catalogue.tiers) expect(colour).toBe(key);
 });
 
