@@ -20,12 +20,12 @@ export const networkFailures: Record<string, (route: Route) => Promise<void>> = 
   'is gone, and redirected to the home page': (route) =>
     route.fulfill({ contentType: 'text/html', body: notFoundPage() }),
   'is answered with a server error': (route) => route.fulfill({ status: 503, body: '' }),
-  'arrives cut in half': async (route) => {
+  'is cut in half': async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   },
-  'arrives empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   'throws at its start': async (route) => {
     const response = await route.fetch();
     const body = `throw new Error('an error at the start');${await response.text()}`;

@@ -12,7 +12,7 @@ import { builtSite, startNginx } from './nginx.ts';
 import { pages } from './pages.ts';
 
 /*
- * How a host must answer. Debian's nginx with `apps/site/hosting/nginx.conf`, and `pnpm start`, both
+ * How a host must respond. Debian's nginx with `apps/site/hosting/nginx.conf`, and `pnpm start`, both
  * get requests over a bare connection: no browser would send half of these.
  */
 
@@ -37,7 +37,7 @@ const hosts: Record<string, () => Promise<Host>> = {
   },
 };
 
-interface Answer {
+interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** Every value of each header. */
@@ -51,21 +51,24 @@ function send(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk) => chunks.push(chunk));
-      answer.on('end', () => {
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          values: answer.headersDistinct,
-          body: Buffer.concat(chunks),
+    const outgoing = request(
+      { hostname, port, path, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            values: response.headersDistinct,
+            body: Buffer.concat(chunks),
+          });
         });
-      });
-    });
+      },
+    );
     outgoing.on('error', reject).end();
   });
 }
@@ -100,7 +103,7 @@ const security = lowerCase(
  * redirect from http to https is up to the host (docs/deploy.md); scripts of one's own origin need
  * no integrity attribute.
  */
-const securityRules: Record<string, (answer: Answer) => void> = {
+const securityRules: Record<string, (response: HttpResponse) => void> = {
   "+10: the policy allows nothing by default, nothing unsafe, no plugins, and no host's files": ({
     headers,
   }) => {
@@ -135,8 +138,8 @@ const securityRules: Record<string, (answer: Answer) => void> = {
   'windows of other origins have no access to the page': ({ headers }) => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   },
-  'every script is from the page’s own origin': (answer) => {
-    expect(textOf(answer)).not.toMatch(/<script[^>]+src=["']?(?:https?:)?\/\//);
+  'every script is from the page’s own origin': (response) => {
+    expect(textOf(response)).not.toMatch(/<script[^>]+src=["']?(?:https?:)?\/\//);
   },
 };
 
@@ -145,7 +148,7 @@ const decoders: Record<string, (data: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
 };
-const textOf = ({ headers, body }: Answer): string =>
+const textOf = ({ headers, body }: HttpResponse): string =>
   (decoders[headers['content-encoding'] ?? '']?.(body) ?? body).toString();
 
 const home = '/podcasting';
@@ -229,16 +232,16 @@ for (const [host, start] of Object.entries(hosts)) {
 
     for (const [path, status, location] of addresses) {
       const shown = path.length > 60 ? `${path.slice(0, 8)}… (${path.length} characters)` : path;
-      const response = location ? `${status} to ${location}` : status;
-      test(`${shown} answers ${response}, with all security headers`, async () => {
-        const answer = await send(site.origin, path);
+      const expected = location ? `${status} to ${location}` : status;
+      test(`${shown} gets ${expected}, with all security headers`, async () => {
+        const response = await send(site.origin, path);
 
-        expect(answer.status).toBe(status);
-        expect(answer.headers.location).toBe(location);
-        expect(answer.headers).toMatchObject(security);
-        expect(answer.headers['cache-control']).toBe(caching.other);
-        expect(answer.headers['set-cookie']).toBeUndefined();
-        expect(answer.headers.server ?? 'nginx').toBe('nginx');
+        expect(response.status).toBe(status);
+        expect(response.headers.location).toBe(location);
+        expect(response.headers).toMatchObject(security);
+        expect(response.headers['cache-control']).toBe(caching.other);
+        expect(response.headers['set-cookie']).toBeUndefined();
+        expect(response.headers.server ?? 'nginx').toBe('nginx');
       });
     }
 
@@ -252,11 +255,11 @@ for (const [host, start] of Object.entries(hosts)) {
 
     for (const method of methods) {
       test(`${method} is refused, with all security headers`, async () => {
-        const answer = await send(site.origin, '/podcasting', {}, method);
+        const response = await send(site.origin, '/podcasting', {}, method);
 
-        expect(answer.status).toBe(405);
-        expect(answer.headers.allow).toBe('GET, HEAD');
-        expect(answer.headers).toMatchObject(security);
+        expect(response.status).toBe(405);
+        expect(response.headers.allow).toBe('GET, HEAD');
+        expect(response.headers).toMatchObject(security);
       });
     }
 
@@ -275,14 +278,14 @@ for (const [host, start] of Object.entries(hosts)) {
           ['/podcasting', 'podcasting.html', 'text/html; charset=utf-8'],
           [script, script, 'text/javascript; charset=utf-8'],
         ] as const) {
-          const answer = await send(site.origin, path, { 'Accept-Encoding': accept });
+          const response = await send(site.origin, path, { 'Accept-Encoding': accept });
 
-          expect(answer.status).toBe(200);
-          expect(answer.headers['content-encoding']).toBe(coding);
-          expect(answer.headers['content-type']).toBe(type);
-          expect(answer.headers.vary).toBe('Accept-Encoding');
-          expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
-          expect(textOf(answer)).toBe(read(file).toString());
+          expect(response.status).toBe(200);
+          expect(response.headers['content-encoding']).toBe(coding);
+          expect(response.headers['content-type']).toBe(type);
+          expect(response.headers.vary).toBe('Accept-Encoding');
+          expect(Number(response.headers['content-length'])).toBe(response.body.length);
+          expect(textOf(response)).toBe(read(file).toString());
         }
       });
     }
@@ -309,16 +312,16 @@ for (const [host, start] of Object.entries(hosts)) {
       );
       expect(files.length).toBeGreaterThan(1);
       for (const file of files) {
-        const answer = await send(site.origin, `/${file}`, { 'Accept-Encoding': 'br, gzip' });
+        const response = await send(site.origin, `/${file}`, { 'Accept-Encoding': 'br, gzip' });
 
-        expect(answer.status, file).toBe(200);
-        expect(answer.headers['content-type'], file).toBe(fileTypeOf(file)?.contentType);
-        expect(answer.headers['cache-control'], file).toBe(
+        expect(response.status, file).toBe(200);
+        expect(response.headers['content-type'], file).toBe(fileTypeOf(file)?.contentType);
+        expect(response.headers['cache-control'], file).toBe(
           file.startsWith('assets/') ? caching.hashed : caching.other,
         );
-        expect(answer.headers, file).toMatchObject(security);
-        const plain = decoders[answer.headers['content-encoding'] ?? '']?.(answer.body);
-        expect((plain ?? answer.body).equals(read(file)), file).toBe(true);
+        expect(response.headers, file).toMatchObject(security);
+        const plain = decoders[response.headers['content-encoding'] ?? '']?.(response.body);
+        expect((plain ?? response.body).equals(read(file)), file).toBe(true);
       }
     });
 
@@ -359,8 +362,8 @@ for (const [host, start] of Object.entries(hosts)) {
         { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
         { 'If-Modified-Since': 'last week' },
       ] as Record<string, string>[]) {
-        const answer = await send(site.origin, home, condition);
-        expect(answer.status, JSON.stringify(condition)).toBe(200);
+        const response = await send(site.origin, home, condition);
+        expect(response.status, JSON.stringify(condition)).toBe(200);
       }
     });
 
@@ -376,35 +379,35 @@ for (const [host, start] of Object.entries(hosts)) {
           ['bytes=-50', last - 49, last],
           [`bytes=${last}-${last + 1000}`, last, last],
         ] as const) {
-          const part = await send(site.origin, script, { ...accept, Range: range });
+          const partial = await send(site.origin, script, { ...accept, Range: range });
 
-          expect(part.status, range).toBe(206);
-          expect(part.headers['content-range']).toBe(`bytes ${from}-${to}/${whole.length}`);
-          expect(part.headers['content-encoding']).toBe(headers['content-encoding']);
-          expect(part.headers).toMatchObject(security);
-          expect(part.body.equals(whole.subarray(from, to + 1))).toBe(true);
+          expect(partial.status, range).toBe(206);
+          expect(partial.headers['content-range']).toBe(`bytes ${from}-${to}/${whole.length}`);
+          expect(partial.headers['content-encoding']).toBe(headers['content-encoding']);
+          expect(partial.headers).toMatchObject(security);
+          expect(partial.body.equals(whole.subarray(from, to + 1))).toBe(true);
         }
       });
     }
 
     test('a range beyond the file is refused, with all security headers', async () => {
-      const answer = await send(site.origin, script, { Range: 'bytes=99999999-' });
+      const response = await send(site.origin, script, { Range: 'bytes=99999999-' });
 
-      expect(answer.status).toBe(416);
-      expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+      expect(response.status).toBe(416);
+      expect(response.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
       // nginx adds the headers twice here: it builds this response from a finished one.
       for (const [name, value] of Object.entries(security)) {
-        expect(new Set(answer.values[name])).toEqual(new Set([value]));
+        expect(new Set(response.values[name])).toEqual(new Set([value]));
       }
     });
 
     test('a range request for another version gets the whole file', async () => {
-      const answer = await send(site.origin, script, {
+      const response = await send(site.origin, script, {
         Range: 'bytes=0-9',
         'If-Range': '"other"',
       });
-      expect(answer.status).toBe(200);
-      expect(answer.body.length).toBeGreaterThan(10);
+      expect(response.status).toBe(200);
+      expect(response.body.length).toBeGreaterThan(10);
     });
 
     test('an address of 100 KB is refused, and the next request answered', async () => {

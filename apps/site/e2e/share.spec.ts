@@ -56,7 +56,7 @@ test('where the browser cannot copy, the address is shown and selected', async (
   expect(await selected()).toMatch(/\?view=brand$/);
 });
 
-for (const [answer, copies] of [
+for (const [result, copies] of [
   ['resolves', false],
   ['AbortError', false],
   ['NotAllowedError', true],
@@ -65,7 +65,7 @@ for (const [answer, copies] of [
     test.use({ permissions: ['clipboard-write'] });
 
     // Headless Chromium has no share sheet: this is a mock.
-    test(`that ${answer === 'resolves' ? 'succeeds' : `ends in ${answer}`}, the address is ${copies ? 'copied instead' : 'not copied'}`, async ({
+    test(`that ${result === 'resolves' ? 'succeeds' : `ends in ${result}`}, the address is ${copies ? 'copied instead' : 'not copied'}`, async ({
       page,
     }) => {
       await page.addInitScript((name) => {
@@ -74,7 +74,7 @@ for (const [answer, copies] of [
           document.documentElement.dataset.shared = url;
           if (name !== 'resolves') throw new DOMException('', name);
         };
-      }, answer);
+      }, result);
       await visit(page, podcasting.path);
       await button(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-shared', /\?view=brand$/);
