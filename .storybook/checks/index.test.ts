@@ -51,17 +51,17 @@ test('every story file names the component it shows, and has a story', () => {
   expect(files(({ stories }) => stories.length === 0)).toEqual([]);
 });
 
-test('every component’s page opens with a guide, all four parts of it', () => {
+test('every component’s page opens with a guide of all four sections', () => {
   const missing = storyFiles.flatMap(({ file, meta: { parameters } }) => {
     const { use, avoid, accessibility, anatomy } = parameters?.guide ?? {};
     return Object.entries({ use, avoid, accessibility, anatomy: anatomy?.join('') })
       .filter(([, text]) => !text?.trim())
-      .map(([part]) => `${file}: parameters.guide.${part}`);
+      .map(([section]) => `${file}: parameters.guide.${section}`);
   });
   expect(missing).toEqual([]);
 });
 
-test('every title says where it belongs: under Components or Pages', () => {
+test('every title is under Components or Pages', () => {
   expect(files(({ meta }) => !/^(Components|Pages)\/./.test(meta.title ?? ''))).toEqual([]);
 });
 

@@ -109,7 +109,7 @@ describe.each(examples)('%s', (example) => {
   });
 });
 
-test("the README's first page, typed as it stands there, is a page in the README's brand", async () => {
+test("the README's first page, copied as it is, is a page in the README's brand", async () => {
   const page = await open('readme');
   expect(await style(page, 'link', 'Book about Garden', 'background-color')).toBe(rgb('#1f6b3f'));
   await page.screenshot({ path: join(screenshots, 'readme.png') });
@@ -145,7 +145,7 @@ describe('vite', () => {
     await page.getByText('We are still tuning them.', { exact: true }).waitFor();
   });
 
-  test("a rule of the page wins over the package's without !important", async () => {
+  test("a rule of the page overrides the package's without !important", async () => {
     const page = await open('vite');
     expect(await style(page, 'button', 'Ask for a visit', 'letter-spacing')).not.toBe('normal');
   });
@@ -159,7 +159,7 @@ describe('vite', () => {
     await page.screenshot({ path: join(screenshots, 'vite-rtl.png') });
   });
 
-  test('the footer is as light on dark as its brand says, in the light theme too', async () => {
+  test('the footer is light on dark, as its brand sets it, in the light theme too', async () => {
     const page = await open('vite');
     expect(await style(page, 'link', 'rooms@fernhill.example', 'color-scheme')).toBe('dark');
     const text = page.getByRole('link', { name: 'rooms@fernhill.example' });
@@ -201,7 +201,7 @@ describe('next', () => {
     await page.screenshot({ path: join(screenshots, 'next-toast.png') });
   });
 
-  test('the table compares what the catalogue says', async () => {
+  test('the table compares the values of the catalogue', async () => {
     const page = await open('next');
     const table = page.getByRole('table', { name: 'Marketing, month by month' });
     await table.getByRole('columnheader', { name: 'Gold' }).waitFor();
@@ -210,7 +210,7 @@ describe('next', () => {
 });
 
 describe('vanilla-extract', () => {
-  test('a part of the page has a brand of its own', async () => {
+  test('a section of the page has a brand of its own', async () => {
     const page = await open('vanilla-extract');
     const background = await style(page, 'button', 'Enrol for the season', 'background-color');
     expect(background).toBe(rgb('#1c5d7d'));

@@ -51,7 +51,7 @@ async function expectEarlierBuild() {
   }
 }
 
-/** What is done to the catalogue, and the build's message. */
+/** Broken catalogues, with the build's error message. */
 const brokenCatalogue = {
   "catalogue.prices.sme.gold = 'R12,34'":
     "prices.sme.gold: expected a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote'), received 'R12,34'",
@@ -69,7 +69,7 @@ const brokenCatalogue = {
   'catalogue.tiers.pop()': "tiers[3]: expected the tier 'bronze', found none",
 };
 
-/** A variable's value, and the build's message. */
+/** Invalid environment variables, with the build's error message. */
 const brokenConfiguration = {
   PRICING_COMPANY_NAME: [
     ' ',
@@ -98,7 +98,7 @@ const brokenConfiguration = {
   PRICING_EMIAL: ['x', 'PRICING_EMIAL: this variable overrides no setting; check its spelling'],
 } as const;
 
-test('a broken configuration and a broken catalogue stop the build, every problem named at once', async () => {
+test('a broken configuration and a broken catalogue stop the build, which reports every problem at once', async () => {
   const { status, output } = await build(
     Object.keys(brokenCatalogue).join(';\n'),
     Object.fromEntries(Object.entries(brokenConfiguration).map(([name, [value]]) => [name, value])),
@@ -114,7 +114,7 @@ test('a broken configuration and a broken catalogue stop the build, every proble
   await expectEarlierBuild();
 }, 120_000);
 
-test('a build that breaks half-way leaves the earlier one as it was', async () => {
+test('a build that fails half-way leaves the previous one unchanged', async () => {
   const { status, output } = await build(
     "export const podcastBundlesFor = () => { throw new Error('No bundles today.'); };",
   );

@@ -53,7 +53,7 @@ const ogImages = () =>
     png: PNG.sync.read(Buffer.from(images.files.get(src) ?? '')),
   }));
 
-/** Whether a part of an image has only the background’s colour. */
+/** Whether an area of an image has only the background’s colour. */
 function isBlank({ width, data }: PNG, [left, top, right, bottom]: number[] = []): boolean {
   const background = data.readUInt32BE(0);
   for (let y = top ?? 0; y < (bottom ?? 0); y++) {
@@ -100,7 +100,7 @@ test('the longest names and prices stay inside their cards, the company’s name
   }
 });
 
-test('an OG image’s alternative text has the longest texts in full', () => {
+test('an OG image’s alternative text contains the longest texts in full', () => {
   const alts = ogImages()
     .map(({ alt }) => alt)
     .join('\n');

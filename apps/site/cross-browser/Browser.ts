@@ -22,7 +22,7 @@ export interface Page {
    * Parameters and result must be JSON.
    */
   evaluate: <Parameters extends readonly unknown[], Result>(
-    ask: (...parameters: Parameters) => Result,
+    run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ) => Promise<Result>;
   /** Errors and warnings on the console, uncaught exceptions, and what the policy refused, so far. */

@@ -1,6 +1,6 @@
 /**
  * Returns the errors, warnings and policy violations of a page since the last call; the first call
- * begins to collect them.
+ * starts collecting.
  *
  * It runs inside the page: no imports, no outer names.
  */
@@ -15,7 +15,7 @@ export function collectConsoleErrors(): string[] {
   console.warn = collect;
   addEventListener('error', ({ message }) => collect(message));
   addEventListener('unhandledrejection', ({ reason }) => collect(reason));
-  // WebKitGTK's `ReportingObserver`, which would know earlier refusals, reports none.
+  // Only from now on: WebKitGTK's `ReportingObserver`, which knows earlier ones, reports none.
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     collect(`The policy's ${effectiveDirective} refused ${blockedURI}`),
   );

@@ -1,5 +1,5 @@
-/** An element as a visitor finds it. */
-export interface Part {
+/** An element as a visitor finds it: by role and accessible name. */
+export interface Target {
   role: Role;
   name: string;
 }
@@ -15,12 +15,12 @@ export type Role =
   | 'summary'
   | 'switch';
 
-/** The state of a part that is shown. */
+/** The state of a visible element. */
 export interface Found {
-  /** The middle of it, in the window. */
+  /** Its middle, in the window. */
   x: number;
   y: number;
-  /** Nothing lies over its middle, and nothing on the page is moving. */
+  /** Nothing covers its middle, and no animation is running on the page. */
   reachable: boolean;
   focused: boolean;
   checked: boolean;
@@ -28,11 +28,11 @@ export interface Found {
 }
 
 /**
- * Finds the parts of a page that are shown, by role and name, and brings the first into the window.
+ * Finds the visible elements of a role and name, and scrolls the first into the window.
  *
  * It runs inside the page: no imports, no outer names.
  */
-export function find({ role, name }: Part): Found[] {
+export function find({ role, name }: Target): Found[] {
   const selectors: Record<Role, string> = {
     article: 'article',
     button: 'button',

@@ -9,7 +9,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
       const profile = await browser.createBrowserContext();
       const page = await profile.newPage();
       const errors: string[] = [];
-      // What the policy refuses is reported there too.
+      // Violations of the policy are reported there too.
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) errors.push(message.text());
       });

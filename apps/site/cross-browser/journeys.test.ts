@@ -21,7 +21,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The path of a tool; where it is missing, its browser is left out, and the log says so. */
+/** The path of a tool; where it is missing, its browser is left out, with a warning. */
 const find = (name: ToolName): string => {
   const path = findTool(name);
   if (!path) console.warn(howToInstall(name));

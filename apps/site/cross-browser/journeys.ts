@@ -14,21 +14,23 @@ const { brand, creator } = podcasting;
 
 const expectTheme = async (visitor: Visitor, theme: 'light' | 'dark') => {
   await visitor.seesChecked('switch', 'Dark theme', theme === 'dark');
-  const drawn = () => {
+  const computedTheme = () => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
     // Every colour of the site is computed to `oklch(lightness …)`.
     const lightness = (text: string) => Number(/\(([\d.]+)/.exec(text)?.[1]);
     return lightness(backgroundColor) > lightness(color) ? 'light' : 'dark';
   };
-  await expect.poll(() => visitor.ask(drawn), { message: 'the drawn theme' }).toBe(theme);
+  await expect
+    .poll(() => visitor.evaluate(computedTheme), { message: 'the theme of the page' })
+    .toBe(theme);
 };
 
 const stored = (visitor: Visitor) =>
-  visitor.ask(() => ({ ...localStorage }) as Record<string, string>);
+  visitor.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
 /**
- * What every visitor must be able to do, whatever the browser. Each begins in an empty profile, in
- * a wide window.
+ * What every visitor must be able to do, in any browser. Each begins with an empty profile, in a
+ * wide window.
  */
 export const journeys: Record<string, Journey> = {
   'each page opens on its first view, in the light theme': async (visitor) => {
@@ -36,8 +38,8 @@ export const journeys: Record<string, Journey> = {
       await visitor.open(path);
       await visitor.sees('heading', heading);
       await visitor.seesChecked('radio', brand.name);
-      await visitor.reads(brand.sign);
-      await visitor.readsNo(creator.sign);
+      await visitor.reads(brand.uniqueText);
+      await visitor.readsNo(creator.uniqueText);
       await expectTheme(visitor, 'light');
     }
   },
@@ -50,12 +52,12 @@ export const journeys: Record<string, Journey> = {
         ({ family, status }) => family.replaceAll('"', '') === named && status === 'loaded',
       );
     };
-    // On a slow first visit the font may come late; later visits have it in the cache.
+    // On a slow first visit the font may load late; later visits have it in the cache.
     await expect
       .poll(
         async () => {
           await visitor.open(podcasting.path);
-          return visitor.ask(webFontLoaded);
+          return visitor.evaluate(webFontLoaded);
         },
         { message: 'whether the web font is loaded' },
       )
@@ -64,7 +66,7 @@ export const journeys: Record<string, Journey> = {
     for (const size of [wide, narrow, narrowest]) {
       await visitor.resize(...size);
       await expect
-        .poll(() => visitor.ask(overflow), { message: 'overflow' })
+        .poll(() => visitor.evaluate(overflow), { message: 'overflow' })
         .toBeLessThanOrEqual(0);
     }
   },
@@ -72,12 +74,12 @@ export const journeys: Record<string, Journey> = {
   'a click on the switch changes the view, there and back': async (visitor) => {
     await visitor.open(podcasting.path);
     await visitor.click('radio', creator.name);
-    await visitor.reads(creator.sign);
-    await visitor.readsNo(brand.sign);
+    await visitor.reads(creator.uniqueText);
+    await visitor.readsNo(brand.uniqueText);
     await visitor.seesChecked('radio', creator.name);
     await visitor.click('radio', brand.name);
-    await visitor.reads(brand.sign);
-    await visitor.readsNo(creator.sign);
+    await visitor.reads(brand.uniqueText);
+    await visitor.readsNo(creator.uniqueText);
   },
 
   'the arrow keys change the view': async (visitor) => {
@@ -86,7 +88,7 @@ export const journeys: Record<string, Journey> = {
     await visitor.press('ArrowRight');
     await visitor.seesFocused('radio', creator.name);
     await visitor.seesChecked('radio', creator.name);
-    await visitor.reads(creator.sign);
+    await visitor.reads(creator.uniqueText);
   },
 
   'the theme changes by click and by the space bar': async (visitor) => {
@@ -110,7 +112,7 @@ export const journeys: Record<string, Journey> = {
     await visitor.click('link', 'Digital Marketing Bundles');
     await visitor.isAt(digitalMarketing.path);
     await visitor.sees('heading', digitalMarketing.heading);
-    await visitor.reads(digitalMarketing.brand.sign);
+    await visitor.reads(digitalMarketing.brand.uniqueText);
   },
 
   'by keyboard, the dropdown opens, closes on Escape, and leads to the other page': async (
@@ -133,19 +135,19 @@ export const journeys: Record<string, Journey> = {
     await visitor.sees('heading', digitalMarketing.heading);
   },
 
-  'a navigation loads no document, and back returns': async (visitor) => {
+  'a navigation loads no document, and back returns to the page before': async (visitor) => {
     await visitor.open(podcasting.path);
-    const began = await visitor.ask(() => performance.timeOrigin);
+    const began = await visitor.evaluate(() => performance.timeOrigin);
     await visitor.click('button', 'Pricing');
     await visitor.click('link', 'Digital Marketing Bundles');
     await visitor.sees('heading', digitalMarketing.heading);
     await visitor.back();
     await visitor.isAt(podcasting.path);
     await visitor.sees('heading', podcasting.heading);
-    expect(await visitor.ask(() => performance.timeOrigin)).toBe(began);
+    expect(await visitor.evaluate(() => performance.timeOrigin)).toBe(began);
   },
 
-  'on a phone the sheet opens, gives the focus back, and leads to the other page': async (
+  'on a phone the sheet opens, returns the focus on closing, and leads to the other page': async (
     visitor,
   ) => {
     await visitor.resize(...narrow);
@@ -170,7 +172,7 @@ export const journeys: Record<string, Journey> = {
     await visitor.sees('heading', digitalMarketing.heading);
   },
 
-  'the Shop says in a toast that it is coming, and the toast can be closed': async (visitor) => {
+  'the Shop shows a toast, which can be closed': async (visitor) => {
     const message = 'The Shop is currently under development.';
     await visitor.open(podcasting.path);
     await visitor.click('button', 'Shop');
@@ -179,7 +181,7 @@ export const journeys: Record<string, Journey> = {
     await visitor.readsNo(message);
   },
 
-  'other addresses lead to a page': async (visitor) => {
+  'other addresses lead to the podcasting page': async (visitor) => {
     for (const path of ['/', '/no-such-page', '/podcasting/', '/podcasting.html']) {
       await visitor.open(path);
       await visitor.isAt(podcasting.path);
@@ -187,7 +189,9 @@ export const journeys: Record<string, Journey> = {
     }
   },
 
-  'on a host without redirects, an address of nothing leads to a page': async (visitor) => {
+  'on a host without redirects, an unknown address leads to the podcasting page': async (
+    visitor,
+  ) => {
     const host = await startPlainHost();
     await visitor.open(`${host.origin}/no-such-page`);
     await visitor.isAt(host.origin + podcasting.path);
@@ -204,25 +208,25 @@ export const journeys: Record<string, Journey> = {
       await visitor.seesNo('article', tier);
     }
     await visitor.click('radio', digitalMarketing.creator.name);
-    await visitor.reads(digitalMarketing.creator.sign);
+    await visitor.reads(digitalMarketing.creator.uniqueText);
 
     await visitor.resize(...narrow);
     for (const tier of ['Platinum', 'Gold', 'Silver', 'Bronze']) {
       await visitor.sees('article', tier);
       await visitor.seesNo('columnheader', tier);
     }
-    await visitor.reads(digitalMarketing.creator.sign);
+    await visitor.reads(digitalMarketing.creator.uniqueText);
   },
 
-  'the head of the table and the bar with the view switch stay in sight': async (visitor) => {
+  'the header of the table and the view bar stay visible on scrolling': async (visitor) => {
     await visitor.open(digitalMarketing.path);
-    await visitor.ask(() => scrollTo(0, 1500));
+    await visitor.evaluate(() => scrollTo(0, 1500));
     await visitor.canReach('radio', digitalMarketing.creator.name);
     await visitor.canReach('columnheader', 'Gold');
-    expect(await visitor.ask(() => scrollY)).toBe(1500);
+    expect(await visitor.evaluate(() => scrollY)).toBe(1500);
   },
 
-  'both choices hold after a reload, and on the other page': async (visitor) => {
+  'both choices are kept after a reload, and on the other page': async (visitor) => {
     await visitor.open(podcasting.path);
     await visitor.click('radio', creator.name);
     await visitor.click('switch', 'Dark theme');
@@ -231,23 +235,23 @@ export const journeys: Record<string, Journey> = {
 
     await visitor.reload();
     await visitor.seesChecked('radio', creator.name);
-    await visitor.reads(creator.sign);
+    await visitor.reads(creator.uniqueText);
     await expectTheme(visitor, 'dark');
 
     await visitor.open(digitalMarketing.path);
     await visitor.seesChecked('radio', digitalMarketing.creator.name);
-    await visitor.reads(digitalMarketing.creator.sign);
+    await visitor.reads(digitalMarketing.creator.uniqueText);
     await expectTheme(visitor, 'dark');
   },
 
   'a shared link opens the view that it names': async (visitor) => {
     await visitor.open(`${digitalMarketing.path}?view=sme`);
     await visitor.seesChecked('radio', 'SME');
-    await visitor.reads(digitalMarketing.creator.sign);
-    await visitor.readsNo(digitalMarketing.brand.sign);
+    await visitor.reads(digitalMarketing.creator.uniqueText);
+    await visitor.readsNo(digitalMarketing.brand.uniqueText);
   },
 
-  'a shared link leads to the offer that it names, and marks it': async (visitor) => {
+  'a shared link scrolls to the offer that it names, and marks it': async (visitor) => {
     for (const [size, role] of [
       [wide, 'columnheader'],
       [narrow, 'article'],
@@ -256,14 +260,16 @@ export const journeys: Record<string, Journey> = {
       await visitor.open('/podcasting');
       await visitor.open(`${digitalMarketing.path}#gold`);
       await visitor.canReach(role, 'Gold');
-      const ringed = () =>
+      const outlined = () =>
         [...document.querySelectorAll<HTMLElement>('body *')]
           .filter((it) => {
             const { outlineStyle, outlineWidth } = getComputedStyle(it);
             return it.checkVisibility() && outlineStyle === 'solid' && outlineWidth === '3px';
           })
           .map((it) => it.textContent.trim().slice(0, 'Gold'.length));
-      await expect.poll(() => visitor.ask(ringed), { message: 'what is marked' }).toEqual(['Gold']);
+      await expect
+        .poll(() => visitor.evaluate(outlined), { message: 'the marked offer' })
+        .toEqual(['Gold']);
     }
   },
 };

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Key, Page } from './Browser.ts';
-import { type Found, find, type Part, type Role } from './find.ts';
+import { type Found, find, type Role, type Target } from './find.ts';
 
-/** Somebody in front of the site: acts by mouse and keyboard, and sees what is shown. */
+/** A visitor of the site, who acts by mouse and keyboard, and sees what is shown. */
 export class Visitor {
   readonly #page: Page;
   readonly #origin: string;
@@ -18,7 +18,7 @@ export class Visitor {
   resize = (width: number, height: number) => this.#page.resize(width, height);
   press = (key: Key) => this.#page.press(key);
 
-  /** Clicks a part once it is there and nothing covers it. */
+  /** Clicks an element once it is visible and nothing covers it. */
   async click(role: Role, name: string): Promise<void> {
     await this.#page.click(await this.#reach({ role, name }));
   }
@@ -30,7 +30,7 @@ export class Visitor {
   /** Takes the mouse off everything. */
   leave = () => this.#page.hover({ x: 5, y: 600 });
 
-  /** Presses Tab until the focus is on a part. */
+  /** Presses Tab until an element is focused. */
   async tabTo(role: Role, name: string): Promise<void> {
     for (let presses = 0; presses < 40; presses++) {
       await this.press('Tab');
@@ -39,7 +39,7 @@ export class Visitor {
     throw new Error(`40 presses of Tab did not lead to the ${role} '${name}'.`);
   }
 
-  /** Waits until as many parts of that role and name are shown. */
+  /** Waits until as many elements of that role and name are visible. */
   async sees(role: Role, name: string, times = 1): Promise<void> {
     await expect
       .poll(async () => (await this.#find({ role, name })).length, {
@@ -64,7 +64,7 @@ export class Visitor {
     await this.#seesState({ role, name }, 'expanded', true);
   }
 
-  /** Waits until a part is shown in the window, and nothing covers it. */
+  /** Waits until an element is visible in the window, and nothing covers it. */
   async canReach(role: Role, name: string): Promise<void> {
     await this.#reach({ role, name });
   }
@@ -78,40 +78,40 @@ export class Visitor {
   }
 
   async isAt(path: string): Promise<void> {
-    await expect.poll(() => this.ask(() => location.href)).toBe(this.#address(path));
+    await expect.poll(() => this.evaluate(() => location.href)).toBe(this.#address(path));
   }
 
   /** Calls a function inside the page: no imports, no outer names. */
-  ask: Page['evaluate'] = (question, ...parameters) => this.#page.evaluate(question, ...parameters);
+  evaluate: Page['evaluate'] = (run, ...parameters) => this.#page.evaluate(run, ...parameters);
 
   #address = (path: string) => new URL(path, this.#origin).href;
 
   // biome-ignore lint/performance/useDomNodeTextContent: only shown text counts.
-  #text = () => this.ask(() => document.body.innerText.replaceAll(/\s+/g, ' '));
+  #text = () => this.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '));
 
-  #find = (part: Part): Promise<Found[]> => this.ask(find, part);
+  #find = (target: Target): Promise<Found[]> => this.evaluate(find, target);
 
   async #seesState(
-    part: Part,
+    target: Target,
     state: 'focused' | 'checked' | 'expanded',
     value: boolean,
   ): Promise<void> {
     await expect
-      .poll(async () => (await this.#find(part)).map((found) => found[state]), {
-        message: `whether the ${part.role} '${part.name}' is ${state}`,
+      .poll(async () => (await this.#find(target)).map((found) => found[state]), {
+        message: `whether the ${target.role} '${target.name}' is ${state}`,
       })
       .toEqual([value]);
   }
 
-  async #reach(part: Part): Promise<Found> {
+  async #reach(target: Target): Promise<Found> {
     let found: Found | undefined;
     await expect
       .poll(
         async () => {
-          [found] = await this.#find(part);
+          [found] = await this.#find(target);
           return found?.reachable;
         },
-        { message: `whether the ${part.role} '${part.name}' can be reached by mouse` },
+        { message: `whether the ${target.role} '${target.name}' can be reached by mouse` },
       )
       .toBe(true);
     return found as Found;

@@ -47,12 +47,12 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
 }
 
 function pageOf(driver: WebDriver): Page {
-  const evaluate: Page['evaluate'] = (ask, ...parameters) =>
-    driver.executeScript(ask, ...parameters);
+  const evaluate: Page['evaluate'] = (run, ...parameters) =>
+    driver.executeScript(run, ...parameters);
   const move = ({ x, y }: Point) =>
     driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT });
 
-  // The driver reports nothing of the console: each document is asked before it is left.
+  // The driver does not report the console: errors are collected before each document is left.
   const errors: string[] = [];
   const collect = async () => {
     errors.push(...(await evaluate(collectConsoleErrors)));

@@ -2,7 +2,7 @@ import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 import { clickInPlace, pages } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
-// The whole browser has that cache; Playwright switches it off unless it is told not to.
+// Chromium’s headless shell lacks this cache, and Playwright switches it off by default.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -12,7 +12,7 @@ test.use({
 });
 
 for (const { path } of pages) {
-  test(`${path} comes back from the back/forward cache`, async ({ page, context }) => {
+  test(`${path} is restored from the back/forward cache`, async ({ page, context }) => {
     await context.route(/about-us/, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'The main site.' }),
     );

@@ -11,29 +11,29 @@ import {
   toast,
   viewButton,
 } from './locators.ts';
-import { expect, holdScripts, test, visit } from './test.ts';
+import { delayScripts, expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
 declare global {
-  /** What any frame has shown so far. */
-  var framesShowed: string[];
+  /** What the frames have shown so far. */
+  var seenInFrames: string[];
 }
 
-/** Notes in each frame which of these texts are in sight, what is chosen, and the page's colour. */
+/** Records in each frame which of these texts are visible, what is checked, and the background. */
 async function watchFrames(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((watched) => {
-    const seen = new Set<string>();
-    globalThis.framesShowed = [];
-    const note = (what: string) => {
-      if (seen.has(what)) return;
-      seen.add(what);
-      globalThis.framesShowed.push(what);
+    const recorded = new Set<string>();
+    globalThis.seenInFrames = [];
+    const record = (what: string) => {
+      if (recorded.has(what)) return;
+      recorded.add(what);
+      globalThis.seenInFrames.push(what);
     };
     const look = () => {
       requestAnimationFrame(look);
       if (!document.body) return;
-      note(`background ${getComputedStyle(document.documentElement).backgroundColor}`);
+      record(`background ${getComputedStyle(document.documentElement).backgroundColor}`);
       for (const text of watched) {
         const found = document.evaluate(
           `//body//*[not(self::script)][text()="${text}"]`,
@@ -41,15 +41,15 @@ async function watchFrames(page: Page, texts: readonly string[]): Promise<() => 
           null,
           XPathResult.FIRST_ORDERED_NODE_TYPE,
         ).singleNodeValue as Element | null;
-        if (found?.checkVisibility()) note(text);
+        if (found?.checkVisibility()) record(text);
       }
       for (const input of document.querySelectorAll<HTMLInputElement>('input:checked')) {
-        note(`chosen ${input.ariaLabel ?? input.labels?.[0]?.textContent}`);
+        record(`checked ${input.ariaLabel ?? input.labels?.[0]?.textContent}`);
       }
     };
     look();
   }, texts);
-  return () => page.evaluate(() => globalThis.framesShowed);
+  return () => page.evaluate(() => globalThis.seenInFrames);
 }
 
 for (const sitePage of pages) {
@@ -62,16 +62,16 @@ for (const sitePage of pages) {
       // Texts that stand alone in an element.
       const texts =
         path === '/podcasting'
-          ? [brand.sign, creator.sign]
-          : [brand.sign.slice(1), creator.sign.slice(1)];
+          ? [brand.uniqueText, creator.uniqueText]
+          : [brand.uniqueText.slice(1), creator.uniqueText.slice(1)];
       const frames = await watchFrames(page, texts);
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(path);
 
       await expectView(page, sitePage, 'creator');
       await expectTheme(page, 'dark');
       const before = await page.screenshot();
-      await scripts.letGo();
+      await scripts.release();
       await expect(page).toHaveTitle(new RegExp(creator.name));
       const after = await page.screenshot();
 
@@ -79,19 +79,19 @@ for (const sitePage of pages) {
       expect(shown).toContain(texts[1]);
       expect(shown).not.toContain(texts[0]);
       expect(shown.filter((what) => what.startsWith('background'))).toHaveLength(1);
-      expect(new Set(shown.filter((what) => what.startsWith('chosen')))).toEqual(
-        new Set([`chosen ${creator.name}`, 'chosen Dark theme']),
+      expect(new Set(shown.filter((what) => what.startsWith('checked')))).toEqual(
+        new Set([`checked ${creator.name}`, 'checked Dark theme']),
       );
-      // The hydration is not to be seen.
+      // Hydration changes no pixel.
       expect(after.equals(before)).toBe(true);
     });
 
-    test('is hydrated as it is, element by element', async ({ page }) => {
-      const scripts = await holdScripts(page);
+    test('is hydrated in place: no element is replaced', async ({ page }) => {
+      const scripts = await delayScripts(page);
       await page.goto(path);
       const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
       const radio = await viewButton(page, creator.name).elementHandle();
-      await scripts.letGo();
+      await scripts.release();
 
       for (const element of [heading, radio]) {
         expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
@@ -104,7 +104,7 @@ for (const sitePage of pages) {
   test(`on ${path} the view switch and the theme toggle work before React hydrates`, async ({
     page,
   }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(path);
 
     await viewButton(page, creator.name).check();
@@ -120,7 +120,7 @@ for (const sitePage of pages) {
       'pricing-theme': 'dark',
     });
 
-    await scripts.letGo();
+    await scripts.release();
     await expectView(page, sitePage, 'creator');
     await expectTheme(page, 'dark');
     await viewButton(page, brand.name).check();
@@ -130,48 +130,52 @@ for (const sitePage of pages) {
   });
 }
 
-/** The dropdown is open, and stays so when the pointer has long left it. The clock is the test's. */
-async function expectOpenForGood(page: Page): Promise<void> {
+/** The dropdown is open, and stays open long after the pointer has left it. */
+async function expectPinnedOpen(page: Page): Promise<void> {
   await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
   await page.mouse.move(640, 700);
   await page.clock.fastForward('01:00');
   await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
 }
 
-test.describe('an answer that only React can give', () => {
+test.describe('an action that needs React', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('a click on Pricing opens the dropdown, for good, once it is there', async ({ page }) => {
-    const scripts = await holdScripts(page);
+  test('a click on Pricing before hydration opens the dropdown after it, and it stays open', async ({
+    page,
+  }) => {
+    const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).click();
-    await scripts.letGo();
+    await scripts.release();
 
-    await expectOpenForGood(page);
+    await expectPinnedOpen(page);
   });
 
-  test('a click on Pricing is answered though the pointer has left', async ({ page }) => {
-    const scripts = await holdScripts(page);
+  test('a click on Pricing before hydration still opens the dropdown when the pointer has left', async ({
+    page,
+  }) => {
+    const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).click();
     await page.mouse.move(640, 700);
-    await scripts.letGo();
+    await scripts.release();
 
     await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a press on Pricing during which React hydrates opens the dropdown, for good', async ({
+  test('a click on Pricing that hydration interrupts opens the dropdown, and it stays open', async ({
     page,
   }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).hover();
     await page.mouse.down();
-    await scripts.letGo();
+    await scripts.release();
     await page.mouse.up();
 
-    await expectOpenForGood(page);
+    await expectPinnedOpen(page);
   });
 
   for (const key of [' ', 'Enter']) {
@@ -179,11 +183,11 @@ test.describe('an answer that only React can give', () => {
     test(`${name}, held down on Pricing while React hydrates, leaves the dropdown open`, async ({
       page,
     }) => {
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(podcasting.path);
       await pricing(page).focus();
       await page.keyboard.down(key);
-      await scripts.letGo();
+      await scripts.release();
       await page.keyboard.up(key);
 
       await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
@@ -191,10 +195,10 @@ test.describe('an answer that only React can give', () => {
   }
 
   for (const { moment, event } of [
-    { moment: 'hears events and does not answer yet', event: 'site:listening' },
-    { moment: 'has just hydrated', event: 'site:hydrated' },
+    { moment: 'after React has attached its listeners', event: 'site:listening' },
+    { moment: 'after hydration', event: 'site:hydrated' },
   ]) {
-    test(`a press when React ${moment} is answered once`, async ({ page }) => {
+    test(`a click immediately ${moment} takes effect once`, async ({ page }) => {
       await page.addInitScript((when) => {
         document.addEventListener(when, () => {
           for (const button of document.querySelectorAll<HTMLElement>('header nav button')) {
@@ -209,31 +213,31 @@ test.describe('an answer that only React can give', () => {
     });
   }
 
-  test('Enter on Pricing opens the dropdown once it is there', async ({ page }) => {
-    const scripts = await holdScripts(page);
+  test('Enter on Pricing before hydration opens the dropdown after it', async ({ page }) => {
+    const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await pricing(page).press('Enter');
-    await scripts.letGo();
+    await scripts.release();
 
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
     await expect(pricing(page)).toBeFocused();
   });
 
-  test('a click on Shop shows the toast once it is there', async ({ page }) => {
-    const scripts = await holdScripts(page);
+  test('a click on Shop before hydration shows the toast after it', async ({ page }) => {
+    const scripts = await delayScripts(page);
     await page.goto(podcasting.path);
     await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
     await expect(toast(page)).toHaveCount(0);
-    await scripts.letGo();
+    await scripts.release();
 
     await expect(toast(page)).toHaveCount(1);
   });
 
-  test('a click on Shop asks for React at once, without waiting for an idle moment', async ({
+  test('a click on Shop hydrates the page at once, without waiting until the browser is idle', async ({
     page,
   }) => {
-    // Only user intent is left to load it.
+    // Only user intent is left to load the script.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -245,7 +249,7 @@ test.describe('an answer that only React can give', () => {
 });
 
 test('the dropdown’s links can be reached before React hydrates', async ({ page }) => {
-  await holdScripts(page);
+  await delayScripts(page);
   await page.goto(podcasting.path);
   await pricing(page).hover();
   await dropdownLink(page, 'Digital Marketing Bundles').click();

@@ -8,7 +8,7 @@ type Page = Parameters<typeof visit>[0];
 
 const site = new BuiltSite(join(dirname(import.meta.dirname), 'dist'));
 
-/** The files that the page asks for from now on, but for its icon, which the browser wants. */
+/** The files that the page requests from now on, but for its icon, which the browser requests. */
 function watchRequests(page: Page) {
   const all: string[] = [];
   let beforeLoad: string[] = [];
@@ -26,7 +26,7 @@ test('no page weighs more than its budget', () => {
   expect(budgetProblems(site)).toEqual([]);
 });
 
-test('the weights are those of real files', () => {
+test('the measured weights are plausible', () => {
   for (const page of site.pages) {
     const { page: html, inlineScript, script, firstVisit } = weightsOf(site, page);
     expect(html).toBeGreaterThan(5_000);
@@ -37,9 +37,7 @@ test('the weights are those of real files', () => {
 });
 
 for (const { path } of pages) {
-  test(`${path} asks for itself and its font, and for nothing else before it has loaded`, async ({
-    page,
-  }) => {
+  test(`${path} requests nothing but its font before it has loaded`, async ({ page }) => {
     const requests = watchRequests(page);
     await page.goto(path, { waitUntil: 'load' });
     const [first, ...others] = requests.beforeLoad();
@@ -48,7 +46,7 @@ for (const { path } of pages) {
     expect(others.length).toBeLessThanOrEqual(1);
   });
 
-  test(`a first visit to ${path} asks for the page, its font, its icon and one script`, async ({
+  test(`a first visit to ${path} requests the page, its font, its icon and one script`, async ({
     page,
   }) => {
     const requests = watchRequests(page);
@@ -57,14 +55,16 @@ for (const { path } of pages) {
     await expect.poll(kinds).toEqual([path.slice(1), 'js', 'woff2'].sort());
   });
 
-  test(`${path} holds nothing that blocks its rendering`, () => {
+  test(`${path} contains nothing that blocks its rendering`, () => {
     const { html } = site.pages.find((page) => page.path === path) ?? { html: '' };
     expect(html).not.toMatch(/<link[^>]+rel="?(stylesheet|preload|modulepreload)/);
     expect(html).not.toMatch(/<script[^>]+src=/);
   });
 }
 
-test('the script is compiled ahead and not run before user intent', async ({ page }) => {
+test('the script is loaded when the browser is idle, and not run before user intent', async ({
+  page,
+}) => {
   let hydrated = false;
   await page.exposeFunction('onHydrated', () => {
     hydrated = true;
@@ -83,7 +83,7 @@ test('the script is compiled ahead and not run before user intent', async ({ pag
   await expect.poll(() => hydrated).toBe(true);
 });
 
-test('going to the other page asks for nothing', async ({ page }) => {
+test('navigating to the other page requests nothing', async ({ page }) => {
   await visit(page, pages[0].path);
   const requests = watchRequests(page);
   await pricing(page).click();
@@ -92,7 +92,7 @@ test('going to the other page asks for nothing', async ({ page }) => {
   expect(requests.all).toEqual([]);
 });
 
-test('the first toast asks for one file', async ({ page }) => {
+test('the first toast requests one file', async ({ page }) => {
   await visit(page, pages[0].path);
   const requests = watchRequests(page);
   await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));

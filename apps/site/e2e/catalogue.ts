@@ -10,7 +10,7 @@ const statements = readPriceList();
 const unique = (values: (string | undefined)[]) =>
   [...new Set(values)].filter((it) => it !== undefined);
 
-/** A podcast bundle as its card reads. */
+/** A podcast bundle as its card shows it. */
 export interface Bundle {
   name: string;
   popular: boolean;
@@ -42,7 +42,7 @@ function bundlesOf(view: string): Bundle[] {
 /** The podcast bundles of each view, in its order. */
 export const bundles = { brand: bundlesOf('Brand'), creator: bundlesOf('Creator') };
 
-/** What Enquire tells of the bundles of either view, in the order of their cards. */
+/** The `offer` parameter of each bundle's Enquire link, in the order of the cards. */
 export const offers = ['level-3', 'level-2', 'level-1'] as const;
 
 const marketing = statements.filter(({ section }) => section === 'Digital marketing packages');

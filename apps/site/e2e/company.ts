@@ -7,6 +7,6 @@ export const company = readSiteConfig(siteConfigFile, process.env);
 /** Where Enquire leads. */
 export const contactPage = new URL(company.contactPath, company.mainSite).href;
 
-/** Where a podcast bundle's Enquire leads, with what it tells. */
-export const contactForm = (told: Record<string, string>) =>
-  `${contactPage}?${new URLSearchParams(told)}#${company.contactFormAnchor}`;
+/** Where a podcast bundle's Enquire link leads, with its parameters. */
+export const contactForm = (parameters: Record<string, string>) =>
+  `${contactPage}?${new URLSearchParams(parameters)}#${company.contactFormAnchor}`;

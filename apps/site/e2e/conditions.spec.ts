@@ -9,20 +9,20 @@ import {
   pages,
   podcasting,
   pricing,
-  settled,
   sheet,
   themeToggle,
   toast,
   viewBar,
   viewButton,
   views,
+  waitForAnimations,
 } from './locators.ts';
 import { none, overflow } from './overflow.ts';
 import { expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof overflow>[0];
 
-/** How much of the window's height no sticking or fixed part covers, from 0 to 1. */
+/** How much of the window's height no sticky or fixed bar covers, from 0 to 1. */
 const freeHeight = (page: Page) =>
   page.evaluate(() => {
     const sticks = (element: Element | null): boolean =>
@@ -33,7 +33,7 @@ const freeHeight = (page: Page) =>
     return free.length / innerHeight;
   });
 
-/** Puts styles of the visitor's own on the page, as an extension does. */
+/** Adds the visitor's own styles to the page, as an extension does. */
 const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -41,21 +41,21 @@ const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, css);
 
-/** Texts that are cut off by their box, and pairs of texts that lie over one another. */
+/** Texts that are cut off by their box, and pairs of texts that overlap. */
 const collisions = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: { text: string; node: Node; boxes: DOMRect[] }[] = [];
     const cut: string[] = [];
-    const isOnlyHeard = (element: Element | null): boolean =>
-      element !== null && (element.clientWidth === 1 || isOnlyHeard(element.parentElement));
+    const isVisuallyHidden = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isVisuallyHidden(element.parentElement));
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const { parentElement: parent } = node;
       const text = node.nodeValue?.trim();
-      if (!text || !parent?.checkVisibility() || isOnlyHeard(parent)) continue;
-      // The bottom bar lies over the page by design, whose end leaves room for it.
+      if (!text || !parent?.checkVisibility() || isVisuallyHidden(parent)) continue;
+      // The bottom bar covers the page by design; the page's end leaves room for it.
       if (parent.closest('section[aria-label="Next step"]')) continue;
       range.selectNodeContents(node);
       texts.push({ text, node, boxes: [...range.getClientRects()] });
@@ -69,7 +69,7 @@ const collisions = (page: Page) =>
     }
     const lieOver = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-      // Boxes of lines are higher than what is written in them.
+      // Line boxes are higher than their text.
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
     const overlapping = texts.flatMap((one, index) =>
       texts
@@ -86,7 +86,7 @@ const textSpacing = `
   p { margin-block-end: 2em !important }
 `;
 
-/** For measuring: what is out of sight is laid out too. */
+/** For measuring: lays out what is out of sight, too. */
 const laidOut = '* { content-visibility: visible !important }';
 
 for (const sitePage of pages) {
@@ -123,7 +123,7 @@ test.describe('a window of 1280 × 1024, zoomed to 400 %', () => {
   }
 });
 
-test.describe('a phone held sideways', () => {
+test.describe('a phone in landscape', () => {
   test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
 
   for (const sitePage of pages) {
@@ -137,16 +137,18 @@ test.describe('a phone held sideways', () => {
   }
 });
 
-for (const [place, { width, height, insets }] of Object.entries({
-  upright: { width: 393, height: 852, insets: { top: 59, bottom: 34, left: 0, right: 0 } },
-  sideways: { width: 740, height: 360, insets: { top: 0, bottom: 21, left: 59, right: 59 } },
-  'sideways, a wide one': {
+for (const [orientation, { width, height, insets }] of Object.entries({
+  portrait: { width: 393, height: 852, insets: { top: 59, bottom: 34, left: 0, right: 0 } },
+  landscape: { width: 740, height: 360, insets: { top: 0, bottom: 21, left: 59, right: 59 } },
+  'wide landscape': {
     width: 932,
     height: 430,
     insets: { top: 0, bottom: 21, left: 59, right: 59 },
   },
 })) {
-  test(`no text lies under a phone’s camera or corners: ${place}`, async ({ page }) => {
+  test(`no text is under a phone’s camera or rounded corners, in ${orientation}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
@@ -161,7 +163,7 @@ for (const [place, { width, height, insets }] of Object.entries({
     }
     if (await menuToggle(page).isVisible()) {
       await menuToggle(page).click();
-      await settled(sheet(page));
+      await waitForAnimations(sheet(page));
       expect(await textsBeyond(page, insets.left, width - insets.right)).toEqual([]);
     }
   });
@@ -188,10 +190,10 @@ const textsBeyond = (page: Page, from: number, to: number) =>
     [from - 1, to + 1] as const,
   );
 
-test.describe('touched, where nothing can hover', () => {
+test.describe('on a touch screen, without hover', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the switch, the theme, the sheet and the Shop answer to a tap', async ({ page }) => {
+  test('the switch, the theme toggle, the sheet and the Shop work by tap', async ({ page }) => {
     await page.goto(podcasting.path);
     expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
     await viewBar(page).getByText('Creator', { exact: true }).tap();
@@ -200,7 +202,7 @@ test.describe('touched, where nothing can hover', () => {
     await expectTheme(page, 'dark');
 
     await menuToggle(page).tap();
-    await settled(sheet(page));
+    await waitForAnimations(sheet(page));
     await sheet(page).getByText('Pricing', { exact: true }).tap();
     await expect(sheet(page).getByRole('link', { name: 'Bundles' })).toHaveCount(2);
     await sheet(page).getByRole('button', { name: 'Shop' }).tap({ force: true });
@@ -208,9 +210,7 @@ test.describe('touched, where nothing can hover', () => {
   });
 
   for (const sitePage of pages) {
-    test(`on ${sitePage.path} whatever is tapped is large enough, or has room around it`, async ({
-      page,
-    }) => {
+    test(`every tap target of ${sitePage.path} is large enough`, async ({ page }) => {
       await page.goto(sitePage.path);
       // WCAG 2.5.8; links inside a sentence or a cell may have the height of their line.
       const small = await page
@@ -228,10 +228,10 @@ test.describe('touched, where nothing can hover', () => {
   }
 });
 
-test.describe('a tablet, where nothing can hover', () => {
+test.describe('on a tablet, without hover', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
 
-  test('a tap opens the dropdown, and it stays until another one', async ({ page }) => {
+  test('a tap opens the dropdown, which stays open until the next one', async ({ page }) => {
     await visit(page, podcasting.path);
     await pricing(page).tap();
     await expect(dropdownLink(page, 'Bundles')).toHaveCount(2);
@@ -245,7 +245,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   for (const sitePage of pages) {
-    test(`${sitePage.path} still shows what is chosen and what can be pressed`, async ({
+    test(`${sitePage.path} still shows what is chosen and what can be clicked`, async ({
       page,
     }) => {
       await page.goto(sitePage.path);
@@ -284,7 +284,7 @@ test.describe('on a 4K screen', () => {
   test.use({ viewport: { width: 3840, height: 2160 } });
 
   for (const sitePage of pages) {
-    test(`${sitePage.path} does not stretch, and stays in the middle`, async ({ page }) => {
+    test(`${sitePage.path} does not stretch, and is centred`, async ({ page }) => {
       await page.goto(sitePage.path);
       const widest = await page
         .locator('main :is(article, table, p, h1), footer p, header nav')

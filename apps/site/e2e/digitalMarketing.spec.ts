@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const narrow = { width: 390, height: 800 };
 
-/** A value as it reads: what is absent shows a dash and says what that means. */
+/** A value as it reads: an absent one is a dash, with its meaning for screen readers. */
 const reads = (value: string | null): string => value ?? '– Not included';
 
 const noteOf = (item: string): number =>
@@ -18,7 +18,7 @@ const labelled = (item: string): string => (noteOf(item) ? `${item}${noteOf(item
 const table = (page: Parameters<typeof bottomBar>[0]) =>
   page.getByRole('table', { name: 'Digital marketing packages compared' });
 
-/** Whether the last link led to an element, and to no other. */
+/** Whether the last link followed led to this element. */
 const isTarget = (element: Locator) => element.evaluate((node) => node.matches(':target'));
 
 /** The texts of a table's cells, row by row. */
@@ -42,7 +42,7 @@ for (const view of views) {
       await viewButton(page, name).check();
     });
 
-    test('introduces itself', async ({ page }) => {
+    test('has its heading, the audience and Enquire', async ({ page }) => {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(
         'Digital Marketing Packages',
@@ -56,7 +56,7 @@ for (const view of views) {
       );
     });
 
-    test('compares every item of the catalogue in the table', async ({ page }) => {
+    test('shows every item of the price list in the table', async ({ page }) => {
       expect(await readRows(table(page).getByRole('row'))).toEqual([
         ['Feature', ...tiers],
         ['COST OF OPTION', ...marketingPrices[view]],
@@ -67,8 +67,8 @@ for (const view of views) {
       ]);
     });
 
-    test('tells every item of the catalogue in the cards', async ({ page }) => {
-      // High enough for all of them: what is out of sight has no inner text.
+    test('shows every item of the price list in the cards', async ({ page }) => {
+      // Tall enough for all of them: what is out of sight has no inner text.
       await page.setViewportSize({ ...narrow, height: 6000 });
       const cards = await page.getByRole('article').filter({ visible: true }).all();
       const read = await Promise.all(
@@ -113,7 +113,7 @@ test('each view has its own description', async ({ page }) => {
   expect(sme).toContain(`${terms.contractMonths}-month`);
 });
 
-test('a cell of an absent value reads “Not included”', async ({ page }) => {
+test('the cell of an absent value is named “Not included”', async ({ page }) => {
   await page.goto(digitalMarketing.path);
 
   const row = table(page).getByRole('row', { name: /^Social ads/ });
@@ -142,10 +142,10 @@ for (const [form, width] of [
     expect(colours).not.toContain('rgba(0, 0, 0, 0)');
   });
 
-  test(`in the ${form}, footnotes are numbered and lead there and back`, async ({ page }) => {
+  test(`in the ${form}, footnotes are numbered and linked there and back`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(digitalMarketing.path);
-    // From a card they used to lead back to the first tier's.
+    // Back links of every card once led to the first tier's card.
     const places =
       form === 'table'
         ? [page.getByRole('main')]
@@ -178,7 +178,7 @@ for (const [form, width] of [
   });
 }
 
-test('from md upward there is the table, below it the cards and the bottom bar', async ({
+test('from md upwards the page shows the table, below md the cards and the bottom bar', async ({
   page,
 }) => {
   await page.goto(digitalMarketing.path);
@@ -209,7 +209,7 @@ test('the cards are stacked', async ({ page }) => {
   }
 });
 
-test('the bottom bar asks whether one is ready, and leads to the contact page', async ({
+test('the bottom bar invites the visitor to enquire, and leads to the contact page', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);

@@ -5,11 +5,11 @@ import { expect, test } from './test.ts';
 
 const audiences = { brand: 'enterprise', creator: 'sme' } as const;
 
-/** What each Enquire of the marketing page tells in a view: its masthead, table, card and bar. */
+/** The Enquire links of a view of the marketing page: its masthead, table, card and bottom bar. */
 const fromMarketing = (view: 'brand' | 'creator') => {
-  const told = { audience: audiences[view], page: 'digital-marketing' };
-  const plain = `${contactPage}?${new URLSearchParams(told)}`;
-  const platinum = `${contactPage}?${new URLSearchParams({ offer: 'platinum', ...told })}`;
+  const parameters = { audience: audiences[view], page: 'digital-marketing' };
+  const plain = `${contactPage}?${new URLSearchParams(parameters)}`;
+  const platinum = `${contactPage}?${new URLSearchParams({ offer: 'platinum', ...parameters })}`;
   return [plain, platinum, platinum, plain];
 };
 
@@ -20,9 +20,11 @@ for (const [{ path }, expected] of [
   [podcasting, fromPodcasting],
   [digitalMarketing, fromMarketing],
 ] as const) {
-  test(`every Enquire of ${path} tells the offer, the audience and the page`, async ({ page }) => {
+  test(`every Enquire link of ${path} passes the offer, the audience and the page`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    // Both views, and what either width hides.
+    // Of both views, and of all widths.
     const links = page.locator(`a[href^="${contactPage}"]`, { hasText: 'Enquire' });
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(found.toSorted()).toEqual(views.flatMap(expected).toSorted());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { expectTheme, expectView, type SitePage, themeToggle, viewButton } from './locators.ts';
 
-/** The hashed files that a page may miss, as patterns of their addresses. */
+/** The hashed files that may fail to load, as URL patterns. */
 export const files = {
   entry: '**/assets/entry-client-*.js',
   toasts: '**/assets/ToastRegion-*.js',
@@ -12,33 +12,31 @@ export const files = {
 
 const notFoundPage = () => readFileSync(join(import.meta.dirname, '../dist/404.html'), 'utf8');
 
-/** What a network, a host or a deployment does to a file that was asked for. */
-export const networkFaults: Record<string, (route: Route) => Promise<void>> = {
+/** How a network, a host or a deployment can fail the request of a file. */
+export const networkFailures: Record<string, (route: Route) => Promise<void>> = {
   'cannot be reached': (route) => route.abort('internetdisconnected'),
   'is gone, and answered with a page': (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: notFoundPage() }),
   'is gone, and redirected to the home page': (route) =>
     route.fulfill({ contentType: 'text/html', body: notFoundPage() }),
-  'is answered by a server in trouble': (route) => route.fulfill({ status: 503, body: '' }),
-  'arrives cut in half': async (route) => {
+  'is answered with a server error': (route) => route.fulfill({ status: 503, body: '' }),
+  'is cut in half': async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   },
-  'arrives empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   'throws at its start': async (route) => {
     const response = await route.fetch();
-    const body = `throw new Error('a fault at the start');${await response.text()}`;
+    const body = `throw new Error('an error at the start');${await response.text()}`;
     await route.fulfill({ response, body });
   },
 };
 
-/** What the browser says by itself of such files. One expression: Playwright reads two as a pair. */
-export const networkComplaints = [
-  /Failed to (?:load|fetch)|a fault at the start|SyntaxError|preload/,
-];
+/** What the browser itself logs of them. One expression: Playwright reads two as a pair. */
+export const networkErrors = [/Failed to (?:load|fetch)|an error at the start|SyntaxError|preload/];
 
-/** The whole of what a visitor comes for: both views to be read, either theme, and Enquire. */
+/** The page does all that a visitor needs: both views, both themes, and Enquire. */
 export async function expectUsable(page: Page, sitePage: SitePage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePage.heading);
   await viewButton(page, sitePage.creator.name).check();
@@ -58,6 +56,6 @@ export async function expectUsable(page: Page, sitePage: SitePage): Promise<void
   await expect(page).toHaveTitle(/\S/);
 }
 
-/** What tells a visitor that a part has failed. */
+/** The alert that a visitor sees when part of the page has failed. */
 export const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Part of this page has stopped working.' });

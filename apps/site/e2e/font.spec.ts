@@ -1,10 +1,10 @@
 import { files } from './faultInjection.ts';
 import { menuToggle, pages, podcasting, themeToggle, viewButton, views } from './locators.ts';
-import { expect, hold, test, visit } from './test.ts';
+import { delayFiles, expect, test, visit } from './test.ts';
 import { expectWebFont, fontsOf } from './webFont.ts';
 
 declare global {
-  /** What the page notes from its beginning. */
+  /** What the page has measured since it began to load. */
   var observed: { shift: number; webFontInFirstPaint: boolean };
 }
 
@@ -37,22 +37,22 @@ for (const sitePage of pages) {
       await viewButton(page, sitePage[view].name).check();
       await expectWebFont(page);
 
-      // High enough that nothing is left out for being out of sight.
+      // Tall enough that nothing is left out for being out of sight.
       await page.setViewportSize({ width: 390, height: 8000 });
       await menuToggle(page).click();
       await expectWebFont(page);
     });
 
     for (const width of [360, 768, 1280]) {
-      test(`${path} for ${sitePage[view].name} hardly moves when the web font comes, at ${width} px`, async ({
+      test(`${path} for ${sitePage[view].name} hardly shifts when the web font loads, at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
-        const font = await hold(page, files.font);
+        const font = await delayFiles(page, files.font);
         await page.goto(`${path}?view=${view}`);
         await expect(themeToggle(page)).toBeVisible();
         expect(await fontsOf(page)).not.toContain('Bricolage Grotesque');
-        font.letGo();
+        font.release();
         await expectWebFont(page);
         await themeToggle(page).check();
         for (const other of views) await viewButton(page, sitePage[other].name).check();
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path } of pages) {
-    test(`${path} is drawn in the web font`, async ({ page }) => {
+    test(`${path} is set in the web font`, async ({ page }) => {
       await page.goto(path);
       await expectWebFont(page);
     });

@@ -34,7 +34,7 @@ test('the footer’s links lead to the main site, and Pricing to the podcasting 
   ]);
 });
 
-test('the footer tells how to reach the company', async ({ page }) => {
+test('the footer has the company’s contact details, as links', async ({ page }) => {
   const email = footer(page).getByRole('link', { name: company.email });
   await expect(email).toHaveAttribute('href', `mailto:${company.email}`);
 

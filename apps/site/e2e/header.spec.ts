@@ -1,8 +1,8 @@
 import { company } from './company.ts';
 import {
   clickInPlace,
+  computedTheme,
   digitalMarketing,
-  drawnTheme,
   dropdownLink,
   footer,
   mainNavigation,
@@ -64,18 +64,20 @@ test('the logo leads to the main site and has a variant for each theme', async (
   const logo = page.getByRole('banner').getByRole('link', { name: company.companyName });
   await expect(logo).toHaveAttribute('href', new URL(company.homePath, company.mainSite).href);
   const light = await logo.screenshot();
-  expect(await drawnTheme(page.getByRole('banner'))).toBe('light');
+  expect(await computedTheme(page.getByRole('banner'))).toBe('light');
 
   await themeToggle(page).press('Space');
-  await expect.poll(() => drawnTheme(page.getByRole('banner'))).toBe('dark');
+  await expect.poll(() => computedTheme(page.getByRole('banner'))).toBe('dark');
   expect(light.equals(await logo.screenshot())).toBe(false);
 });
 
 for (const { path } of pages) {
-  test(`on ${path}, Pricing is highlighted and its link is the current one`, async ({ page }) => {
+  test(`on ${path}, Pricing is highlighted and the page’s link is marked as current`, async ({
+    page,
+  }) => {
     await visit(page, path);
 
-    // The mark below an entry is drawn by a pseudo-element.
+    // The mark below an entry is a pseudo-element.
     const marked = await mainNavigation(page)
       .locator('a, button')
       .evaluateAll((entries) =>
@@ -94,7 +96,7 @@ for (const { path } of pages) {
 
 test.describe('the Pricing dropdown', () => {
   test.beforeEach(async ({ page }) => {
-    // Time moves by itself, and can be moved on.
+    // The clock runs, and a test can move it forward.
     await page.clock.install();
     await visit(page, podcasting.path);
   });
@@ -163,7 +165,7 @@ test.describe('the Pricing dropdown', () => {
     await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
   });
 
-  test('closes on a click outside, wherever that is', async ({ page }) => {
+  test('closes on a click anywhere outside', async ({ page }) => {
     for (const outside of [
       page.getByRole('heading', { level: 1 }),
       // Takes no focus from the dropdown.
@@ -187,7 +189,7 @@ test.describe('the Pricing dropdown', () => {
     await expect(pricing(page)).toBeFocused();
   });
 
-  test('closes on Escape when only the pointer holds it open', async ({ page }) => {
+  test('closes on Escape when only hover has opened it', async ({ page }) => {
     await pricing(page).hover();
     await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
 

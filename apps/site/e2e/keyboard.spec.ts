@@ -19,7 +19,9 @@ import { expect, test, visit } from './test.ts';
 test.describe('with the keyboard only', () => {
   test.beforeEach(({ page }) => visit(page, podcasting.path));
 
-  test('the skip link comes first, is seen, and leads to the offers', async ({ page }) => {
+  test('the skip link is the first stop, appears on focus, and leads to the offers', async ({
+    page,
+  }) => {
     const skipLink = page.getByRole('link', { name: 'Skip to the offers' });
     await expect(skipLink).not.toBeInViewport();
     await page.keyboard.press('Tab');
@@ -81,7 +83,9 @@ test.describe('with the keyboard only', () => {
     });
   }
 
-  test('Tab goes through the open dropdown and on, and leaving closes it', async ({ page }) => {
+  test('Tab goes through the open dropdown, which closes once the focus leaves it', async ({
+    page,
+  }) => {
     await tabTo(pricing(page));
     await page.keyboard.press('Enter');
     await expect(dropdownLink(page, 'Bundles')).toHaveCount(2);
@@ -95,7 +99,9 @@ test.describe('with the keyboard only', () => {
     await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
   });
 
-  test('Escape closes the dropdown from within, and returns to its button', async ({ page }) => {
+  test('Escape inside the dropdown closes it, and the focus returns to its button', async ({
+    page,
+  }) => {
     await tabTo(pricing(page));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -116,7 +122,7 @@ test.describe('with the keyboard only', () => {
     await expect(pricing(page)).toBeFocused();
   });
 
-  test('the arrow keys switch the view, and the switch is one stop', async ({ page }) => {
+  test('the arrow keys switch the view, and the switch is one Tab stop', async ({ page }) => {
     await tabTo(viewButton(page, 'Brand'));
     await page.keyboard.press('ArrowRight');
     await expectView(page, podcasting, 'creator');
@@ -141,7 +147,7 @@ test.describe('with the keyboard only', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page)).toHaveCount(1);
 
-    // The key that leads to the notifications; their region's name says so.
+    // The key that leads to the notifications is in their region's name.
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(1);
     await page.keyboard.press('F8');
     await tabTo(toast(page).getByRole('button', { name: 'Close' }));
@@ -149,8 +155,8 @@ test.describe('with the keyboard only', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('a focused element can always be seen, below the sticking bars', async ({ page }) => {
-    // Further than the page is high, and back again.
+  test('the sticky bars never cover the focused element', async ({ page }) => {
+    // To the end of the page, and back.
     for (const key of [...Array(27).fill('Tab'), ...Array(24).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
       const covered = await page.evaluate(() => {
@@ -168,15 +174,13 @@ test.describe('with the keyboard only', () => {
 });
 
 for (const bar of ['view switch', 'header'] as const) {
-  test(`the keyboard’s use of the ${bar} leaves the page where it is scrolled to`, async ({
-    page,
-  }) => {
+  test(`using the ${bar} by keyboard does not scroll the page`, async ({ page }) => {
     await visit(page, digitalMarketing.path);
     await page.evaluate(() => scrollTo(0, 900));
     const start = bar === 'header' ? pricing(page) : viewButton(page, 'Enterprise');
     await start.evaluate((element) => element.focus({ preventScroll: true }));
 
-    // The bars stick: what is in them is in sight wherever the page is.
+    // The bars are sticky: what is in them is visible at any scroll position.
     const keys = bar === 'header' ? ['Shift+Tab', 'Tab', 'Enter'] : ['ArrowRight', 'Tab', 'Space'];
     for (const key of keys) await page.keyboard.press(key);
     await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
@@ -206,7 +210,7 @@ test.describe('with the keyboard only, in a narrow window', () => {
     await expectPage(page, digitalMarketing);
     await expect(sheet(page)).toBeHidden();
 
-    // The focus is at the new page's start.
+    // The focus is at the start of the new page.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the offers' })).toBeFocused();
   });

@@ -11,7 +11,7 @@ import { expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof visit>[0];
 
-const words = {
+const viewParameters = {
   brand: 'brand',
   creator: 'creator',
   enterprise: 'brand',
@@ -21,12 +21,12 @@ const words = {
 const storedView = (page: Page) => page.evaluate(() => localStorage.getItem('pricing-view'));
 
 for (const sitePage of pages) {
-  for (const [word, view] of Object.entries(words)) {
+  for (const [parameter, view] of Object.entries(viewParameters)) {
     test.describe('whatever an earlier visit chose', () => {
       test.use({ stored: { 'pricing-view': view === 'brand' ? 'creator' : 'brand' } });
 
-      test(`${sitePage.path}?view=${word} opens the ${view} view`, async ({ page }) => {
-        await page.goto(`${sitePage.path}?view=${word}`);
+      test(`${sitePage.path}?view=${parameter} opens the ${view} view`, async ({ page }) => {
+        await page.goto(`${sitePage.path}?view=${parameter}`);
         await expectView(page, sitePage, view);
         // A link is somebody else's choice: the visitor's own stays.
         expect(await storedView(page)).not.toBe(view);
@@ -34,7 +34,7 @@ for (const sitePage of pages) {
     });
   }
 
-  test(`a switch on ${sitePage.path} writes the address in place of the old one, and keeps the rest`, async ({
+  test(`a switch on ${sitePage.path} updates the view in the address, keeps the rest, and adds no history entry`, async ({
     page,
   }) => {
     await page.goto('about:blank');
@@ -48,12 +48,12 @@ for (const sitePage of pages) {
   });
 }
 
-for (const rubbish of ['gold', '', 'BRAND', '__proto__', 'constructor', '%00', '%E0%A4']) {
+for (const invalid of ['gold', '', 'BRAND', '__proto__', 'constructor', '%00', '%E0%A4']) {
   test.describe('with a stored choice', () => {
     test.use({ stored: { 'pricing-view': 'creator' } });
 
-    test(`?view=${rubbish} is ignored`, async ({ page }) => {
-      await page.goto(`${podcasting.path}?view=${rubbish}`);
+    test(`?view=${invalid} is ignored`, async ({ page }) => {
+      await page.goto(`${podcasting.path}?view=${invalid}`);
       await expectView(page, podcasting, 'creator');
     });
   });
@@ -64,7 +64,7 @@ test('of several views in an address, the first valid one is opened', async ({ p
   await expectView(page, podcasting, 'creator');
 });
 
-test('back leads to the view that the address says', async ({ page }) => {
+test('back opens the view that the address names', async ({ page }) => {
   await visit(page, podcasting.path);
   await viewButton(page, 'Creator').check();
   await page.evaluate(() => history.pushState(null, '', '?view=brand#further'));
@@ -73,54 +73,54 @@ test('back leads to the view that the address says', async ({ page }) => {
   await expectView(page, podcasting, 'creator');
 });
 
-test('the canonical address stays clean', async ({ page }) => {
+test('the canonical address does not name the view', async ({ page }) => {
   await visit(page, `${podcasting.path}?view=creator`);
   await expect(page).toHaveTitle(/Creator/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/podcasting$/);
 });
 
-/** The element that a hash has marked: exactly one in sight. */
-async function marked(page: Page) {
+/** The offer that the hash marks: exactly one is visible. */
+async function markedOffer(page: Page) {
   const found = page.locator(':is(article, th):visible').filter({ visible: true });
-  const ringed = await found.evaluateAll((all) =>
+  const outlined = await found.evaluateAll((all) =>
     all.flatMap((element, index) =>
       element.matches('body *') && getComputedStyle(element).outline.endsWith(' solid 3px')
         ? [index]
         : [],
     ),
   );
-  expect(ringed).toHaveLength(1);
-  return found.nth(ringed[0] ?? 0);
+  expect(outlined).toHaveLength(1);
+  return found.nth(outlined[0] ?? 0);
 }
 
-for (const { path, hash, words: says, width } of [
-  { path: digitalMarketing.path, hash: 'gold', words: 'Gold', width: 1280 },
-  { path: digitalMarketing.path, hash: 'bronze', words: 'Bronze', width: 390 },
-  { path: podcasting.path, hash: 'level-2', words: 'Initiate', width: 1280 },
-  { path: podcasting.path, hash: 'level-1', words: 'Novice', width: 390 },
-  { path: `${podcasting.path}?view=creator`, hash: 'level-1', words: 'Level 1', width: 390 },
+for (const { path, hash, name, width } of [
+  { path: digitalMarketing.path, hash: 'gold', name: 'Gold', width: 1280 },
+  { path: digitalMarketing.path, hash: 'bronze', name: 'Bronze', width: 390 },
+  { path: podcasting.path, hash: 'level-2', name: 'Initiate', width: 1280 },
+  { path: podcasting.path, hash: 'level-1', name: 'Novice', width: 390 },
+  { path: `${podcasting.path}?view=creator`, hash: 'level-1', name: 'Level 1', width: 390 },
 ]) {
-  test(`${path}#${hash} at ${width} px leads to ${says}, clear of the bars, and marks it`, async ({
+  test(`${path}#${hash} at ${width} px scrolls to ${name}, clear of the sticky bars, and marks it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${path}#${hash}`);
-    const offer = await marked(page);
-    await expect(offer).toContainText(says);
+    const offer = await markedOffer(page);
+    await expect(offer).toContainText(name);
     await expect(offer).toBeInViewport();
     const bar = await boxOf(viewBar(page));
     expect((await boxOf(offer)).y).toBeGreaterThanOrEqual(bar.bottom - 1);
   });
 }
 
-test('a hash that follows leads and marks too, and one of nothing marks nothing', async ({
+test('a later change of the hash marks its offer too, and an unknown hash marks nothing', async ({
   page,
 }) => {
   await page.goto(digitalMarketing.path);
   await page.evaluate(() => {
     location.hash = 'silver';
   });
-  await expect(await marked(page)).toHaveText('Silver');
+  await expect(await markedOffer(page)).toHaveText('Silver');
   for (const hash of ['nothing', '%E0%A4', '__proto__', '']) {
     await page.evaluate((next) => {
       location.hash = next;

@@ -15,7 +15,7 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 export const pricing = (page: Page) =>
   mainNavigation(page).getByRole('button', { name: 'Pricing' });
 
-/** A link of the dropdown; not to be found while that is closed. */
+/** A link of the dropdown; found only while that is open. */
 export const dropdownLink = (page: Page, name: string) =>
   mainNavigation(page).getByRole('link', { name });
 
@@ -34,11 +34,11 @@ export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 export const bottomBar = (page: Page) => page.getByRole('region', { name: 'Next step' });
 
-/** What a press on the Shop shows. */
+/** The toast that a click on Shop shows. */
 export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'The Shop is currently under development.' });
 
-/** The page is there: the address changes a moment before it. */
+/** The page is shown: the address changes a moment earlier. */
 export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -47,19 +47,21 @@ export async function expectPage(page: Page, { path, heading }: SitePage): Promi
 /** The page shows one view and nothing of the other, and the switch agrees. */
 export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main).toContainText(sitePage[view].sign, { useInnerText: true });
-  await expect(main).not.toContainText(sitePage[otherView[view]].sign, { useInnerText: true });
+  await expect(main).toContainText(sitePage[view].uniqueText, { useInnerText: true });
+  await expect(main).not.toContainText(sitePage[otherView[view]].uniqueText, {
+    useInnerText: true,
+  });
   await expect(viewButton(page, sitePage[view].name)).toBeChecked();
 }
 
-/** The page is drawn in one theme, and the toggle agrees. */
+/** The page is shown in one theme, and the toggle agrees. */
 export async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await expect.poll(() => drawnTheme(page.locator('html'))).toBe(theme);
+  await expect.poll(() => computedTheme(page.locator('html'))).toBe(theme);
   await expect(themeToggle(page)).toBeChecked({ checked: theme === 'dark' });
 }
 
-/** Whether an element is drawn dark on light or light on dark. */
-export const drawnTheme = (element: Locator): Promise<'light' | 'dark'> =>
+/** The theme of an element, by its computed colours: dark on light, or light on dark. */
+export const computedTheme = (element: Locator): Promise<'light' | 'dark'> =>
   element.evaluate((node) => {
     const { backgroundColor, color } = getComputedStyle(node);
     // Every colour of the site is computed to `oklch(lightness …)`.
@@ -79,7 +81,7 @@ export async function tabTo(target: Locator): Promise<void> {
 }
 
 /** Waits until an element has stopped moving. */
-export async function settled(element: Locator): Promise<void> {
+export async function waitForAnimations(element: Locator): Promise<void> {
   await element.evaluate((node) =>
     Promise.allSettled(node.getAnimations().map((animation) => animation.finished)),
   );
@@ -87,30 +89,30 @@ export async function settled(element: Locator): Promise<void> {
 
 /** An element's box, once it has stopped moving. */
 export async function boxOf(element: Locator) {
-  await settled(element);
+  await waitForAnimations(element);
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not drawn.`);
+  if (!box) throw new Error(`${element} is not visible.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
 /**
  * Clicks where an element is. Playwright's own click first scrolls what lies in the page's
- * `scroll-padding` out of it, as no mouse does: sticking bars are there by design.
+ * `scroll-padding` out of it, as no mouse does: sticky bars are there by design.
  */
 export async function clickInPlace(element: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(element);
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-/** A text as it is read, its white space made even. */
+/** A text with its white space collapsed. */
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The texts of what lies over an element: a sticking bar, say. */
+/** The texts of what covers an element: a sticky bar, say. */
 export const coverOf = (element: Locator): Promise<string[]> =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const covers = [top + 1, bottom - 1]
       .map((y) => document.elementFromPoint((left + right) / 2, y))
-      .filter((seen) => seen && !node.contains(seen) && !seen.contains(node));
+      .filter((it) => it && !node.contains(it) && !it.contains(node));
     return covers.map((cover) => cover?.textContent ?? '');
   });

@@ -13,9 +13,9 @@ import {
   viewButton,
   views,
 } from './locators.ts';
-import { expect, holdScripts, test, visit } from './test.ts';
+import { delayScripts, expect, test, visit } from './test.ts';
 
-/** The metadata in a page's head, each tag as often as it is there. */
+/** The metadata in a page's head: every value of each tag. */
 const readHead = (page: Parameters<typeof pricing>[0]) =>
   page.evaluate(() => {
     const contents = (attribute: 'name' | 'property', key: string) =>
@@ -65,7 +65,9 @@ const pricesShown = (path: keyof typeof subjects, view: View): readonly (string 
 for (const sitePage of pages) {
   const { path } = sitePage;
   for (const view of views) {
-    test(`${path} describes its ${sitePage[view].name} view, once`, async ({ page }) => {
+    test(`the metadata of ${path} describes its ${sitePage[view].name} view, each tag once`, async ({
+      page,
+    }) => {
       await visit(page, path);
       await viewButton(page, sitePage[view].name).check();
       await expect(page).toHaveTitle(subjects[path][view]);
@@ -112,8 +114,8 @@ for (const sitePage of pages) {
       const image = head['og:image'][0] ?? '';
       const alt = head['og:image:alt'][0];
       expect(image).toMatch(new RegExp(`^${company.origin}/assets/.+\\.png$`));
-      for (const said of [sitePage.heading, sitePage[view].name, ...pricesShown(path, view)]) {
-        expect(alt).toContain(said);
+      for (const text of [sitePage.heading, sitePage[view].name, ...pricesShown(path, view)]) {
+        expect(alt).toContain(text);
       }
 
       const response = await request.get(new URL(image).pathname);
@@ -127,7 +129,7 @@ for (const sitePage of pages) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path} describes its ${sitePage.brand.name} view`, async ({ page }) => {
+    test(`the metadata of ${path} describes its ${sitePage.brand.name} view`, async ({ page }) => {
       await page.goto(`${path}?from=mail`);
 
       const head = await readHead(page);
@@ -160,7 +162,7 @@ test('no two pages or views share a title, a description or an OG image', async 
   }
 });
 
-test('a navigation leaves the head as a load of that page would', async ({ page }) => {
+test('after a navigation the metadata is the same as after loading that page', async ({ page }) => {
   await visit(page, digitalMarketing.path);
   const loaded = await readHead(page);
   await visit(page, podcasting.path);
@@ -170,7 +172,7 @@ test('a navigation leaves the head as a load of that page would', async ({ page 
   await expect.poll(() => readHead(page)).toEqual(loaded);
 });
 
-test('a stored view is described once React has hydrated', async ({ page }) => {
+test('after hydration the metadata describes the stored view', async ({ page }) => {
   await visit(page, podcasting.path);
   await viewButton(page, 'Creator').check();
   await visit(page, podcasting.path);
@@ -184,7 +186,7 @@ test('the document’s language is South African English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
 });
 
-test('the sitemap lists the pages of pages.ts by their canonical addresses, and robots.txt leads to it', async ({
+test('the sitemap lists the canonical address of every page, and robots.txt names the sitemap', async ({
   request,
 }) => {
   const robots = await request.get('/robots.txt');
@@ -197,13 +199,13 @@ test('the sitemap lists the pages of pages.ts by their canonical addresses, and 
   expect(addresses).toEqual(pages.map(({ path }) => company.origin + path));
 });
 
-/** The sides of a PNG, or of the one inside an icon file. */
-function sidesOf(data: Buffer): string {
+/** The size of a PNG, or of the one inside an icon file. */
+function sizeOf(data: Buffer): string {
   const png = data.subarray(data.indexOf('PNG') - 1);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('browsers and home screens find an icon of the size they were promised', async ({
+test('the icons for browsers and home screens exist in their declared sizes', async ({
   page,
   request,
 }) => {
@@ -216,11 +218,11 @@ test('browsers and home screens find an icon of the size they were promised', as
 
   const tab = await get(await hrefOf('link[rel="icon"][sizes="32x32"]'));
   expect(tab.type).toBe('image/x-icon');
-  expect(sidesOf(tab.body)).toBe('32x32');
+  expect(sizeOf(tab.body)).toBe('32x32');
   const svg = await get(await hrefOf('link[rel="icon"][type="image/svg+xml"]'));
   expect(svg.type).toMatch(/^image\/svg\+xml/);
   const apple = await get(await hrefOf('link[rel="apple-touch-icon"]'));
-  expect(sidesOf(apple.body)).toBe('180x180');
+  expect(sizeOf(apple.body)).toBe('180x180');
 
   const manifest = await get(await hrefOf('link[rel="manifest"]'));
   expect(manifest.type).toMatch(/^application\/manifest\+json/);
@@ -228,14 +230,14 @@ test('browsers and home screens find an icon of the size they were promised', as
   expect(name).toContain(company.companyName);
   expect(start_url).toBe(podcasting.path);
   const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
-  for (const { src, sizes } of pngs) expect(sidesOf((await get(src)).body)).toBe(sizes);
+  for (const { src, sizes } of pngs) expect(sizeOf((await get(src)).body)).toBe(sizes);
   expect(
     pngs.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose ?? 'any'}`),
   ).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
 });
 
-test('the icon of the tab can be seen on a light and on a dark bar', async ({ page }) => {
-  /** How light its bars are, from 0 to 255. */
+test('the tab icon is visible on a light and on a dark tab bar', async ({ page }) => {
+  /** The lightness of the icon's bars, from 0 to 255. */
   const lightness = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     const bars = page.locator('path').first();
@@ -249,8 +251,8 @@ test('the icon of the tab can be seen on a light and on a dark bar', async ({ pa
   expect(await lightness('dark')).toBeGreaterThan(200);
 });
 
-/** How far the colour of the browser's own bars is from the page's, at the most in a channel. */
-const barsOffPage = (page: Parameters<typeof pricing>[0]) =>
+/** The largest difference, in any channel, between `theme-color` and the page's background. */
+const themeColorDifference = (page: Parameters<typeof pricing>[0]) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!canvas) throw new Error('There is no canvas to compare the colours on.');
@@ -261,24 +263,26 @@ const barsOffPage = (page: Parameters<typeof pricing>[0]) =>
       return canvas.getImageData(0, 0, 1, 1).data;
     };
     const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-    const bars = pixel(tag?.content);
-    const ground = pixel(getComputedStyle(document.documentElement).backgroundColor);
-    return Math.max(...bars.map((channel, index) => Math.abs(channel - (ground[index] ?? 0))));
+    const themeColor = pixel(tag?.content);
+    const background = pixel(getComputedStyle(document.documentElement).backgroundColor);
+    return Math.max(
+      ...themeColor.map((channel, index) => Math.abs(channel - (background[index] ?? 0))),
+    );
   });
 
-test('the browser’s own bars have the theme’s colour, before React and after', async ({ page }) => {
-  const scripts = await holdScripts(page);
+test('`theme-color` follows the theme, before and after hydration', async ({ page }) => {
+  const scripts = await delayScripts(page);
   await page.goto(podcasting.path);
-  expect(await barsOffPage(page)).toBeLessThan(4);
+  expect(await themeColorDifference(page)).toBeLessThan(4);
   await themeToggle(page).check();
   await expectTheme(page, 'dark');
-  expect(await barsOffPage(page)).toBeLessThan(4);
+  expect(await themeColorDifference(page)).toBeLessThan(4);
 
   await page.reload();
   await expectTheme(page, 'dark');
-  expect(await barsOffPage(page)).toBeLessThan(4);
-  await scripts.letGo();
+  expect(await themeColorDifference(page)).toBeLessThan(4);
+  await scripts.release();
   await themeToggle(page).uncheck();
   await expectTheme(page, 'light');
-  expect(await barsOffPage(page)).toBeLessThan(4);
+  expect(await themeColorDifference(page)).toBeLessThan(4);
 });

@@ -2,19 +2,19 @@ import {
   mainNavigation,
   menuToggle,
   podcasting,
-  settled,
   sheet,
   themeToggle,
   toast,
   viewButton,
+  waitForAnimations,
 } from './locators.ts';
 import { watchMotion } from './motion.ts';
 import { expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof toast>[0];
 
-/** Sets everything in motion that moves. */
-async function moveEverything(page: Page) {
+/** Starts every transition and animation of the page, and returns them. */
+async function animateEverything(page: Page) {
   await visit(page, podcasting.path);
   const motions = await watchMotion(page);
   await viewButton(page, 'Creator').check();
@@ -23,12 +23,12 @@ async function moveEverything(page: Page) {
   await expect(toast(page)).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 800 });
   await menuToggle(page).click();
-  await settled(sheet(page));
+  await waitForAnimations(sheet(page));
   return motions();
 }
 
-test('what moves answers an action, within 200 ms', async ({ page }) => {
-  const motions = await moveEverything(page);
+test('every transition and animation takes at most 200 ms', async ({ page }) => {
+  const motions = await animateEverything(page);
 
   expect(motions.length).toBeGreaterThan(2);
   expect(motions).toContainEqual(expect.objectContaining({ from: '100%' }));
@@ -37,7 +37,7 @@ test('what moves answers an action, within 200 ms', async ({ page }) => {
   }
 });
 
-test('nothing moves while the page loads and React arrives', async ({ page }) => {
+test('nothing is animated while the page loads and hydrates', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.motions = [];
     const record = ({ type, target }: Event) => {
@@ -55,13 +55,11 @@ test('nothing moves while the page loads and React arrives', async ({ page }) =>
   expect(await page.evaluate(() => globalThis.motions)).toEqual([]);
 });
 
-test.describe('for whoever prefers less motion', () => {
+test.describe('where the visitor prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('whatever travels is there at once; only opacity and colour take their time', async ({
-    page,
-  }) => {
-    const lasting = (await moveEverything(page)).filter(({ duration }) => duration >= 1);
+  test('nothing moves: only opacity and colour are animated', async ({ page }) => {
+    const lasting = (await animateEverything(page)).filter(({ duration }) => duration >= 1);
     const changing = new Set(lasting.flatMap(({ properties }) => properties));
 
     for (const harmless of ['opacity', 'overlay', 'display']) changing.delete(harmless);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Motion {
-  /** What changes. */
+  /** The animated CSS properties. */
   properties: string[];
   /** Where `translate` starts. */
   from: string | undefined;

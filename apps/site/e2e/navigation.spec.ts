@@ -9,13 +9,13 @@ import {
   pricing,
   viewButton,
 } from './locators.ts';
-import { expect, reactAnswers, test, visit } from './test.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Scrolls, and waits until the browser says that it has. */
+/** Scrolls, and waits for the browser's `scrollend`. */
 const scrollDown = (page: Page, top: number) =>
   page.evaluate(
     (to) =>
@@ -26,7 +26,7 @@ const scrollDown = (page: Page, top: number) =>
     top,
   );
 
-/** Goes to the other page as a visitor does, wherever the page is scrolled to. */
+/** Chooses a page in the dropdown, without scrolling. */
 async function choose(page: Page, name: string) {
   await clickInPlace(pricing(page));
   await expect(dropdownLink(page, name)).toBeVisible();
@@ -70,7 +70,7 @@ test('switching the view announces no page', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test('after a navigation the next Tab is the skip link', async ({ page }) => {
+test('after a navigation the next Tab stop is the skip link', async ({ page }) => {
   await choose(page, 'Digital Marketing Bundles');
   await expectPage(page, digitalMarketing);
 
@@ -80,7 +80,7 @@ test('after a navigation the next Tab is the skip link', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a navigation starts at the top, and back and forward return to where one was', async ({
+test('a navigation starts at the top, and back and forward restore the scroll position', async ({
   page,
 }) => {
   await scrollDown(page, 400);
@@ -98,9 +98,9 @@ test('a navigation starts at the top, and back and forward return to where one w
   await expect.poll(() => scrolled(page)).toBe(900);
 });
 
-test('a click at the very moment of scrolling remembers the place too', async ({ page }) => {
+test('a click right after scrolling saves the scroll position too', async ({ page }) => {
   await clickInPlace(pricing(page));
-  // No event tells of the scroll before the click is there.
+  // The scroll event is fired only after the click.
   await dropdownLink(page, 'Digital Marketing Bundles').evaluate((link) => {
     scrollTo(0, 400);
     (link as HTMLElement).click();
@@ -111,7 +111,7 @@ test('a click at the very moment of scrolling remembers the place too', async ({
   await expect.poll(() => scrolled(page)).toBe(400);
 });
 
-test('leaving for the main site and coming back, or reloading, returns to where one was', async ({
+test('coming back from the main site, or reloading, restores the scroll position', async ({
   page,
   context,
 }) => {
@@ -124,13 +124,13 @@ test('leaving for the main site and coming back, or reloading, returns to where 
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(400);
 
-  await reactAnswers(page);
+  await waitForHydration(page);
   await scrollDown(page, 300);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
-test('choosing the page one is on changes nothing but the dropdown', async ({ page }) => {
+test('choosing the current page only closes the dropdown', async ({ page }) => {
   await viewButton(page, 'Creator').check();
   await choose(page, 'Podcasting Bundles');
 
@@ -139,7 +139,7 @@ test('choosing the page one is on changes nothing but the dropdown', async ({ pa
   await expectView(page, podcasting, 'creator');
 });
 
-test('a modified click is the browser’s: it opens a tab', async ({ page, context }) => {
+test('a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
   await clickInPlace(pricing(page));
   const opened = context.waitForEvent('page');
   await dropdownLink(page, 'Digital Marketing Bundles').click({ modifiers: ['ControlOrMeta'] });
@@ -148,10 +148,7 @@ test('a modified click is the browser’s: it opens a tab', async ({ page, conte
   await expect(page).toHaveURL(podcasting.path);
 });
 
-test('links to the main site are ordinary links, followed in the same tab', async ({
-  page,
-  context,
-}) => {
+test('links to the main site open in the same tab', async ({ page, context }) => {
   await context.route(`${company.mainSite}/**`, (route) =>
     route.fulfill({ body: 'The main site.' }),
   );
@@ -161,7 +158,7 @@ test('links to the main site are ordinary links, followed in the same tab', asyn
   expect(context.pages()).toHaveLength(1);
 });
 
-test('back from a note returns to where one was reading, and so does the way back from there', async ({
+test('back from a footnote restores the scroll position, and so does every step back from there', async ({
   page,
 }) => {
   await scrollDown(page, 400);
@@ -183,7 +180,7 @@ test('back from a note returns to where one was reading, and so does the way bac
   await expect.poll(() => scrolled(page)).toBe(400);
 });
 
-test('back from a note to an address with a hash returns to where one was reading, not to the offer', async ({
+test('back from a footnote to an address with a hash restores the scroll position, not the offer’s', async ({
   page,
 }) => {
   await visit(page, `${digitalMarketing.path}#gold`);
@@ -197,14 +194,14 @@ test('back from a note to an address with a hash returns to where one was readin
   await page.goBack();
   await expect(page).toHaveURL(/#gold$/);
   await expect.poll(() => scrolled(page)).toBe(300);
-  // Only when an offer is linked to anew is it scrolled to.
+  // A new hash still scrolls to its offer.
   await page.evaluate(() => {
     location.hash = 'silver';
   });
   await expect.poll(() => scrolled(page)).not.toBe(300);
 });
 
-test('back from the other page to an address with a hash returns to where one was reading', async ({
+test('back from the other page to an address with a hash restores the scroll position', async ({
   page,
 }) => {
   await visit(page, `${digitalMarketing.path}#gold`);
@@ -213,6 +210,6 @@ test('back from the other page to an address with a hash returns to where one wa
   await expectPage(page, podcasting);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(digitalMarketing.heading);
-  // Not to the pixel: Chromium goes by what was in sight.
+  // Not to the pixel: Chromium's scroll anchoring goes by what was visible.
   await expect.poll(() => scrolled(page)).toBeGreaterThan(800);
 });

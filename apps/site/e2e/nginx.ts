@@ -16,12 +16,12 @@ import { findOrInstallTool, howToInstall } from '../../../scripts/tools.ts';
 
 const siteRoot = dirname(import.meta.dirname);
 
-/** The built site; beside it, in `dist-hosts`, lies the configuration of its hosts. */
+/** The built site; its hosts' configuration is beside it, in `dist-hosts`. */
 export const builtSite = join(siteRoot, 'dist');
 const committedConfiguration = join(siteRoot, 'hosting/nginx.conf');
 
 export interface Nginx {
-  /** Where the site is. */
+  /** The site's origin. */
   origin: string;
   stop: () => void;
 }
@@ -35,7 +35,7 @@ export interface Nginx {
 export async function startNginx(): Promise<Nginx> {
   const generated = `${builtSite}-hosts/nginx`;
   if (!existsSync(generated)) {
-    throw new Error(`${generated} is not there. Build the site: pnpm build`);
+    throw new Error(`${generated} is missing. Build the site: pnpm build`);
   }
   const nginx = findOrInstallTool('nginx');
   if (!nginx) throw new Error(`hosting/nginx.conf cannot be tested. ${howToInstall('nginx')}`);
@@ -82,7 +82,7 @@ function siteConfiguration(port: number): string {
     (text, [from, to]) => {
       if (text.split(from).length !== 2) {
         throw new Error(
-          `hosting/nginx.conf must say "${from}" once: the tests replace it with their own.`,
+          `hosting/nginx.conf must contain "${from}" once: the tests replace it with their own.`,
         );
       }
       return text.replace(from, to);
@@ -94,7 +94,7 @@ function siteConfiguration(port: number): string {
 /** Where nginx would store request bodies. */
 const bodyFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** What /etc/nginx/nginx.conf is on Debian, as far as it matters: there, `gzip` is on. */
+/** As far as it matters, Debian's /etc/nginx/nginx.conf, which switches `gzip` on. */
 const mainConfiguration = (folder: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes auto;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The visible texts that reach beyond the window's sides, and how far the page scrolls there. */
+/** The visible texts that reach beyond the window's sides, and how far the page scrolls sideways. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const texts: string[] = [];
@@ -9,7 +9,7 @@ export const overflow = (page: Page) =>
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const { parentElement: parent } = node;
-      // What is only heard lies in a box of one pixel.
+      // Text for screen readers only lies in a box of one pixel.
       if (!node.nodeValue?.trim() || !parent?.checkVisibility() || parent.clientWidth === 1) {
         continue;
       }
@@ -21,5 +21,5 @@ export const overflow = (page: Page) =>
     return { texts, scrolled: scrollX };
   });
 
-/** Nothing does. */
+/** The result where nothing overflows. */
 export const none = { texts: [], scrolled: 0 };

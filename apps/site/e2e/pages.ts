@@ -2,19 +2,19 @@ import { marketingPrices } from './catalogue.ts';
 
 export type View = 'brand' | 'creator';
 
-/** The two pages, and what tells their views apart. */
+/** The two pages, and of each view its name and a text that only it shows. */
 export const pages = [
   {
     path: '/podcasting',
     heading: 'Podcasting Bundles',
-    brand: { name: 'Brand', sign: 'Designed for Brand Impact' },
-    creator: { name: 'Creator', sign: 'Built for the Serious Creative' },
+    brand: { name: 'Brand', uniqueText: 'Designed for Brand Impact' },
+    creator: { name: 'Creator', uniqueText: 'Built for the Serious Creative' },
   },
   {
     path: '/digital-marketing',
     heading: 'Digital Marketing Packages',
-    brand: { name: 'Enterprise', sign: marketingPrices.brand.at(-1) ?? '' },
-    creator: { name: 'SME', sign: marketingPrices.creator.at(-1) ?? '' },
+    brand: { name: 'Enterprise', uniqueText: marketingPrices.brand.at(-1) ?? '' },
+    creator: { name: 'SME', uniqueText: marketingPrices.creator.at(-1) ?? '' },
   },
 ] as const;
 

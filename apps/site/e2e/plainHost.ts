@@ -8,9 +8,9 @@ const dist = join(import.meta.dirname, '../dist');
 
 /**
  * Serves the built files as a host does that reads neither `_redirects` nor `_headers`: pages
- * without their extension, and `404.html` for whatever is not there.
+ * without their extension, and `404.html` for whatever is missing.
  *
- * @param headers What such a host was told to send all the same.
+ * @param headers Headers that such a host is configured to send all the same.
  */
 export async function startPlainHost(
   headers: Record<string, string> = {},

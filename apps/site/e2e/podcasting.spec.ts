@@ -15,7 +15,7 @@ const intro: Record<View, { subtitle: string; text: string }> = {
   },
 };
 
-/** Reads a bundle back from its card. */
+/** Reads a bundle from its card. */
 async function readCard(card: Locator): Promise<Bundle> {
   const terms = (await card.getByRole('term').allInnerTexts()).map(plain);
   const definitions = (await card.getByRole('definition').allInnerTexts()).map(plain);
@@ -37,20 +37,20 @@ for (const view of views) {
       await viewButton(page, podcasting[view].name).check();
     });
 
-    test('introduces itself', async ({ page }) => {
+    test('has its heading, subtitle and introduction', async ({ page }) => {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Podcasting Bundles');
       await expect(main.getByText(intro[view].subtitle, { exact: true })).toBeVisible();
       await expect(main.getByText(intro[view].text, { exact: true })).toBeVisible();
     });
 
-    test('offers the bundles of the catalogue, in its order', async ({ page }) => {
+    test('shows the bundles of the price list, in its order', async ({ page }) => {
       const cards = await page.getByRole('article').filter({ visible: true }).all();
 
       expect(await Promise.all(cards.map(readCard))).toEqual(bundles[view]);
     });
 
-    test('heads each list of deliverables, ticks what is included and crosses the rest', async ({
+    test('each list of deliverables has a heading, ticks for what is included and crosses for the rest', async ({
       page,
     }) => {
       const cards = page.getByRole('article').filter({ visible: true });
@@ -71,7 +71,7 @@ for (const view of views) {
       expect(marksWhere(true)).not.toEqual(marksWhere(false));
     });
 
-    test('leads from each card to the contact form', async ({ page }) => {
+    test('has an Enquire link to the contact form on each card', async ({ page }) => {
       const links = page.getByRole('main').getByRole('link');
 
       expect(
@@ -91,7 +91,7 @@ test('End Game is not offered', async ({ page }) => {
   await expect(page.getByText('End Game')).toHaveCount(0);
 });
 
-test('a card’s largest type is its prices, in one size', async ({ page }) => {
+test('the prices are the largest text of a card', async ({ page }) => {
   await page.goto(podcasting.path);
 
   const sizes = await page

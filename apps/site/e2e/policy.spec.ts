@@ -17,8 +17,8 @@ import { startPlainHost } from './plainHost.ts';
 import { expect, test, visit } from './test.ts';
 
 /*
- * That nothing the site does is refused by its own policy. Under the headers every test of this
- * folder sees to that (`test.ts`); here it is the pages' own `<meta>`, and the pages that redirect.
+ * The site violates its own content security policy nowhere. With the headers, every test of this
+ * folder checks that (`test.ts`); here it is the pages' `<meta>`, and the pages that redirect.
  */
 
 const hosts: Record<string, () => Record<string, string>> = {
@@ -28,8 +28,8 @@ const hosts: Record<string, () => Record<string, string>> = {
 
 for (const [name, headers] of Object.entries(hosts)) {
   test.describe(`on ${name}`, () => {
-    // The browser reports the answer's own status.
-    test.use({ expectedComplaints: [/404 \(Not Found\)/] });
+    // The browser logs the status of the page itself.
+    test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
     let host: Awaited<ReturnType<typeof startPlainHost>>;
     test.beforeAll(async () => {
@@ -38,7 +38,7 @@ for (const [name, headers] of Object.entries(hosts)) {
     test.afterAll(() => host.close());
 
     for (const sitePage of pages) {
-      test(`${sitePage.path} may do all it does`, async ({ page }) => {
+      test(`all features of ${sitePage.path} work under the policy`, async ({ page }) => {
         const scripts: string[] = [];
         page.on('response', (response) => {
           if (response.url().endsWith('.js')) scripts.push(`${response.status()}`);
@@ -59,7 +59,7 @@ for (const [name, headers] of Object.entries(hosts)) {
     }
 
     for (const path of ['/', '/no-such-page']) {
-      test(`${path} may send the visitor on`, async ({ page }) => {
+      test(`${path} may redirect the visitor`, async ({ page }) => {
         await page.goto(host.origin + path);
         await expect(page).toHaveURL(host.origin + podcasting.path);
       });
@@ -67,9 +67,9 @@ for (const [name, headers] of Object.entries(hosts)) {
   });
 }
 
-/** Something that is tried on a page, and the directive that refuses it. */
+/** What an attacker might try on a page, and the directive that refuses it. */
 const attempts: Record<string, { act: () => void; directive: string }> = {
-  'a script from elsewhere': {
+  'a script of another host': {
     directive: 'script-src-elem',
     act: () => {
       document.head.append(
@@ -97,11 +97,11 @@ const attempts: Record<string, { act: () => void; directive: string }> = {
   'code from text': {
     directive: 'require-trusted-types-for',
     act: () => {
-      // Not `eval`: what a test says through the debugger may use that.
+      // Not `eval`: code that a test runs through the debugger may use that.
       setTimeout('document.title = "taken"' as unknown as () => void);
     },
   },
-  'a policy of its own for that': {
+  'a trusted types policy of its own': {
     directive: 'trusted-types',
     act: () => {
       const { trustedTypes } = window as unknown as {
@@ -110,7 +110,7 @@ const attempts: Record<string, { act: () => void; directive: string }> = {
       trustedTypes.createPolicy('default', { createHTML: (text: string) => text });
     },
   },
-  'a style from elsewhere': {
+  'a style sheet of another host': {
     directive: 'style-src-elem',
     act: () => {
       const link = document.createElement('link');
@@ -119,19 +119,19 @@ const attempts: Record<string, { act: () => void; directive: string }> = {
       document.head.append(link);
     },
   },
-  'an image from elsewhere': {
+  'an image of another host': {
     directive: 'img-src',
     act: () => {
       new Image().src = 'https://elsewhere.example/a.png';
     },
   },
-  'a message to elsewhere': {
+  'a message to another host': {
     directive: 'connect-src',
     act: () => {
       navigator.sendBeacon('https://elsewhere.example/', 'a');
     },
   },
-  'a form': {
+  'a form submission': {
     directive: 'form-action',
     act: () => {
       const form = document.createElement('form');
@@ -140,7 +140,7 @@ const attempts: Record<string, { act: () => void; directive: string }> = {
       form.submit();
     },
   },
-  'another base for addresses': {
+  'another base address': {
     directive: 'base-uri',
     act: () => {
       const base = document.createElement('base');
@@ -159,8 +159,8 @@ const attempts: Record<string, { act: () => void; directive: string }> = {
 };
 
 for (const [what, { act, directive }] of Object.entries(attempts)) {
-  // Not the fixture that fails on what is provoked here.
-  plainTest(`by the page's own policy, ${what} is refused`, async ({ page }) => {
+  // Not our fixture, which fails on the violations provoked here.
+  plainTest(`the page's own policy refuses ${what}`, async ({ page }) => {
     const host = await startPlainHost();
     await page.goto(host.origin + podcasting.path);
     const refused = page.evaluate(
@@ -178,7 +178,7 @@ for (const [what, { act, directive }] of Object.entries(attempts)) {
   });
 }
 
-test('of what browsers can be asked for, a page may use what it needs, and no more', async ({
+test('the permissions policy allows a page the browser features that it needs, and no more', async ({
   page,
 }) => {
   await page.goto(podcasting.path);

@@ -10,9 +10,9 @@ import {
   viewBar,
   viewButton,
 } from './locators.ts';
-import { expect, reactAnswers, test, visit } from './test.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
-/** What a visitor's browser keeps: renaming a key forgets every visitor's choice. */
+/** The keys in the visitor's browser: renaming one loses every visitor's choice. */
 const keys = { view: 'pricing-view', theme: 'pricing-theme' };
 
 const storage = (page: Parameters<typeof themeToggle>[0]) =>
@@ -29,7 +29,7 @@ for (const sitePage of pages) {
     expect(await storage(page)).toEqual({});
   });
 
-  test(`on ${path} the switch reads ${brand.name}/${creator.name} and shows each view`, async ({
+  test(`on ${path} the switch is labelled ${brand.name} and ${creator.name}, and shows each view`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -56,7 +56,9 @@ test('each change of the view and of the theme is saved, in one entry each', asy
   expect(await storage(page)).toEqual({ [keys.view]: 'brand', [keys.theme]: 'light' });
 });
 
-test('the toggle reads Light and Dark, and a click on it changes the theme', async ({ page }) => {
+test('the toggle is labelled Light and Dark, and a click on it changes the theme', async ({
+  page,
+}) => {
   await visit(page, podcasting.path);
 
   await expect(viewBar(page)).toContainText(/Light\s*Dark/);
@@ -67,7 +69,7 @@ test('the toggle reads Light and Dark, and a click on it changes the theme', asy
   await expectTheme(page, 'light');
 });
 
-test('a choice holds after a reload', async ({ page }) => {
+test('a reload keeps both choices', async ({ page }) => {
   await visit(page, podcasting.path);
   await viewButton(page, 'Creator').check();
   await themeToggle(page).press('Space');
@@ -91,7 +93,7 @@ test('both pages share the view: Enterprise is Brand, and SME is Creator', async
   await expectView(page, podcasting, 'brand');
 });
 
-test('tabs keep in step', async ({ page, context }) => {
+test('a choice in one tab applies in the others', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(page, podcasting.path);
   await visit(other, digitalMarketing.path);
@@ -104,7 +106,7 @@ test('tabs keep in step', async ({ page, context }) => {
   await expectView(page, podcasting, 'brand');
 });
 
-test('clearing the storage in another tab harms nothing', async ({ page, context }) => {
+test('clearing the storage in another tab breaks nothing', async ({ page, context }) => {
   await visit(page, podcasting.path);
   await viewButton(page, 'Creator').check();
   const other = await context.newPage();
@@ -116,20 +118,20 @@ test('clearing the storage in another tab harms nothing', async ({ page, context
   await expectView(page, podcasting, 'creator');
 });
 
-const rubbish = {
+const invalidValues = {
   'a view of the other page': 'enterprise',
   'a view in capitals': 'Brand Creator',
   nothing: '',
-  'a name every object has': '__proto__',
+  'a property of every object': '__proto__',
   markup: '"><script>throw new Error("ran")</script>',
   'a megabyte': 'creator'.repeat(150_000),
 };
 
-for (const [what, value] of Object.entries(rubbish)) {
+for (const [what, value] of Object.entries(invalidValues)) {
   test.describe(`where ${what} is stored`, () => {
     test.use({ stored: { [keys.view]: value, [keys.theme]: value } });
 
-    test('the defaults apply, and the next choice replaces it', async ({ page }) => {
+    test('the defaults apply, and the next choice replaces the stored value', async ({ page }) => {
       await visit(page, podcasting.path);
       await expectView(page, podcasting, 'brand');
       await expectTheme(page, 'light');
@@ -152,7 +154,7 @@ const refusals: Record<string, () => void> = {
       });
     }
   },
-  'storage is not there': () => {
+  'storage is missing': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, { value: null });
     }
@@ -170,16 +172,14 @@ const refusals: Record<string, () => void> = {
 };
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`where ${what}, the switch, the toggle and the navigation work all the same`, async ({
-    page,
-  }) => {
+  test(`where ${what}, the switch, the toggle and the navigation still work`, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.goto(podcasting.path);
     await expectView(page, podcasting, 'brand');
     await viewButton(page, 'Creator').check();
     await expectView(page, podcasting, 'creator');
 
-    await reactAnswers(page);
+    await waitForHydration(page);
     await expectView(page, podcasting, 'creator');
     await themeToggle(page).press('Space');
     await expectTheme(page, 'dark');

@@ -2,8 +2,8 @@ import { bundles, footnotes, marketingGroups, marketingPrices, terms, tiers } fr
 import { company } from './company.ts';
 import { files } from './faultInjection.ts';
 import {
+  computedTheme,
   digitalMarketing,
-  drawnTheme,
   dropdownLink,
   expectPage,
   pages,
@@ -15,17 +15,17 @@ import {
   viewButton,
   views,
 } from './locators.ts';
-import { print, squeezed } from './print.ts';
-import { expect, hold, test, visit } from './test.ts';
+import { print, withoutSpaces } from './print.ts';
+import { delayFiles, expect, test, visit } from './test.ts';
 import { expectWebFont } from './webFont.ts';
 
 const a4 = { '/podcasting': [210, 297], '/digital-marketing': [297, 210] } as const;
 
-/** Paper's edge, in millimetres, that printers leave white. */
+/** The margin that printers cannot print on, in millimetres. */
 const unprintable = 8;
 
-/** What is on the page besides its offers, and on paper not. */
-const partsOfTheScreen = [
+/** Texts of the page that are not printed. */
+const screenOnlyTexts = [
   'BEE Level 1',
   'Skip to the offers',
   'Home',
@@ -41,7 +41,7 @@ const partsOfTheScreen = [
   'Back to',
 ];
 
-/** The cards of a view: what stands around each list of deliverables, and the lists. */
+/** The texts of a view's cards: each card without its deliverables, and these. */
 const bundleTexts = (view: View): string[] =>
   bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }) => [
     [
@@ -58,7 +58,7 @@ const bundleTexts = (view: View): string[] =>
 const noteNumber = (item: string) =>
   1 + footnotes.findIndex(({ items }) => items.includes(item)) || '';
 
-/** The table in a view, from its head to its last row, and the notes. */
+/** The texts of a view's table, row by row, and of its footnotes. */
 const tableTexts = (view: View): string[] => [
   ['Feature', ...tiers].join(''),
   ['COST OF OPTION', ...marketingPrices[view]].join(''),
@@ -87,7 +87,7 @@ const proposals = {
   '/digital-marketing': {
     offers: tableTexts,
     conditions: contract,
-    // The price of Platinum; the buttons are not on paper.
+    // The price of Platinum; the buttons are not printed.
     enquire: 1,
   },
 } satisfies Record<SitePage['path'], unknown>;
@@ -129,26 +129,26 @@ test.describe('from the dark theme', () => {
           const expected = [
             sitePage[view].name,
             sitePage.heading,
-            sitePage[view].sign,
+            sitePage[view].uniqueText,
             ...offers(view),
             conditions,
           ];
-          for (const words of expected) expect(text).toContain(squeezed(words));
+          for (const words of expected) expect(text).toContain(withoutSpaces(words));
           const unexpected = [
-            sitePage[otherView[view]].sign,
+            sitePage[otherView[view]].uniqueText,
             ...offers(otherView[view]).filter((words) => !offers(view).includes(words)),
-            ...partsOfTheScreen,
+            ...screenOnlyTexts,
           ];
-          for (const words of unexpected) expect(text).not.toContain(squeezed(words));
+          for (const words of unexpected) expect(text).not.toContain(withoutSpaces(words));
           expect(text.split('Enquire')).toHaveLength(1 + enquire);
-          // Nothing is said twice: the cards of a telephone stay there.
-          expect(text.split(squeezed(sitePage[view].sign))).toHaveLength(2);
+          // Nothing is printed twice: the cards for narrow windows are left out.
+          expect(text.split(withoutSpaces(sitePage[view].uniqueText))).toHaveLength(2);
 
-          expect(file.includes('BricolageGrotesque'), 'it is in the web font').toBe(true);
+          expect(file.includes('BricolageGrotesque'), 'set in the web font').toBe(true);
         });
       }
 
-      test(`${path} for ${sitePage[view].name} has the company, its contact details and the date in its head`, async ({
+      test(`${path} for ${sitePage[view].name} is printed with the company, its contact details and the date at the top`, async ({
         page,
       }) => {
         await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
@@ -169,18 +169,16 @@ test.describe('from the dark theme', () => {
       });
     }
 
-    test(`${path} is drawn in the light theme`, async ({ page }) => {
+    test(`${path} is printed in the light theme`, async ({ page }) => {
       await page.goto(path);
-      expect(await drawnTheme(page.locator('html'))).toBe('dark');
+      expect(await computedTheme(page.locator('html'))).toBe('dark');
       await page.emulateMedia({ media: 'print' });
-      expect(await drawnTheme(page.locator('html'))).toBe('light');
+      expect(await computedTheme(page.locator('html'))).toBe('light');
     });
   }
 });
 
-test('a page that was reached inside the site is printed on its own kind of paper', async ({
-  page,
-}) => {
+test('after a navigation each page is printed in its own paper format', async ({ page }) => {
   await visit(page, podcasting.path);
   for (const [link, sitePage] of [
     ['Digital Marketing Bundles', digitalMarketing],
@@ -195,22 +193,23 @@ test('a page that was reached inside the site is printed on its own kind of pape
       a4[sitePage.path],
     ]);
     for (const words of proposals[sitePage.path].offers('brand')) {
-      expect(text).toContain(squeezed(words));
+      expect(text).toContain(withoutSpaces(words));
     }
   }
 });
 
-test.describe('before the web font is there', () => {
+test.describe('before the web font has loaded', () => {
   for (const { path } of pages) {
     for (const view of views) {
-      test(`${path}?view=${view} keeps to one page in the fallback font`, async ({ page }) => {
-        await hold(page, files.font);
+      test(`${path}?view=${view} fits on one page in the fallback font`, async ({ page }) => {
+        await delayFiles(page, files.font);
         await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
         const { pages: sheets, text, file } = await print(page);
 
         expect(file.includes('BricolageGrotesque')).toBe(false);
         expect(sheets).toHaveLength(1);
-        for (const words of proposals[path].offers(view)) expect(text).toContain(squeezed(words));
+        for (const words of proposals[path].offers(view))
+          expect(text).toContain(withoutSpaces(words));
       });
     }
   }
@@ -230,11 +229,11 @@ test.describe('without JavaScript', () => {
 
       expect(sheets).toHaveLength(1);
       for (const words of proposals[sitePage.path].offers('creator')) {
-        expect(text).toContain(squeezed(words));
+        expect(text).toContain(withoutSpaces(words));
       }
       expect(text).not.toContain('Printedon');
       await page.emulateMedia({ media: 'print' });
-      expect(await drawnTheme(page.locator('html'))).toBe('light');
+      expect(await computedTheme(page.locator('html'))).toBe('light');
     });
   }
 });

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 
-/** A printed page: its size and what is written where, in millimetres from its left foot. */
-interface PaperPage {
+/** A printed page: its size and its texts, in millimetres from the bottom left corner. */
+interface PrintedPage {
   width: number;
   height: number;
   texts: { text: string; left: number; right: number; bottom: number; top: number }[];
 }
 
-/** What comes out of the printer. */
-interface Paper {
-  pages: PaperPage[];
-  /** All that is written on it, white space left out: a printer's own breaks say nothing. */
+/** A printed document. */
+interface Printout {
+  pages: PrintedPage[];
+  /** All of its text without white space: line breaks in a PDF mean nothing. */
   text: string;
-  /** The PDF as it is. */
+  /** The PDF itself. */
   file: Buffer;
 }
 
 const mm = (points: number) => (points / 72) * 25.4;
 
-/** A text as it is compared with what is on paper. */
-export const squeezed = (text: string): string => text.replaceAll(/\s+/g, '');
+/** A text as it is compared with the printed one. */
+export const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 /** Saves a page as PDF, backgrounds included, and reads the file. */
-export async function print(page: Page): Promise<Paper> {
+export async function print(page: Page): Promise<Printout> {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { items } = await extractTextItems(pdf);
   const pages = await Promise.all(
-    items.map(async (onPage, index): Promise<PaperPage> => {
+    items.map(async (onPage, index): Promise<PrintedPage> => {
       const [left = 0, bottom = 0, right = 0, top = 0] = (await pdf.getPage(index + 1)).view;
       return {
         width: mm(right - left),
@@ -46,6 +46,6 @@ export async function print(page: Page): Promise<Paper> {
     }),
   );
   await pdf.loadingTask.destroy();
-  const text = squeezed(pages.flatMap(({ texts }) => texts.map((each) => each.text)).join(''));
+  const text = withoutSpaces(pages.flatMap(({ texts }) => texts.map((each) => each.text)).join(''));
   return { pages, text, file };
 }

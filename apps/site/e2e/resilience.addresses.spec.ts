@@ -9,14 +9,14 @@ import {
   type View,
   viewButton,
 } from './locators.ts';
-import { expect, reactAnswers, test } from './test.ts';
+import { expect, test, waitForHydration } from './test.ts';
 
 /*
- * Addresses that nobody meant to write, in a browser. What servers make of them (trailing and
- * double slashes, dots, upper case, `%00`, `%2e%2e`) is asked in `serving.spec.ts`.
+ * Malformed addresses, in a browser. How servers answer them (trailing and double slashes, dots,
+ * upper case, `%00`, `%2e%2e`) is tested in `serving.spec.ts`.
  */
 
-/** What stands after `?`, and the view that it leads to. */
+/** Query strings, and the view that each opens. */
 const queries: Record<string, View> = {
   'view=nonsense': 'brand',
   'view=': 'brand',
@@ -45,7 +45,7 @@ const queries: Record<string, View> = {
   'utm=%E0%A4&view=creator': 'creator',
 };
 
-/** The switch leads to both views, brand last. */
+/** The switch shows both views, Brand last. */
 async function expectSwitches(page: Page, sitePage: SitePage): Promise<void> {
   for (const view of ['creator', 'brand'] as const) {
     await viewButton(page, sitePage[view].name).check();
@@ -54,17 +54,17 @@ async function expectSwitches(page: Page, sitePage: SitePage): Promise<void> {
   await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('brand');
 }
 
-// Each list in one window: one for each address would take minutes.
+// One window for a whole list: one for each address would take minutes.
 test.describe.configure({ timeout: 120_000 });
 
-test('whatever an address says of the view, a valid one is shown, and the next choice tidies it up', async ({
+test('whatever the query string, a valid view is shown, and the next choice corrects the address', async ({
   page,
 }) => {
   for (const [query, view] of Object.entries(queries)) {
     await test.step(`?${query} shows ${view}`, async () => {
       await page.goto(`${podcasting.path}?${query}`);
       await expectView(page, podcasting, view);
-      await reactAnswers(page);
+      await waitForHydration(page);
       await expectView(page, podcasting, view);
       await expectSwitches(page, podcasting);
       await page.evaluate(() => localStorage.clear());
@@ -77,14 +77,14 @@ for (const [what, query, view] of [
   ['twenty thousand views', `${'view=x&'.repeat(14_000)}view=creator`, 'creator'],
   ['another parameter', `from=${'%25'.repeat(33_000)}&view=creator`, 'creator'],
 ] as const) {
-  test(`an address of 100 KB with ${what} in it is read all the same`, async ({ page }) => {
-    // Servers refuse it: a page can come to it by its own scripts, or out of a cache.
+  test(`an address of 100 KB with ${what} in it still works`, async ({ page }) => {
+    // Servers refuse it, but scripts or a cache can still open it.
     await page.goto(podcasting.path);
     const html = await page.request.get(podcasting.path);
     await page.route(/from=|view=/, (route) => route.fulfill({ response: html }));
     await page.goto(`${podcasting.path}?${query}`);
     await expectView(page, podcasting, view);
-    await reactAnswers(page);
+    await waitForHydration(page);
     await expectUsable(page, podcasting);
   });
 }
@@ -105,14 +105,14 @@ const hashes = [
 ];
 
 for (const { path } of pages) {
-  test(`whatever the hash, ${path} is the page, and leads on from it`, async ({ page }) => {
+  test(`whatever the hash, ${path} is shown, and works`, async ({ page }) => {
     const sitePage = path === podcasting.path ? podcasting : digitalMarketing;
     for (const hash of hashes) {
       await test.step(hash.slice(0, 30), async () => {
-        // From elsewhere: a hash alone would load nothing.
+        // From another document: a change of the hash alone would load nothing.
         await page.goto('about:blank');
         await page.goto(path + hash);
-        await reactAnswers(page);
+        await waitForHydration(page);
         await expect(page.locator('html')).toHaveAttribute('data-view', 'brand');
         await page.evaluate(() => {
           for (const next of ['#main', '#%E0%A4', '', '#gold', '#__proto__']) location.hash = next;
@@ -143,16 +143,13 @@ const spellings: Record<string, string> = {
   '/constructor': podcasting.heading,
 };
 
-test('however an address is spelt, it leads to a page, and React hydrates it', async ({
-  page,
-  baseURL,
-}) => {
+test('every spelling of an address opens a page, which is hydrated', async ({ page, baseURL }) => {
   for (const [spelling, heading] of Object.entries(spellings)) {
     await test.step(`${spelling} leads to ${heading}`, async () => {
-      // Whole: `//podcasting` alone would be another host.
+      // With the origin: `//podcasting` alone would be another host.
       await page.goto(`${baseURL}${spelling}?view=creator`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await reactAnswers(page);
+      await waitForHydration(page);
       const sitePage = heading === podcasting.heading ? podcasting : digitalMarketing;
       await expectView(page, sitePage, 'creator');
       await expectSwitches(page, sitePage);

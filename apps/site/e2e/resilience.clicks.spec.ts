@@ -10,16 +10,16 @@ import {
   pages,
   podcasting,
   pricing,
-  settled,
   sheet,
   toast,
   viewButton,
+  waitForAnimations,
 } from './locators.ts';
-import { expect, holdScripts, test, visit } from './test.ts';
+import { delayScripts, expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
-/** Clicks elements in turn, a hundred times, each in a task of its own as a hand's clicks are. */
+/** Clicks elements in turn, a hundred times, each in a task of its own as a visitor's clicks are. */
 const clickInTurn = (page: Page, selectors: readonly string[]) =>
   page.evaluate(async (each) => {
     const nextTask = () =>
@@ -41,7 +41,7 @@ for (const sitePage of pages) {
     ['brand', radios],
     ['creator', [radios[1], radios[0]]],
   ] as const) {
-    test(`a hundred switches without a pause on ${sitePage.path} end in ${ends} everywhere`, async ({
+    test(`a hundred switches without a pause on ${sitePage.path} end in ${ends}, in the page, address, storage and title`, async ({
       page,
     }) => {
       await visit(page, sitePage.path);
@@ -51,25 +51,25 @@ for (const sitePage of pages) {
       await expect(page.locator('html')).toHaveAttribute('data-view', ends);
       await expect.poll(() => new URL(page.url()).searchParams.getAll('view')).toEqual([ends]);
       expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe(ends);
-      // The titles are told apart by a word of the view.
+      // A word of the title names the view.
       await expect(page).toHaveTitle({ brand: /Brands|Enterprise/, creator: /Creators|SME/ }[ends]);
       await expectUsable(page, sitePage);
     });
   }
 }
 
-test('a hundred switches before React hydrates end where they should', async ({ page }) => {
-  const scripts = await holdScripts(page);
+test('a hundred switches before React hydrates end in the last view chosen', async ({ page }) => {
+  const scripts = await delayScripts(page);
   await page.goto(podcasting.path);
   await clickInTurn(page, [radios[1], radios[0]]);
-  await scripts.letGo();
+  await scripts.release();
 
   await expectView(page, podcasting, 'creator');
   await expect(page).toHaveTitle(/Creators/);
   await expectUsable(page, podcasting);
 });
 
-test('a hundred changes of the theme without a pause leave page, toggle and storage agreeing', async ({
+test('after a hundred changes of the theme without a pause, page, toggle and storage agree', async ({
   page,
 }) => {
   await visit(page, podcasting.path);
@@ -81,14 +81,12 @@ test('a hundred changes of the theme without a pause leave page, toggle and stor
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', /^#[ef]/i);
 });
 
-test('double clicks on the dropdown, and a hundred presses of it, leave it answering', async ({
-  page,
-}) => {
+test('the dropdown still works after double clicks and a hundred clicks', async ({ page }) => {
   await visit(page, podcasting.path);
   await pricing(page).dblclick();
   await page.mouse.move(640, 700);
   await pricing(page).evaluate((button) => {
-    for (let press = 0; press < 100; press++) (button as HTMLElement).click();
+    for (let click = 0; click < 100; click++) (button as HTMLElement).click();
   });
   await page.keyboard.press('Escape');
   await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
@@ -104,15 +102,13 @@ test('the sheet, opened and closed a hundred times, leaves the page usable', asy
   await clickInTurn(page, ['[aria-label="Open menu"]', '[aria-label="Close menu"]']);
   await expect(sheet(page)).toBeHidden();
   await menuToggle(page).dblclick();
-  await settled(sheet(page));
+  await waitForAnimations(sheet(page));
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await expectUsable(page, podcasting);
 });
 
-test('toasts, asked for a hundred times, are at most three, and none waits for later', async ({
-  page,
-}) => {
+test('a hundred clicks show at most three toasts, and queue none', async ({ page }) => {
   await page.clock.install();
   await visit(page, podcasting.path);
   await mainNavigation(page)
@@ -121,7 +117,7 @@ test('toasts, asked for a hundred times, are at most three, and none waits for l
       const share = [...document.querySelectorAll('button')].find(
         ({ textContent }) => textContent === 'Share this view',
       );
-      for (let press = 0; press < 100; press++) {
+      for (let click = 0; click < 100; click++) {
         (shop as HTMLElement).click();
         share?.click();
       }
@@ -137,7 +133,7 @@ test('toasts, asked for a hundred times, are at most three, and none waits for l
   await expect(all).toHaveCount(0);
 });
 
-test('there and back twenty times without waiting ends on one whole page', async ({ page }) => {
+test('twenty quick steps back and forward end on one complete page', async ({ page }) => {
   await visit(page, podcasting.path);
   await clickInPlace(pricing(page));
   await dropdownLink(page, 'Digital Marketing Bundles').click();

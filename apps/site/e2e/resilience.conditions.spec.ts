@@ -12,7 +12,7 @@ import {
   toast,
   viewButton,
 } from './locators.ts';
-import { expect, holdScripts, reactAnswers, test, visit } from './test.ts';
+import { delayScripts, expect, test, visit, waitForHydration } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
@@ -22,9 +22,9 @@ const toDigitalMarketing = async (page: Page) => {
 };
 
 test.describe('offline before the script has loaded', () => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)/] });
 
-  test('the page can be read and switched', async ({ page, context }) => {
+  test('the page can be read, and its view and theme switched', async ({ page, context }) => {
     await page.goto(podcasting.path);
     await context.setOffline(true);
     await page.keyboard.press('Shift');
@@ -32,7 +32,7 @@ test.describe('offline before the script has loaded', () => {
   });
 });
 
-test('offline, once React has hydrated, the other page is there, and so is the way back', async ({
+test('offline after hydration, the other page opens, and back returns', async ({
   page,
   context,
 }) => {
@@ -45,28 +45,28 @@ test('offline, once React has hydrated, the other page is there, and so is the w
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a link followed while React hydrates leads to one whole page', async ({ page }) => {
-  const scripts = await holdScripts(page);
+test('a link followed during hydration leads to one complete page', async ({ page }) => {
+  const scripts = await delayScripts(page);
   await page.goto(podcasting.path);
   await pricing(page).hover();
   const link = dropdownLink(page, 'Digital Marketing Bundles');
   await expect(link).toBeVisible();
-  // In the very step in which React has the tree.
+  // In the same task in which React has hydrated.
   await page.evaluate(() => {
     const target = document.querySelector<HTMLElement>('nav a[href="/digital-marketing"]');
     document.addEventListener('site:hydrated', () => target?.click(), { once: true });
   });
-  await scripts.letGo().catch(() => {});
+  await scripts.release().catch(() => {});
 
   await expect(page).toHaveURL(/digital-marketing/);
   await expectUsable(page, digitalMarketing);
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the page one comes back to shows what was chosen meanwhile', async ({ page }) => {
+test('back and forward show the choices made since', async ({ page }) => {
   await visit(page, podcasting.path);
   await page.goto(digitalMarketing.path);
-  await reactAnswers(page);
+  await waitForHydration(page);
   await viewButton(page, 'SME').check();
   await themeToggle(page).press('Space');
   await page.goBack();
@@ -78,10 +78,10 @@ test('the page one comes back to shows what was chosen meanwhile', async ({ page
   await expectView(page, digitalMarketing, 'creator');
 });
 
-test('a page out of the back/forward cache catches up with the storage', async ({ page }) => {
+test('a page restored from the back/forward cache applies the stored choices', async ({ page }) => {
   await visit(page, podcasting.path);
   await expectTheme(page, 'light');
-  // No storage event reaches a page that is in the cache; its address says nothing either.
+  // A cached page gets no storage event, and its address names no view.
   await page.evaluate(() => {
     localStorage.setItem('pricing-theme', 'dark');
     localStorage.setItem('pricing-view', 'creator');
@@ -93,10 +93,7 @@ test('a page out of the back/forward cache catches up with the storage', async (
   await expect(page).toHaveTitle(/Creators/);
 });
 
-test('a page that was hidden, and changed from another tab, is right when it is seen again', async ({
-  page,
-  context,
-}) => {
+test('a hidden page applies the choices made in another tab', async ({ page, context }) => {
   await visit(page, podcasting.path);
   const other = await context.newPage();
   await other.bringToFront();
@@ -113,7 +110,9 @@ test('a page that was hidden, and changed from another tab, is right when it is 
 });
 
 for (const time of ['1970-01-01T00:00:01Z', '2000-02-29T23:59:59Z', '2099-12-31T23:59:59Z']) {
-  test(`with the system’s clock at ${time} all works, and says the same`, async ({ page }) => {
+  test(`with the system clock at ${time} everything works, and the copyright year stays`, async ({
+    page,
+  }) => {
     await page.clock.setSystemTime(new Date(time));
     await visit(page, podcasting.path);
     await expectUsable(page, podcasting);

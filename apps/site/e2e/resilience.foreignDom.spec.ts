@@ -14,13 +14,13 @@ import {
   toast,
   viewButton,
 } from './locators.ts';
-import { expect, holdScripts, reactAnswers, test, visit } from './test.ts';
+import { delayScripts, expect, test, visit, waitForHydration } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
 /**
- * What Google Translate does to a page, words aside: each text node goes, and two `font` elements
- * with a text of their own take its place; what is added later, too.
+ * Changes the DOM as Google Translate does: two nested `font` elements replace each text node, also
+ * of content that is added later.
  */
 function translate(): void {
   const isTranslated = (node: Node) => node.parentElement?.closest('font, script, style');
@@ -48,14 +48,14 @@ function translate(): void {
 
 const shop = (page: Page) => mainNavigation(page).getByRole('button', { name: 'Shop' });
 
-/** Goes to the other page as a visitor does. */
+/** Chooses a page in the dropdown. */
 async function choose(page: Page, name: string) {
   await clickInPlace(pricing(page));
   await expect(dropdownLink(page, name)).toBeVisible();
   await clickInPlace(dropdownLink(page, name));
 }
 
-/** All that React does on the pages, there and back. */
+/** All that React does on both pages works. */
 async function expectJourney(page: Page): Promise<void> {
   await expectUsable(page, podcasting);
   await clickInPlace(shop(page));
@@ -76,15 +76,15 @@ async function expectJourney(page: Page): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-test('a translator that rewrites the page after React has hydrated breaks nothing', async ({
-  page,
-}) => {
+test('a translator that rewrites the hydrated page breaks nothing', async ({ page }) => {
   await visit(page, podcasting.path);
   await page.evaluate(translate);
   await expectJourney(page);
 });
 
-test('nor does one while a dropdown and a toast are open', async ({ page }) => {
+test('a translator that rewrites the page while the dropdown and a toast are open breaks nothing', async ({
+  page,
+}) => {
   await visit(page, podcasting.path);
   await clickInPlace(shop(page));
   await expect(toast(page)).toBeVisible();
@@ -99,7 +99,9 @@ test('nor does one while a dropdown and a toast are open', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('nor does one in a narrow window, with the sheet', async ({ page }) => {
+test('a translator that rewrites the page in a narrow window does not break the sheet', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, podcasting.path);
   await page.evaluate(translate);
@@ -110,18 +112,18 @@ test('nor does one in a narrow window, with the sheet', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test.describe('where the page was rewritten before React hydrates', () => {
-  // React says that it found another page than it expects, and renders the part anew.
-  test.use({ expectedComplaints: [/Minified React error #418/] });
+test.describe('where a translator rewrites the page before hydration', () => {
+  // React logs the mismatch, and renders that component again.
+  test.use({ expectedErrors: [/Minified React error #418/] });
 
   for (const sitePage of pages) {
     test(`${sitePage.path} keeps its offers and the visitor’s choices`, async ({ page }) => {
-      const scripts = await holdScripts(page);
+      const scripts = await delayScripts(page);
       await page.goto(sitePage.path);
       await page.evaluate(translate);
       await viewButton(page, sitePage.creator.name).check();
       await themeToggle(page).press('Space');
-      await scripts.letGo();
+      await scripts.release();
 
       await expectView(page, sitePage, 'creator');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -132,15 +134,15 @@ test.describe('where the page was rewritten before React hydrates', () => {
     });
   }
 
-  test('everything React does is done', async ({ page }) => {
+  test('everything that needs React works', async ({ page }) => {
     await page.goto(podcasting.path);
     await page.evaluate(translate);
-    await reactAnswers(page);
+    await waitForHydration(page);
     await expectJourney(page);
   });
 });
 
-/** What extensions are known to put into pages, as the page is parsed. */
+/** What browser extensions are known to inject once the page is parsed. */
 const injections: Record<string, () => void> = {
   'attributes on html and body': () => {
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
@@ -175,7 +177,7 @@ const injections: Record<string, () => void> = {
     document.head.prepend(document.createComment('injected'));
     document.body.prepend(document.createComment('injected'));
   },
-  'elements inside the header and the main part': () => {
+  'elements inside the header, main and the footer': () => {
     document.querySelector('nav')?.prepend(document.createElement('div'));
     document.querySelector('main')?.append(document.createElement('div'));
     document.querySelector('main')?.prepend(document.createElement('div'));
@@ -190,17 +192,17 @@ const injections: Record<string, () => void> = {
 };
 
 test.describe('where an extension injects', () => {
-  // Where React cannot tell its elements from others, it says so, and renders the part anew.
-  test.use({ expectedComplaints: [/Minified React error #418/] });
+  // Where React takes them for its own, it logs the mismatch, and renders that component again.
+  test.use({ expectedErrors: [/Minified React error #418/] });
 
   for (const [what, inject] of Object.entries(injections)) {
-    test(`${what}, the page is there, once, and answers`, async ({ page }) => {
-      // Not in the frames that it injects.
+    test(`${what}, the page is shown once, and works`, async ({ page }) => {
+      // Not in the injected frames.
       await page.addInitScript(
         `if (window === top) document.addEventListener('DOMContentLoaded', ${inject})`,
       );
       await page.goto(`${podcasting.path}?view=creator`);
-      await reactAnswers(page);
+      await waitForHydration(page);
 
       await expectView(page, podcasting, 'creator');
       await expect(page.getByRole('radio')).toHaveCount(2);
@@ -214,7 +216,7 @@ test.describe('where an extension injects', () => {
     });
   }
 
-  test('elements as the visitor navigates, nothing is lost', async ({ page }) => {
+  test('elements while the visitor navigates, everything works', async ({ page }) => {
     await visit(page, podcasting.path);
     await page.evaluate(() => {
       new MutationObserver(() => {

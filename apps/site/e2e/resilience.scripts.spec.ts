@@ -1,4 +1,4 @@
-import { expectUsable, files, networkComplaints, networkFaults, notice } from './faultInjection.ts';
+import { expectUsable, files, networkErrors, networkFailures, notice } from './faultInjection.ts';
 import {
   clickInPlace,
   digitalMarketing,
@@ -12,23 +12,25 @@ import {
   toast,
   viewButton,
 } from './locators.ts';
-import { expect, hold, holdScripts, reactAnswers, test, visit } from './test.ts';
+import { delayFiles, delayScripts, expect, test, visit, waitForHydration } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
 test.describe('where the script', () => {
-  test.use({ expectedComplaints: networkComplaints });
+  test.use({ expectedErrors: networkErrors });
 
-  for (const [what, fault] of Object.entries(networkFaults)) {
-    test(`${what}, the page can be read and switched, and its links lead on`, async ({ page }) => {
-      let asked = 0;
+  for (const [what, fail] of Object.entries(networkFailures)) {
+    test(`${what}, the page can be read, its view and theme switched, and its links followed`, async ({
+      page,
+    }) => {
+      let requests = 0;
       await page.route(files.entry, (route) => {
-        asked += 1;
-        return fault(route);
+        requests += 1;
+        return fail(route);
       });
       await page.goto(podcasting.path);
       await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
-      await expect.poll(() => asked).toBeGreaterThan(0);
+      await expect.poll(() => requests).toBeGreaterThan(0);
       await expectUsable(page, podcasting);
 
       await page.getByRole('heading', { level: 1 }).click();
@@ -40,18 +42,16 @@ test.describe('where the script', () => {
 });
 
 for (const sitePage of pages) {
-  test(`where the scripts of ${sitePage.path} come after ten seconds, nothing waits for them`, async ({
-    page,
-  }) => {
+  test(`${sitePage.path} does not wait for scripts that take ten seconds`, async ({ page }) => {
     await page.clock.install();
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(sitePage.path);
     await viewButton(page, sitePage.creator.name).check();
     await page.clock.fastForward('00:10');
     await expectUsable(page, sitePage);
 
     await viewButton(page, sitePage.creator.name).check();
-    await scripts.letGo();
+    await scripts.release();
     await expectView(page, sitePage, 'creator');
     await expectUsable(page, sitePage);
     await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
@@ -59,22 +59,23 @@ for (const sitePage of pages) {
   });
 }
 
-/** What a browser may refuse, or an extension break, and the one part of the page that needs it. */
-const partsThatThrow: Record<string, () => void> = {
+/** Browser features that may fail, each by the one region of the page that needs it. */
+const failuresByRegion: Record<string, () => void> = {
   'the header': () => {
-    const real = Element.prototype.matches;
-    Element.prototype.matches = function (selector) {
-      // As the dropdown asks whether CSS holds it open.
-      if (selector.startsWith(':has(')) throw new Error('a part has failed');
-      return real.call(this, selector);
+    const real = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (name, value) {
+      // While the navigation is hydrated.
+      if (name === 'data-hydrated') throw new Error('a component has failed');
+      real.call(this, name, value);
     };
   },
   'the view bar': () => {
-    // The inline script observes the theme, too, and has begun to by then.
+    // Later than the inline script, which observes the theme too.
     document.addEventListener('site:listening', () => {
       const real = MutationObserver.prototype.observe;
       MutationObserver.prototype.observe = function (target, options) {
-        if (options?.attributeFilter?.includes('data-theme')) throw new Error('a part has failed');
+        if (options?.attributeFilter?.includes('data-theme'))
+          throw new Error('a component has failed');
         real.call(this, target, options);
       };
     });
@@ -82,8 +83,8 @@ const partsThatThrow: Record<string, () => void> = {
   'the page content': () => {
     const real = URLSearchParams.prototype.set;
     URLSearchParams.prototype.set = function (name, value) {
-      // As Enquire's address is put together.
-      if (name === 'audience') throw new Error('a part has failed');
+      // While the address of an Enquire link is built.
+      if (name === 'audience') throw new Error('a component has failed');
       real.call(this, name, value);
     };
   },
@@ -92,26 +93,26 @@ const partsThatThrow: Record<string, () => void> = {
     window.URL = class extends Real {
       constructor(address: string | URL, base?: string | URL) {
         super(address, base);
-        // As the company's website is read.
-        if (!base && this.host.startsWith('www.')) throw new Error('a part has failed');
+        // While the company's website is read.
+        if (!base && this.host.startsWith('www.')) throw new Error('a component has failed');
       }
     };
   },
 };
 
-test.describe('where one part throws:', () => {
-  test.use({ expectedComplaints: [/a part has failed|Minified React error #\d+/] });
+test.describe('where part of the page throws,', () => {
+  test.use({ expectedErrors: [/a component has failed|Minified React error #\d+/] });
 
-  for (const [part, breakIt] of Object.entries(partsThatThrow)) {
+  for (const [region, breakIt] of Object.entries(failuresByRegion)) {
     for (const sitePage of pages) {
-      test(`${part}, ${sitePage.path} stays as it is, says so, and the other parts work`, async ({
+      test(`${region} of ${sitePage.path} stays as prerendered, a notice appears, and the rest works`, async ({
         page,
       }) => {
         await page.addInitScript(breakIt);
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'clipboard', { value: undefined });
         });
-        const script = await hold(page, files.entry);
+        const script = await delayFiles(page, files.entry);
         await page.goto(`${sitePage.path}?view=creator`);
         const text = () =>
           page.evaluate(() =>
@@ -120,7 +121,7 @@ test.describe('where one part throws:', () => {
             ),
           );
         const prerendered = await text();
-        script.letGo();
+        script.release();
 
         await expect(notice(page)).toBeVisible();
         await expectView(page, sitePage, 'creator');
@@ -135,34 +136,34 @@ test.describe('where one part throws:', () => {
         // What only React does.
         await page.getByRole('button', { name: 'Share this view' }).click();
         await expect(page.getByRole('textbox')).toBeFocused();
-        if (part === 'the header') return;
+        if (region === 'the header') return;
         await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
         await expect(toast(page)).toBeVisible();
       });
     }
   }
 
-  test('its notice can load the page again, whole', async ({ page }) => {
+  test('the notice’s Reload restores the whole page', async ({ page }) => {
     await page.goto(podcasting.path);
-    await page.evaluate(partsThatThrow['the header'] ?? (() => {}));
+    await page.evaluate(failuresByRegion['the header'] ?? (() => {}));
     await viewButton(page, 'Creator').check();
     await expect(notice(page)).toBeVisible();
 
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect(notice(page)).toHaveCount(0);
-    await reactAnswers(page);
+    await waitForHydration(page);
     await expectView(page, podcasting, 'creator');
     await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
     await expect(toast(page)).toBeVisible();
   });
 
-  test('scrolling, as the visitor goes to the other page, that is in sight, and says so', async ({
+  test('a navigation whose scrolling fails still shows the other page, and a notice', async ({
     page,
   }) => {
     await visit(page, podcasting.path);
     await page.evaluate(() => {
       window.scrollTo = () => {
-        throw new Error('a part has failed');
+        throw new Error('a component has failed');
       };
     });
     await choose(page, 'Digital Marketing Bundles');
@@ -171,13 +172,15 @@ test.describe('where one part throws:', () => {
     await expectUsable(page, digitalMarketing);
   });
 
-  test('all of the page, it stays, with the visitor’s choices', async ({ page }) => {
+  test('the prerendered page and the visitor’s choices stay, even if the router has failed', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('pricing-theme', 'dark');
-      // As the router notes where it begins.
+      // While the router initialises its history.
       const real = history.replaceState;
       history.replaceState = function (state, ...rest) {
-        if (state && 'idx' in state) throw new Error('a part has failed');
+        if (state && 'idx' in state) throw new Error('a component has failed');
         real.call(this, state, ...rest);
       };
     });
@@ -192,7 +195,7 @@ test.describe('where one part throws:', () => {
   });
 });
 
-/** Goes to the other page as a visitor does. */
+/** Chooses a page in the dropdown. */
 async function choose(page: Page, name: string) {
   await clickInPlace(pricing(page));
   await expect(dropdownLink(page, name)).toBeVisible();
@@ -200,20 +203,20 @@ async function choose(page: Page, name: string) {
 }
 
 test.describe('where the code of the toasts', () => {
-  test.use({ expectedComplaints: networkComplaints });
+  test.use({ expectedErrors: networkErrors });
 
   const shop = (page: Page) => mainNavigation(page).getByRole('button', { name: 'Shop' });
 
-  for (const [what, fault] of Object.entries(networkFaults)) {
-    test(`${what}, the Shop’s own words stay, and the page goes on`, async ({ page }) => {
-      let asked = 0;
+  for (const [what, fail] of Object.entries(networkFailures)) {
+    test(`${what}, the Shop’s tooltip is shown instead, and the page works`, async ({ page }) => {
+      let requests = 0;
       await page.route(files.toasts, (route) => {
-        asked += 1;
-        return fault(route);
+        requests += 1;
+        return fail(route);
       });
       await visit(page, podcasting.path);
       await clickInPlace(shop(page));
-      await expect.poll(() => asked).toBeGreaterThan(0);
+      await expect.poll(() => requests).toBeGreaterThan(0);
 
       await expect(mainNavigation(page).getByRole('tooltip')).toHaveText('Coming Soon');
       await page.mouse.move(640, 700);
@@ -222,16 +225,16 @@ test.describe('where the code of the toasts', () => {
     });
   }
 
-  test('fails once, the same press shows the toast', async ({ page }) => {
-    let asked = 0;
+  test('fails to load once, the same click still shows the toast', async ({ page }) => {
+    let requests = 0;
     await page.route(files.toasts, (route) => {
-      asked += 1;
-      return asked === 1 ? route.abort() : route.fallback();
+      requests += 1;
+      return requests === 1 ? route.abort() : route.fallback();
     });
     await visit(page, podcasting.path);
     await clickInPlace(shop(page));
 
     await expect(toast(page)).toHaveCount(1);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 });

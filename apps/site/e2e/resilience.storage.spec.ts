@@ -8,13 +8,13 @@ import {
   pricing,
   viewButton,
 } from './locators.ts';
-import { expect, reactAnswers, test, visit } from './test.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
 type Page = Parameters<typeof pricing>[0];
 
 /*
- * What else the browser's storage may do; that it is blocked, absent, full, unreadable, or holds
- * other rubbish is tested in `preferences.spec.ts`.
+ * More states of the browser's storage: blocked, missing, full, unreadable, or with other invalid
+ * values, it is tested in `preferences.spec.ts`.
  */
 
 const toDigitalMarketing = async (page: Page) => {
@@ -23,22 +23,22 @@ const toDigitalMarketing = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(digitalMarketing.heading);
 };
 
-/** Texts that look like something to code that trusts them. */
-const poison = {
+/** Values that mislead code which trusts them. */
+const malformedValues = {
   JSON: '{"view":"creator","__proto__":{"view":"creator"}}',
   'a JSON string': '"creator"',
   null: 'null',
   'an array': '["creator"]',
   'a number': '1e400',
-  'half of JSON': '{"default":',
+  'truncated JSON': '{"default":',
   constructor: 'constructor',
   toString: 'toString',
   'white space around a view': ' creator ',
   'NUL and lone surrogates': '\0creator\ud800',
-  'a view as CSS would end it': 'creator"]{}',
+  'a view that would break out of a CSS selector': 'creator"]{}',
 };
 
-for (const [what, value] of Object.entries(poison)) {
+for (const [what, value] of Object.entries(malformedValues)) {
   test.describe(`where every entry holds ${what}`, () => {
     test.use({ stored: { 'pricing-view': value, 'pricing-theme': value } });
 
@@ -56,7 +56,7 @@ for (const [what, value] of Object.entries(poison)) {
   });
 }
 
-test('where ten megabytes are stored, the page is there and forgets the choice', async ({
+test('with ten megabytes in the storage, the page works and shows its default view', async ({
   page,
 }) => {
   await page.goto(podcasting.path);
@@ -69,21 +69,21 @@ test('where ten megabytes are stored, the page is there and forgets the choice',
   expect(stored).toBeGreaterThan(5_000_000);
 
   await page.goto(podcasting.path);
-  await reactAnswers(page);
+  await waitForHydration(page);
   await expectView(page, podcasting, 'brand');
-  // There is no room for the theme, which holds for this page all the same.
+  // There is no room to store the theme, but it applies to the current visit.
   await page.getByRole('switch', { name: 'Dark theme' }).press('Space');
   await expectTheme(page, 'dark');
   await page.evaluate(() => scrollTo(0, 300));
   await toDigitalMarketing(page);
   await expectTheme(page, 'dark');
-  // A view takes the place of the rubbish.
+  // The next choice replaces the invalid value.
   await viewButton(page, 'SME').check();
   await expectView(page, digitalMarketing, 'creator');
   expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe('creator');
 });
 
-test('what another tab writes is taken where it is valid, and left where it is not', async ({
+test('valid values that another tab stores are applied, and invalid ones ignored', async ({
   page,
   context,
 }) => {
@@ -99,12 +99,12 @@ test('what another tab writes is taken where it is valid, and left where it is n
       [key, text],
     );
 
-  for (const text of [...Object.values(poison), '__proto__', '', null]) {
+  for (const text of [...Object.values(malformedValues), '__proto__', '', null]) {
     await write('pricing-view', text);
     await write('pricing-theme', text);
     await write('__proto__', 'creator');
   }
-  // The last word, which arrives after all of them.
+  // Storage events keep their order: this one follows all of the above.
   await write('pricing-theme', 'dark');
   await expectTheme(page, 'dark');
   await expectView(page, podcasting, 'brand');
@@ -112,10 +112,7 @@ test('what another tab writes is taken where it is valid, and left where it is n
   await expectView(page, podcasting, 'creator');
 });
 
-test('where cookies are refused, nothing is missed: none is ever set', async ({
-  page,
-  context,
-}) => {
+test('without cookies everything works: the site sets none', async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'cookieEnabled', { value: false });
     Object.defineProperty(Document.prototype, 'cookie', {

@@ -17,7 +17,7 @@ import { expect, test } from './test.ts';
 type Page = Parameters<typeof viewBar>[0];
 
 const textSizes: Record<string, (page: Page) => Promise<unknown>> = {
-  'text as it is': async () => {},
+  'text at its normal size': async () => {},
   'the browser’s text at 200 %': async (page) => {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -66,7 +66,7 @@ for (const [width, columns] of [
   [1280, 3],
   [1920, 3],
 ]) {
-  test(`at ${width} px the bundles stand in ${columns} column(s)`, async ({ page }) => {
+  test(`at ${width} px the bundles are laid out in ${columns} column(s)`, async ({ page }) => {
     await page.setViewportSize({ width: Number(width), height: 800 });
     await page.goto(podcasting.path);
     for (const view of views) {
@@ -95,7 +95,7 @@ for (const width of [360, 768, 1280]) {
     expect(bar.y).toBeCloseTo(header.bottom, 1);
     await expect(page.getByRole('complementary')).not.toBeInViewport();
 
-    // And below these, what the columns of figures belong to.
+    // And below these, the headers of the columns.
     const tier =
       width < 768
         ? page.getByRole('heading', { name: 'Platinum', level: 2 }).locator('..')
@@ -115,7 +115,7 @@ test('in a short window only the view bar sticks', async ({ page }) => {
 });
 
 test.describe('the bottom bar', () => {
-  test('stays at the window’s foot below md, on the marketing page only', async ({ page }) => {
+  test('is at the bottom of the window below md, on the marketing page only', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(digitalMarketing.path);
     for (const top of [0, 1500]) {
@@ -152,9 +152,7 @@ test.describe('the bottom bar', () => {
   }
 });
 
-test('the header keeps to one line from lg, with the browser’s text at 200 % too', async ({
-  page,
-}) => {
+test('from lg the header is one line, with the browser’s text at 200 % too', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(podcasting.path);
   const header = page.getByRole('banner');
@@ -162,7 +160,7 @@ test('the header keeps to one line from lg, with the browser’s text at 200 % t
   expect(normal.height).toBeLessThan(80);
 
   await textSizes['the browser’s text at 200 %']?.(page);
-  // Breakpoints count in the visitor's text size: there is no room for the navigation now.
+  // Breakpoints are in the visitor's text size: now there is no room for the navigation.
   await expect(menuToggle(page)).toBeVisible();
   expect((await boxOf(header)).height).toBeLessThan(160);
 });

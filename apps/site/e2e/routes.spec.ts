@@ -2,12 +2,12 @@ import { digitalMarketing, mainNavigation, pages, podcasting, pricing } from './
 import { startPlainHost } from './plainHost.ts';
 import { expect, test, visit } from './test.ts';
 
-const noPages = ['/', '/no-such-page', '/no/such/page', '/podcasting/no-such-page'];
+const unknownPaths = ['/', '/no-such-page', '/no/such/page', '/podcasting/no-such-page'];
 
 const heading = { level: 1, name: podcasting.heading } as const;
 
 for (const { path, heading: name } of pages) {
-  test(`${path} answers with its page`, async ({ page }) => {
+  test(`${path} opens its page`, async ({ page }) => {
     const response = await page.goto(path);
 
     expect(response?.status()).toBe(200);
@@ -15,7 +15,7 @@ for (const { path, heading: name } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
-  test(`${path}/ and ${path}.html are the same page, for good`, async ({ request }) => {
+  test(`${path}/ and ${path}.html redirect permanently to ${path}`, async ({ request }) => {
     for (const spelling of [`${path}/`, `${path}.html`]) {
       const response = await request.get(`${spelling}?from=mail`, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
@@ -24,15 +24,15 @@ for (const { path, heading: name } of pages) {
   });
 }
 
-for (const path of noPages) {
-  test(`the server sends ${path} to the podcasting page, for now`, async ({ request }) => {
+for (const path of unknownPaths) {
+  test(`the server redirects ${path} temporarily to the podcasting page`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
 
     expect(response.status()).toBe(302);
     expect(response.headers().location).toBe(podcasting.path);
   });
 
-  test(`${path} leads to the podcasting page and not back into itself`, async ({ page }) => {
+  test(`${path} leads to the podcasting page, and back does not return to it`, async ({ page }) => {
     await page.goto(digitalMarketing.path);
     await page.goto(`${path}?from=mail#main`);
     await expect(page).toHaveURL(`${podcasting.path}?from=mail#main`);
@@ -42,11 +42,11 @@ for (const path of noPages) {
     await expect(page).toHaveURL(digitalMarketing.path);
   });
 
-  test(`inside the site, ${path} leads to the podcasting page, replacing the entry`, async ({
+  test(`inside the site, ${path} leads to the podcasting page, replacing its history entry`, async ({
     page,
   }) => {
     await visit(page, digitalMarketing.path);
-    // No link of the site leads there: an extension's or a bookmarklet's might.
+    // No link of the site leads there, but one of an extension or a bookmarklet might.
     await page.evaluate((unknown) => {
       history.pushState(null, '', unknown);
       history.pushState(null, '', '#further');
@@ -62,8 +62,8 @@ for (const path of noPages) {
 }
 
 test.describe('on a host without redirects', () => {
-  // The browser reports the answer's own status.
-  test.use({ expectedComplaints: [/404 \(Not Found\)/] });
+  // The browser logs the status of the page itself.
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   let host: Awaited<ReturnType<typeof startPlainHost>>;
   test.beforeAll(async () => {
@@ -71,8 +71,10 @@ test.describe('on a host without redirects', () => {
   });
   test.afterAll(() => host.close());
 
-  for (const path of noPages) {
-    test(`${path} leads to the podcasting page and not back into itself`, async ({ page }) => {
+  for (const path of unknownPaths) {
+    test(`${path} leads to the podcasting page, and back does not return to it`, async ({
+      page,
+    }) => {
       await page.goto(host.origin + digitalMarketing.path);
       await page.goto(`${host.origin + path}?from=mail#main`);
       await expect(page).toHaveURL(`${host.origin + podcasting.path}?from=mail#main`);
@@ -83,7 +85,7 @@ test.describe('on a host without redirects', () => {
     });
   }
 
-  test('a page with a trailing slash is that page', async ({ page }) => {
+  test('a page’s path with a trailing slash opens that page', async ({ page }) => {
     await visit(page, `${host.origin + digitalMarketing.path}/`);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(digitalMarketing.heading);

@@ -8,19 +8,19 @@ import {
   pages,
   podcasting,
   pricing,
-  settled,
   sheet,
   toast,
   viewButton,
   views,
+  waitForAnimations,
 } from './locators.ts';
-import { heard, listen } from './screenReader.ts';
+import { accessibilityTree, recordAnnouncements } from './screenReader.ts';
 import { expect, test, visit } from './test.ts';
 
 const widths = { narrow: 390, wide: 1280 };
 
 /*
- * The accepted trees are in `aria-snapshots/`: read them, from top to bottom, as a screen reader
+ * The accepted trees are in `aria-snapshots/`: read them from top to bottom, as a screen reader
  * does. After a change on purpose: `pnpm accept`.
  */
 for (const sitePage of pages) {
@@ -28,34 +28,36 @@ for (const sitePage of pages) {
     for (const [width, pixels] of Object.entries(widths)) {
       const name = `${sitePage.path.slice(1)}-${view}-${width}`;
 
-      test(`${name} is heard as it was when it was last read through`, async ({ page }) => {
+      test(`the accessibility tree of ${name} matches its snapshot, before and after hydration`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width: pixels, height: 800 });
         await page.goto(sitePage.path);
         await viewButton(page, sitePage[view].name).check();
         await expectView(page, sitePage, view);
-        const served = await heard(page.locator('body'));
-        expect(served).toMatchSnapshot([`${name}.aria.yml`]);
+        const prerendered = await accessibilityTree(page.locator('body'));
+        expect(prerendered).toMatchSnapshot([`${name}.aria.yml`]);
 
         await visit(page, sitePage.path);
-        expect(await heard(page.locator('body')), 'once React has arrived').toBe(served);
+        expect(await accessibilityTree(page.locator('body')), 'after hydration').toBe(prerendered);
       });
     }
   }
 }
 
-test('the open sheet is heard as it was when it was last read through', async ({ page }) => {
+test('the accessibility tree of the open sheet matches its snapshot', async ({ page }) => {
   await page.setViewportSize({ width: widths.narrow, height: 800 });
   await visit(page, podcasting.path);
   await menuToggle(page).click();
-  await settled(sheet(page));
+  await waitForAnimations(sheet(page));
   await sheet(page).getByText('Pricing', { exact: true }).click();
-  expect(await heard(sheet(page))).toMatchSnapshot(['sheet.aria.yml']);
+  expect(await accessibilityTree(sheet(page))).toMatchSnapshot(['sheet.aria.yml']);
 });
 
 for (const [width, pixels] of Object.entries(widths)) {
   for (const sitePage of pages) {
     for (const view of views) {
-      test(`${sitePage.path}, ${view}, ${width}: one h1, and no level of headings is skipped`, async ({
+      test(`${sitePage.path}, ${view}, ${width}: one h1, and no heading level is skipped`, async ({
         page,
       }) => {
         await page.setViewportSize({ width: pixels, height: 800 });
@@ -72,13 +74,13 @@ for (const [width, pixels] of Object.entries(widths)) {
         expect(skipped).toEqual([]);
       });
 
-      test(`${sitePage.path}, ${view}, ${width}: no two landmarks have one name`, async ({
+      test(`${sitePage.path}, ${view}, ${width}: no two landmarks have the same name`, async ({
         page,
       }) => {
         await page.setViewportSize({ width: pixels, height: 800 });
         await page.goto(sitePage.path);
         await viewButton(page, sitePage[view].name).check();
-        const landmarks = (await heard(page.locator('body'))).match(
+        const landmarks = (await accessibilityTree(page.locator('body'))).match(
           /(?<=^\s*- )(banner|complementary|contentinfo|form|main|navigation|region|search)\b[^:\n]*/gm,
         );
 
@@ -86,7 +88,7 @@ for (const [width, pixels] of Object.entries(widths)) {
           expect.arrayContaining(['banner', 'main', 'contentinfo', 'region "Display"']),
         );
         expect(new Set(landmarks).size).toBe(landmarks?.length);
-        // What there may be several of, has a name.
+        // A landmark that may occur several times has a name.
         expect(landmarks).not.toContain('region');
         expect(landmarks).not.toContain('navigation');
       });
@@ -94,7 +96,9 @@ for (const [width, pixels] of Object.entries(widths)) {
   }
 }
 
-test('each figure of the table is heard with its feature and its tier', async ({ page }) => {
+test('a screen reader can relate each value of the table to its item and its tier', async ({
+  page,
+}) => {
   await page.goto(digitalMarketing.path);
   const table = page.getByRole('table', { name: 'Digital marketing packages compared' });
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -105,7 +109,7 @@ test('each figure of the table is heard with its feature and its tier', async ({
     'Bronze',
   ]);
 
-  // Chromium's own tree: layout by CSS can take a table's meaning away.
+  // Chromium's own tree: CSS layout can remove a table's semantics.
   const devTools = await page.context().newCDPSession(page);
   const { nodes } = await devTools.send('Accessibility.getFullAXTree');
   const roles = new Map(nodes.map(({ nodeId, role }) => [nodeId, String(role?.value)]));
@@ -116,13 +120,13 @@ test('each figure of the table is heard with its feature and its tier', async ({
   const countOf = (...row: string[]) => rows.filter((each) => `${each}` === `${row}`).length;
   expect(countOf(...Array(5).fill('columnheader')), 'the tiers').toBe(1);
   expect(countOf('rowheader'), 'the groups').toBe(6);
-  expect(countOf('rowheader', ...Array(4).fill('cell')), 'the features').toBe(24);
+  expect(countOf('rowheader', ...Array(4).fill('cell')), 'the items').toBe(24);
   expect(rows).toHaveLength(1 + 6 + 24);
 });
 
-test('a switch is announced once, by its radio button alone', async ({ page }) => {
+test('a switch of the view is announced once, by its radio button alone', async ({ page }) => {
   await visit(page, podcasting.path);
-  const announcements = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await viewButton(page, 'Brand').focus();
   await page.keyboard.press('ArrowRight');
   await expectView(page, podcasting, 'creator');
@@ -132,10 +136,10 @@ test('a switch is announced once, by its radio button alone', async ({ page }) =
   expect(await announcements()).toEqual([]);
 });
 
-test('a toast is announced once, whole, and says nothing when it goes', async ({ page }) => {
+test('a toast is announced once, in full, and not again when it closes', async ({ page }) => {
   await page.clock.install();
   await visit(page, podcasting.path);
-  const announcements = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await mainNavigation(page).getByRole('button', { name: 'Shop' }).press('Enter');
   await expect(toast(page)).toHaveCount(1);
   await page.clock.runFor(500);
@@ -149,7 +153,7 @@ test('a toast is announced once, whole, and says nothing when it goes', async ({
 
 test('a new page is announced once, by its title', async ({ page }) => {
   await visit(page, podcasting.path);
-  const announcements = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await pricing(page).click();
   await dropdownLink(page, 'Digital Marketing Bundles').click();
   await expectPage(page, digitalMarketing);

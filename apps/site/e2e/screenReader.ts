@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { company } from './company.ts';
 
 /**
- * What a screen reader makes of a part of the page, as text: the accessibility tree, without the
- * addresses of links. The company's details are the owner's to change, so they stand there by their keys.
+ * What a screen reader gets of an element, as text: its accessibility tree, without the addresses
+ * of links. The company's details are the owner's to change, so their keys stand for them.
  */
-export async function heard(part: Locator): Promise<string> {
-  const tree = await part.ariaSnapshot();
+export async function accessibilityTree(element: Locator): Promise<string> {
+  const tree = await element.ariaSnapshot();
   const withoutAddresses = tree
     .split('\n')
     .filter((line) => !line.trimStart().startsWith('- /url:'))
@@ -28,24 +28,24 @@ const { companyName, email, phone } = company;
 const details = { email, website: new URL(company.website).host, phone, companyName };
 
 declare global {
-  /** What live regions have said, in order. */
+  /** The texts of live regions, in the order of their announcement. */
   var announcements: string[];
 }
 
-/** Writes down what the page's live regions say, from here on. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+/** Records what the page's live regions announce from now on, and returns how to read it. */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     globalThis.announcements = [];
     const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], output';
-    const said = new Map<Element, string>();
+    const announced = new Map<Element, string>();
     new MutationObserver((changes) => {
       const regions = changes.map(({ target }) =>
         (target instanceof Element ? target : target.parentElement)?.closest(live),
       );
       for (const region of new Set(regions)) {
         const text = region?.textContent?.trim();
-        if (!region || !text || said.get(region) === text) continue;
-        said.set(region, text);
+        if (!region || !text || announced.get(region) === text) continue;
+        announced.set(region, text);
         globalThis.announcements.push(text);
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });

@@ -8,7 +8,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Share this view
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-write'] });
 
-  test('sharing copies an address that opens the same view, and says so', async ({
+  test('sharing copies an address that opens the same view, and confirms it in a toast', async ({
     page,
     baseURL,
   }) => {
@@ -31,14 +31,14 @@ test.describe('with a clipboard', () => {
     await expect(viewButton(page, 'SME')).toBeChecked();
   });
 
-  test('a click before React has hydrated copies too', async ({ page }) => {
+  test('a click before hydration copies the address too', async ({ page }) => {
     await page.goto(podcasting.path);
     await button(page).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Link copied' })).toBeVisible();
   });
 });
 
-test('where the browser refuses, the address can be copied by hand', async ({ page }) => {
+test('where the browser cannot copy, the address is shown and selected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -50,13 +50,13 @@ test('where the browser refuses, the address can be copied by hand', async ({ pa
   const selected = () => page.evaluate(() => getSelection()?.toString());
   expect(await selected()).toMatch(/\?view=brand$/);
 
-  // A second time it used to stay where the press had left it.
+  // A second click once left the focus on the button.
   await button(page).click();
   await expect(address).toBeFocused();
   expect(await selected()).toMatch(/\?view=brand$/);
 });
 
-for (const [answer, copies] of [
+for (const [result, copies] of [
   ['resolves', false],
   ['AbortError', false],
   ['NotAllowedError', true],
@@ -64,8 +64,8 @@ for (const [answer, copies] of [
   test.describe('with a share sheet', () => {
     test.use({ permissions: ['clipboard-write'] });
 
-    // Headless Chromium has no share sheet: this one stands in for it.
-    test(`that ${answer === 'resolves' ? 'takes it' : `ends in ${answer}`}, it is ${copies ? 'copied instead' : 'not copied as well'}`, async ({
+    // Headless Chromium has no share sheet: this is a mock.
+    test(`that ${result === 'resolves' ? 'succeeds' : `ends in ${result}`}, the address is ${copies ? 'copied instead' : 'not copied'}`, async ({
       page,
     }) => {
       await page.addInitScript((name) => {
@@ -74,7 +74,7 @@ for (const [answer, copies] of [
           document.documentElement.dataset.shared = url;
           if (name !== 'resolves') throw new DOMException('', name);
         };
-      }, answer);
+      }, result);
       await visit(page, podcasting.path);
       await button(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-shared', /\?view=brand$/);

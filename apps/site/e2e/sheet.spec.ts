@@ -7,8 +7,8 @@ import {
   menuToggle,
   plain,
   podcasting,
-  settled,
   sheet,
+  waitForAnimations,
 } from './locators.ts';
 import { watchMotion } from './motion.ts';
 import { expect, test, visit } from './test.ts';
@@ -17,7 +17,7 @@ test.use({ viewport: { width: 800, height: 700 } });
 
 test.beforeEach(({ page }) => visit(page, podcasting.path));
 
-test('below lg a menu toggle stands in for the navigation', async ({ page }) => {
+test('below lg a menu toggle replaces the navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 700 });
   await expect(menuToggle(page)).toBeVisible();
   await expect(mainNavigation(page)).toBeHidden();
@@ -27,7 +27,7 @@ test('below lg a menu toggle stands in for the navigation', async ({ page }) => 
   await expect(mainNavigation(page)).toBeVisible();
 });
 
-test.describe('where scrollbars take no room', () => {
+test.describe('where scrollbars take no space', () => {
   test.use({ isMobile: true, hasTouch: true });
 
   for (const [window, width] of [
@@ -36,7 +36,7 @@ test.describe('where scrollbars take no room', () => {
     [640, 400],
     [1023, 400],
   ] as const) {
-    test(`in a window of ${window} px the sheet is ${width} px wide, at the right`, async ({
+    test(`in a window of ${window} px the sheet is ${width} px wide, on the right`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: window, height: 700 });
@@ -81,7 +81,9 @@ test('the sheet has the navigation’s entries', async ({ page }) => {
   );
 });
 
-test('its Pricing sub-list expands and collapses, and marks the current page', async ({ page }) => {
+test('the sheet’s Pricing sub-list expands and collapses, and marks the current page', async ({
+  page,
+}) => {
   await menuToggle(page).click();
   const links = sheet(page).getByRole('link', { name: 'Bundles' });
   await expect(links).toHaveCount(0);
@@ -128,35 +130,35 @@ for (const [means, close] of Object.entries(closings)) {
 
 test('the focus stays inside the open sheet', async ({ page }) => {
   await menuToggle(page).click();
-  const places = new Set<string>();
+  const focused = new Set<string>();
   for (let presses = 0; presses < 20; presses++) {
     await page.keyboard.press('Tab');
-    places.add(
+    focused.add(
       await sheet(page).evaluate((element) => {
-        // Between its last and its first stop, the browser's own bars have the focus.
+        // Between its last and its first element, the browser's own controls have the focus.
         if (document.activeElement === document.body) return 'browser';
         return element.contains(document.activeElement) ? 'sheet' : 'page';
       }),
     );
   }
 
-  expect([...places]).toContain('sheet');
-  expect([...places]).not.toContain('page');
+  expect([...focused]).toContain('sheet');
+  expect([...focused]).not.toContain('page');
 });
 
-test('the page behind keeps its place while the sheet is open', async ({ page }) => {
+test('the page behind the open sheet does not scroll', async ({ page }) => {
   const scrolled = () => page.evaluate(() => scrollY);
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 300);
   await expect.poll(scrolled).toBe(300);
   await clickInPlace(menuToggle(page));
-  await settled(sheet(page));
+  await waitForAnimations(sheet(page));
 
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 200);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
-  // Had the turn of the wheel over the sheet moved the page, it would be further down now.
+  // Had the page scrolled under the sheet, it would be further down now.
   await page.mouse.wheel(0, 50);
   await expect.poll(scrolled).toBe(350);
 });

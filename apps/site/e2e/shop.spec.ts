@@ -4,9 +4,9 @@ import {
   mainNavigation,
   menuToggle,
   podcasting,
-  settled,
   sheet,
   toast,
+  waitForAnimations,
 } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
@@ -25,10 +25,10 @@ for (const [place, { width, region }] of Object.entries(places)) {
       await visit(page, podcasting.path);
       if (place !== 'sheet') return;
       await menuToggle(page).click();
-      await settled(sheet(page));
+      await waitForAnimations(sheet(page));
     });
 
-    test('is disabled and marked as coming soon, and takes the focus', async ({ page }) => {
+    test('is disabled and marked as coming soon, and can be focused', async ({ page }) => {
       const shop = region(page).getByRole('button', { name: 'Shop' });
       await expect(shop).toHaveAttribute('aria-disabled', 'true');
       await expect(shop).toHaveText(/soon/i);
@@ -38,8 +38,8 @@ for (const [place, { width, region }] of Object.entries(places)) {
       await expect(shop).toBeFocused();
     });
 
-    test('says what is coming in a toast at the top’s centre, for a while', async ({ page }) => {
-      // Disabled for whoever cannot see why; a press is answered all the same.
+    test('shows a toast at the top centre, which closes by itself', async ({ page }) => {
+      // It is disabled for assistive technology only; a click still has an effect.
       await region(page).getByRole('button', { name: 'Shop' }).click({ force: true });
 
       await expect(toast(page)).toHaveCount(1);
@@ -61,7 +61,7 @@ for (const [place, { width, region }] of Object.entries(places)) {
       expect(await tooltip.count()).toBe(0);
 
       await region(page).getByRole('button', { name: 'Shop' }).hover({ force: true });
-      // No waiting: it is there at once.
+      // Without waiting: it is there at once.
       expect(await tooltip.textContent()).toBe('Coming Soon');
       expect(await tooltip.isVisible()).toBe(true);
 
@@ -71,7 +71,7 @@ for (const [place, { width, region }] of Object.entries(places)) {
 
     test('has a tooltip that opens without delay, on focus, until Escape', async ({ page }) => {
       const tooltip = region(page).getByRole('tooltip');
-      // The keyboard is in use: a mouse's focus shows no tooltip.
+      // Focus by keyboard: focus by mouse shows no tooltip.
       await page.keyboard.press('Tab');
 
       await region(page).getByRole('button', { name: 'Shop' }).focus();
@@ -84,7 +84,7 @@ for (const [place, { width, region }] of Object.entries(places)) {
   });
 }
 
-test('pressing the Shop many times shows its message once', async ({ page }) => {
+test('pressing Enter on the Shop many times shows its toast once', async ({ page }) => {
   await visit(page, podcasting.path);
   const shop = mainNavigation(page).getByRole('button', { name: 'Shop' });
   for (let presses = 0; presses < 5; presses++) await shop.press('Enter');

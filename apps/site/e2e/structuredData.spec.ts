@@ -12,7 +12,7 @@ import {
 } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
-/** One of the things that a page describes; the parts that are compared here. */
+/** A thing that a page describes, with the properties compared here. */
 interface Described {
   '@id'?: string;
   '@type': string;
@@ -24,7 +24,7 @@ interface Offer extends Described {
   priceSpecification?: Described & { price: number };
 }
 
-/** A page's structured data: its only data block, each thing by its type. */
+/** A page's structured data: the things of its only data block, by type. */
 async function readThings(page: Parameters<typeof viewButton>[0]) {
   const blocks = await page.locator('body > script[type="application/ld+json"]').allTextContents();
   expect(blocks).toHaveLength(1);
@@ -46,7 +46,7 @@ async function readOffers(page: Parameters<typeof viewButton>[0]) {
   );
 }
 
-/** The rand in a price as the business writes it; nothing for a quote. */
+/** The amount of a written price in rand; undefined for a quote. */
 const rand = (price: string): number | undefined =>
   price.startsWith('R') ? Number(price.replaceAll(/\D/g, '')) : undefined;
 
@@ -63,7 +63,9 @@ const offersOf: Record<SitePage['path'], (view: View) => { name: string; price: 
 for (const sitePage of pages) {
   const { path } = sitePage;
 
-  test(`${path} describes every offer of both views at the catalogue’s price`, async ({ page }) => {
+  test(`the structured data of ${path} has every offer of both views at its price in the price list`, async ({
+    page,
+  }) => {
     await page.goto(path);
 
     const described = await readOffers(page);
@@ -91,7 +93,7 @@ for (const sitePage of pages) {
   });
 
   for (const [index, view] of views.entries()) {
-    test(`${path} describes the prices that its ${sitePage[view].name} view shows`, async ({
+    test(`the structured data of ${path} has the prices that its ${sitePage[view].name} view shows`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -110,7 +112,9 @@ for (const sitePage of pages) {
     });
   }
 
-  test(`${path} says who offers it and where it stands`, async ({ page }) => {
+  test(`the structured data of ${path} has the company, the page and its breadcrumbs`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const thing = await readThings(page);
     const address = company.origin + path;
@@ -143,7 +147,7 @@ for (const sitePage of pages) {
   });
 }
 
-test('the company’s logo is there', async ({ page, request }) => {
+test('the structured data’s logo exists', async ({ page, request }) => {
   await page.goto(podcasting.path);
   const thing = await readThings(page);
   const { logo } = thing('Organization');

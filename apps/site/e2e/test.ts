@@ -3,29 +3,29 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 declare global {
-  /** Fulfilled when React has hydrated the page. */
-  var reactArrival: Promise<unknown>;
+  /** Resolves when React has hydrated the page. */
+  var hydration: Promise<unknown>;
 }
 
 interface Options {
-  /** What an earlier visit left in the browser's storage, by key. */
+  /** The browser's `localStorage` at the start, by key. */
   stored: Readonly<Record<string, string>>;
-  /** Complaints that the test provokes on purpose. */
-  expectedComplaints: readonly RegExp[];
+  /** Console errors and warnings that the test provokes on purpose. */
+  expectedErrors: readonly RegExp[];
 }
 
-interface Watch {
-  watch: undefined;
+interface Checks {
+  failOnUnexpected: undefined;
 }
 
 /**
  * Playwright's `test`, which fails when any page of the test logs an error or a warning, throws,
- * does what the content security policy refuses, or asks another host for anything. Only
- * complaints can be expected; the last two cannot.
+ * violates the content security policy, or requests anything from another host. A test can
+ * expect console errors, never the last two.
  */
-export const test = base.extend<Options & Watch>({
+export const test = base.extend<Options & Checks>({
   stored: [{}, { option: true }],
-  expectedComplaints: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
 
   storageState: async ({ stored, baseURL }, use) => {
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
@@ -33,42 +33,42 @@ export const test = base.extend<Options & Watch>({
     await use({ cookies: [], origins });
   },
 
-  watch: [
-    async ({ context, expectedComplaints }, use) => {
-      const complaints: string[] = [];
-      const refused: string[] = [];
-      const elsewhere: string[] = [];
+  failOnUnexpected: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const violations: string[] = [];
+      const otherHosts: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (text.startsWith('CSP: ')) refused.push(text);
-        else if (['error', 'warning'].includes(message.type())) complaints.push(text);
+        if (text.startsWith('CSP: ')) violations.push(text);
+        else if (['error', 'warning'].includes(message.type())) errors.push(text);
       });
       context.on('weberror', (thrown) => {
-        complaints.push(String(thrown.error().stack));
+        errors.push(String(thrown.error().stack));
       });
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
         if (!/^https?:$/.test(protocol) || hostname === 'localhost') return;
-        if (!request.isNavigationRequest()) elsewhere.push(request.url());
+        if (!request.isNavigationRequest()) otherHosts.push(request.url());
       });
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (violation) => {
           const { effectiveDirective, blockedURI, sample } = violation;
           console.error(`CSP: ${effectiveDirective} refused ${blockedURI} ${sample}`);
         });
-        globalThis.reactArrival = new Promise((hydrated) => {
+        globalThis.hydration = new Promise((hydrated) => {
           document.addEventListener('site:hydrated', hydrated, { once: true });
         });
       });
 
       await use(undefined);
 
-      const unexpected = complaints.filter(
-        (complaint) => !expectedComplaints.some((expected) => expected.test(complaint)),
+      const unexpected = errors.filter(
+        (error) => !expectedErrors.some((expected) => expected.test(error)),
       );
-      expect(refused, 'what the policy refused').toEqual([]);
-      expect(elsewhere, 'what was asked of other hosts').toEqual([]);
-      expect(unexpected, 'what the browser complained of').toEqual([]);
+      expect(violations, 'violations of the content security policy').toEqual([]);
+      expect(otherHosts, 'requests to other hosts').toEqual([]);
+      expect(unexpected, 'unexpected errors on the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -77,35 +77,35 @@ export const test = base.extend<Options & Watch>({
 /** Opens a page, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await reactAnswers(page);
+  await waitForHydration(page);
 }
 
-/** Hydrates the page, by a key that does nothing else. */
-export async function reactAnswers(page: Page): Promise<void> {
+/** Shows user intent, by a key that does nothing else, and waits until the page is hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.evaluate(() => globalThis.reactArrival.then(() => {}));
+  await page.evaluate(() => globalThis.hydration.then(() => {}));
 }
 
-/** Keeps files from the page, by a pattern of their addresses, until they are let go. */
-export async function hold(page: Page, files: string): Promise<{ letGo: () => void }> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+/** Delays the responses to requests that match a URL pattern until they are released. */
+export async function delayFiles(page: Page, files: string): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(files, async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
-  return { letGo };
+  return { release };
 }
 
-/** Keeps the scripts' files from the page; React hydrates once they are let go. */
-export async function holdScripts(page: Page): Promise<{ letGo: () => Promise<void> }> {
-  const scripts = await hold(page, '**/assets/*.js');
+/** Delays the script files: React hydrates the page once they are released. */
+export async function delayScripts(page: Page): Promise<{ release: () => Promise<void> }> {
+  const scripts = await delayFiles(page, '**/assets/*.js');
   return {
-    letGo: async () => {
-      scripts.letGo();
-      await reactAnswers(page);
+    release: async () => {
+      scripts.release();
+      await waitForHydration(page);
     },
   };
 }

@@ -17,8 +17,8 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // Blind to CSS: of two landmarks with one name, only one is ever there.
-    // `listening.spec.ts` sees to those that are.
+    // It ignores CSS: of two landmarks with the same name, only one is ever shown.
+    // `screenReader.spec.ts` checks those that are.
     'unique-landmark': 'off',
   },
 });
@@ -34,9 +34,9 @@ for (const file of files) {
 }
 
 /** The Nu Html Checker's CSS is older than `@container`, `@starting-style` and anchor positioning. */
-const excused = 'CSS: .*';
+const ignored = 'CSS: .*';
 
-// Not everybody has Java; for them the above has to do.
+// Only where Java is installed.
 if (java) {
   test('the Nu Html Checker finds no error in any page', () => {
     const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
@@ -44,7 +44,7 @@ if (java) {
       java,
       [
         ...['-jar', jar, '--stdout', '--exit-zero-always', '--errors-only', '--format', 'json'],
-        ...['--filterpattern', excused],
+        ...['--filterpattern', ignored],
         ...files.map((file) => join(dist, file)),
       ],
       { encoding: 'utf8' },
@@ -54,11 +54,11 @@ if (java) {
   });
 }
 
-test('every link inside the built site leads somewhere', () => {
+test('every link inside the built site has a target', () => {
   expect(linkProblems(new BuiltSite(dist), company)).toEqual([]);
 });
 
-test('the licences of what others made are served, and named where their work is', async ({
+test('the third-party licences are published, and the script refers to them', async ({
   request,
 }) => {
   const licences = await (await request.get('/licences.txt')).text();

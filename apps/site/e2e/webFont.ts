@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The families of the fonts that the page's texts are drawn in. */
+/** The families of the fonts that the page's texts are set in. */
 export async function fontsOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -13,6 +13,6 @@ export async function fontsOf(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName.replace(/ \d+pt .*$/, ''));
 }
 
-/** Expects every text of the page to be drawn in the web font, soon. */
+/** Waits until every text of the page is set in the web font. */
 export const expectWebFont = (page: Page): Promise<void> =>
   expect.poll(() => fontsOf(page)).toEqual(['Bricolage Grotesque']);

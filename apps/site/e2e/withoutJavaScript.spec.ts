@@ -1,6 +1,6 @@
 import {
+  computedTheme,
   digitalMarketing,
-  drawnTheme,
   dropdownLink,
   expectTheme,
   expectView,
@@ -19,7 +19,7 @@ test.use({ javaScriptEnabled: false });
 for (const sitePage of pages) {
   const { path, creator } = sitePage;
 
-  test(`on ${path} both views can be reached`, async ({ page }) => {
+  test(`on ${path} both views can be shown`, async ({ page }) => {
     await page.goto(path);
     await expectView(page, sitePage, 'brand');
 
@@ -29,13 +29,13 @@ for (const sitePage of pages) {
     await expectView(page, sitePage, 'brand');
   });
 
-  test(`on ${path} both themes can be reached`, async ({ page }) => {
+  test(`on ${path} both themes can be chosen`, async ({ page }) => {
     await page.goto(path);
     await expectTheme(page, 'light');
 
     await themeToggle(page).press('Space');
     await expectTheme(page, 'dark');
-    expect(await drawnTheme(page.getByRole('banner'))).toBe('dark');
+    expect(await computedTheme(page.getByRole('banner'))).toBe('dark');
     await themeToggle(page).press('Space');
     await expectTheme(page, 'light');
   });
@@ -72,7 +72,7 @@ test('the skip link leads to the offers', async ({ page }) => {
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the sheet opens, expands, leads on, and closes', async ({ page }) => {
+  test('the sheet opens, expands, closes, and leads to the other page', async ({ page }) => {
     await page.goto(podcasting.path);
     await menuToggle(page).click();
     await expect(sheet(page)).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('in a narrow window', () => {
   });
 });
 
-test('every link leads somewhere', async ({ page }) => {
+test('every link has a target', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
     const dead = await page.locator('a').evaluateAll((links) =>

@@ -15,7 +15,7 @@ const inline: InlineParts = {
 const page = `<html><head><meta charSet="utf-8"/><style>a{color:red}</style><script>start()</script>
 <script>prefer()</script><script>injected()</script></head></html>`;
 
-test('the policy allows each inline part by its hash, and nothing inline besides', () => {
+test('the policy allows each inline script and style by its hash, and no other', () => {
   const policy = policyText(contentSecurityPolicy(inline));
   for (const allowed of ['a{color:red}', 'start()', 'prefer()']) {
     expect(policy).toContain(hashOf(allowed));
@@ -31,7 +31,7 @@ test('a hash is the one a browser computes', () => {
   );
 });
 
-test('a page carries its own policy before anything it speaks of', () => {
+test('a page has its policy before everything that the policy governs', () => {
   const [before, after] = withPolicy(page, inline).split(/<meta http-equiv[^>]*>/);
   expect(before).toBe('<html><head><meta charSet="utf-8"/>');
   expect(after).toBe(page.slice(before?.length));
@@ -39,16 +39,16 @@ test('a page carries its own policy before anything it speaks of', () => {
   const policy = /content="([^"]*)"/.exec(withPolicy(page, inline))?.[1];
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain(hashOf('start()'));
-  // Browsers warn of what a <meta> cannot say.
+  // Browsers warn about directives that a <meta> cannot have.
   expect(policy).not.toMatch(/frame-ancestors|report-|sandbox/);
 });
 
-test('a script that the build did not write gets no hash, even if it stands in a page', () => {
+test('a script that the build did not write gets no hash, even if a page contains it', () => {
   expect(page).toContain('<script>injected()</script>');
   expect(withPolicy(page, inline)).not.toContain(hashOf('injected()'));
 });
 
-test('a page whose policy would come too late is refused', () => {
+test('a page that does not begin its head with <meta charset> is refused', () => {
   for (const page of ['<head><script>a()</script><meta charset="utf-8">', '<head></head>']) {
     expect(() => withPolicy(page, inline)).toThrow(/put it first in <head>/);
   }

@@ -47,7 +47,7 @@ test('a value that nginx would read as a variable stops the build', async () => 
   );
 });
 
-test('Vercel redirects other spellings, and leaves what is no page to 404.html', () => {
+test('Vercel redirects other spellings, and leaves unknown paths to 404.html', () => {
   const { redirects, cleanUrls } = vercel;
   expect(cleanUrls).toBe(true);
   expect(redirects).toContainEqual({
@@ -58,7 +58,7 @@ test('Vercel redirects other spellings, and leaves what is no page to 404.html',
   expect(redirects.map(({ source }: { source: string }) => source)).not.toContain('/*');
 });
 
-test('the function for CloudFront keeps to the syntax that is known there', () => {
+test('the function for CloudFront uses only the syntax that CloudFront supports', () => {
   expect(read('/cloudfront/addresses.js')).not.toMatch(/\?\.|\?\?|,\s*\)|const [[{]/);
 });
 

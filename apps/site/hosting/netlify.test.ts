@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redirectsFile } from './netlify.ts';
 
-test('the redirects lead other spellings to a page, and leave the files alone', () => {
+test('other spellings redirect to a page, and files are not redirected', () => {
   expect(redirectsFile().trim().split('\n')).toEqual([
     '/ /podcasting 302',
     '/podcasting/ /podcasting 301',

@@ -3,7 +3,7 @@ import siteConfigFile from '../site.config.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The builder, for a company that says something else than the configuration file. */
+/** The builder, for a company with other settings than the configuration file. */
 async function builderWith(changes: Partial<typeof siteConfigFile>) {
   vi.resetModules();
   vi.stubGlobal('__SITE_CONFIG__', {
@@ -42,12 +42,12 @@ test('a parameter without a name is left out', async () => {
   );
 });
 
-test('an offer that there is not, or that is another page’s, does not compile', async () => {
+test('an unknown offer, or one of another page, does not compile', async () => {
   const enquireHref = await builderWith({});
   // @ts-expect-error: misspelt
   enquireHref({ page: 'digitalMarketing', view: 'brand', offer: 'platinium' });
   // @ts-expect-error: a tier is no bundle
   enquireHref({ page: 'podcasting', view: 'brand', offer: 'gold' });
-  // @ts-expect-error: a bundle's Enquire says which
+  // @ts-expect-error: a bundle's Enquire names the bundle
   expect(() => enquireHref({ page: 'podcasting', view: 'brand' })).not.toThrow();
 });

@@ -4,7 +4,7 @@ import { comparePriceLists } from './comparePriceLists.ts';
 import { priceListFile, readPriceList } from './readPriceList.ts';
 import { renderPriceList } from './renderPriceList.ts';
 
-test('the recorded price list agrees with the catalogue', () => {
+test('the recorded price list matches the catalogue', () => {
   const recorded = readFileSync(priceListFile, 'utf8');
   const changes = comparePriceLists(recorded, renderPriceList()).map(({ text }) => text);
   expect(
@@ -87,7 +87,7 @@ describe('changes are described in words', () => {
     ]);
   });
 
-  test('a list that stayed as it was has no changes', () => {
+  test('an unchanged list has no changes', () => {
     expect(comparePriceLists(list, list)).toEqual([]);
   });
 });

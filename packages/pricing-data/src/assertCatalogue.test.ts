@@ -93,7 +93,7 @@ function changed(original: object, path: Path, value: unknown): unknown {
 const pathOf = (place: string): Path =>
   place.split(/[.[\]]+/).flatMap((key) => (key === '' ? [] : /^\d/.test(key) ? Number(key) : key));
 
-/** What the messages below say again and again. */
+/** What the messages below have in common. */
 const forms = {
   ID: 'an id in kebab-case',
   PRICE:
@@ -106,7 +106,7 @@ const forms = {
 };
 
 // A place and what is written there; below it every problem that this is reported as.
-const faults = `
+const mistakes = `
   bundles.creator[1].id = "level-1"
     bundles.creator[1].id: expected OWN bundles.creator[0].id is 'level-1' too
   groups[1].id = "website"
@@ -240,7 +240,7 @@ const faults = `
 `;
 
 const cases: { change: string; problems: string[] }[] = [];
-for (const line of faults.split('\n')) {
+for (const line of mistakes.split('\n')) {
   const text = line.trim().replaceAll(/\b[A-Z]{2,}\b/g, (word) => Object(forms)[word] ?? word);
   if (line.startsWith('    ')) cases.at(-1)?.problems.push(text);
   else if (text) cases.push({ change: text, problems: [] });
@@ -297,7 +297,7 @@ describe('whatever is broken', () => {
     ]);
   });
 
-  test('the checker describes junk instead of crashing on it', () => {
+  test('arbitrary values are reported, and never crash the checker', () => {
     const junk = fc.anything({
       withBigInt: true,
       withDate: true,

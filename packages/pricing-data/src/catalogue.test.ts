@@ -1,4 +1,4 @@
-// The catalogue's texts are compared with price-list.md; here is what no list shows.
+// price-list.md records the catalogue's content; these tests are for what it does not show.
 import { expect, test } from 'vitest';
 import {
   assertCatalogue,

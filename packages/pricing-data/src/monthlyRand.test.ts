@@ -92,7 +92,7 @@ describe('monthlyRand throws at anything else', () => {
     },
   );
 
-  test('the message names what was received and what would do', () => {
+  test('the message names the value received and what was expected', () => {
     expect(() => monthlyRand('R12,34')).toThrow(
       "expected a price such as 'R1 234 pm', 'R12 345' or 'R12,345', " +
         "or a quote ('Enquire' or 'Custom quote'), received 'R12,34'",

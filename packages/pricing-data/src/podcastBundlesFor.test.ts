@@ -14,7 +14,7 @@ describe('podcastBundlesFor', () => {
     expect(podcastBundlesFor('creator').map(({ level }) => level)).toEqual([3, 2, 1]);
   });
 
-  test('End Game is in the data all the same', () => {
+  test('End Game is in the data, although not offered', () => {
     expect(podcastBundles.brand.map(({ id }) => id)).toContain('end-game');
   });
 
@@ -24,7 +24,7 @@ describe('podcastBundlesFor', () => {
     expect(podcastBundles.creator.map(({ level }) => level)).toEqual([1, 2, 3]);
   });
 
-  test('an id stands for the same level in both views, so that #level-2 survives the switch', () => {
+  test('an id names the same level in both views, so that #level-2 stays valid after a switch', () => {
     for (const view of ['brand', 'creator'] as const) {
       for (const { id, level } of podcastBundlesFor(view)) expect(id).toBe(`level-${level}`);
     }

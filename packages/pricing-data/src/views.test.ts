@@ -12,7 +12,7 @@ describe('views', () => {
     expect(audienceFor).toEqual({ brand: 'enterprise', creator: 'sme' });
   });
 
-  test('the mapping goes there and back', () => {
+  test('the mapping works in both directions', () => {
     expect(views.map((view) => viewFor[audienceFor[view]])).toEqual([...views]);
     expect(audiences.map((audience) => audienceFor[viewFor[audience]])).toEqual([...audiences]);
   });
@@ -37,7 +37,7 @@ describe('views', () => {
     expect(isView(value)).toBe(false);
   });
 
-  test('isView refuses whatever else a storage may hold', () => {
+  test('isView refuses any other stored value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(isView(value)).toBe(value === 'brand' || value === 'creator');

@@ -22,7 +22,7 @@ test('a change of the API since the last release comes with a changeset', () => 
   expect(missingChangeset(committed, released(), waitingChangesets())).toBeUndefined();
 });
 
-test('a change without a changeset is refused, and says what to do', () => {
+test('a change without a changeset is refused, with what to do', () => {
   const before = { version: '1.2.3', digest: digest('old') };
   expect(missingChangeset('old', before, [])).toBeUndefined();
   expect(missingChangeset('new', before, ['brave-suns-sing.md'])).toBeUndefined();

@@ -15,7 +15,7 @@ test('publint and "Are the types wrong?" find no problem', () => {
   expect(packageProblems(root, ['./styles.css', './css/*.css'])).toEqual([]);
 }, 60_000);
 
-test("exactly the modules whose source says 'use client' begin with it", () => {
+test("exactly the modules whose source has 'use client' begin with it", () => {
   const directive = /^(['"])use client\1;/;
   const expected = globSync('**/*.{ts,tsx}', { cwd: join(root, 'src') })
     .filter((file) => directive.test(read('src', file)))
@@ -24,7 +24,7 @@ test("exactly the modules whose source says 'use client' begin with it", () => {
   expect(marked.sort()).toEqual(expected.sort());
 });
 
-test("a module with state, effects or handlers of its own says 'use client'", () => {
+test("a module with state, effects or handlers of its own has 'use client'", () => {
   const needsBrowser =
     /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|createContext)\(|\bon[A-Z]\w+: (?!on[A-Z]|")/;
   // The theme has colours with such names: `onInk`.

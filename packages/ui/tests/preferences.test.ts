@@ -44,6 +44,6 @@ test('the published script needs nothing but a page', () => {
   expect(attributes).toEqual({ 'data-scripted': '', 'data-theme': 'light' });
 });
 
-test('called from source, it says what to do instead', () => {
+test('called from source, it throws with what to do instead', () => {
   expect(() => unbuilt(preferences)).toThrow(/Import the built package.*restorePreferences/);
 });

@@ -3,7 +3,7 @@ import { budgets, measure, sizeTable, tableInReadme } from '../build/sizes.ts';
 
 const sizes = measure();
 
-test('each export has a budget in size-budgets.json and keeps to it', () => {
+test('each export has a budget in size-budgets.json and stays within it', () => {
   expect(sizes.overBudget).toEqual([]);
   const names = sizes.exports.map(({ name }) => name);
   expect(Object.keys(budgets), 'run pnpm --filter @agency/ui sizes').toEqual(names);

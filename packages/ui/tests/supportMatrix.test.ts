@@ -11,7 +11,7 @@ import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.t
 import { builtPackage } from './builtPackage.ts';
 import { KitchenSink } from './kitchen-sink/KitchenSink.tsx';
 
-/* What README.md says is supported, tried on the built package. */
+/* What README.md lists as supported, tested on the built package. */
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
@@ -168,7 +168,7 @@ test('from right to left everything is mirrored, and nothing overflows', async (
   }
 });
 
-test('no style says left or right, except in rules for one direction', () => {
+test('no style uses left or right, except in rules for one direction', () => {
   const css = readFileSync(join(root, 'dist/styles.css'), 'utf8');
   const physical =
     /[;{](left|right|float|clear|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|text-align:(left|right)/;
@@ -176,7 +176,7 @@ test('no style says left or right, except in rules for one direction', () => {
   expect(rules.filter((rule) => physical.test(rule) && !/:dir\(/.test(rule))).toEqual([]);
 });
 
-test('two copies in one page keep their toasts, links and sheets apart', async () => {
+test('two copies in one page do not share toasts, links or sheets', async () => {
   const { page, messages } = await open('/copies?as=lazy');
   await page.getByRole('button', { name: 'نبّهني' }).nth(1).waitFor();
   await click(page, 'نبّهني', 0);

@@ -27,7 +27,7 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-test('it stands at the bottom of a narrow window and is gone from md up', async () => {
+test('it is at the bottom of a narrow window, and hidden from md up', async () => {
   await page.viewport(767, 800);
   await show();
   await expect.element(page.getByRole('link', { name: 'Enquire' })).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-test('what is scrolled to lands above it', async () => {
+test('what is scrolled to is not covered by it', async () => {
   await page.viewport(360, 800);
   await show();
   lastLine.element().scrollIntoView({ block: 'end' });

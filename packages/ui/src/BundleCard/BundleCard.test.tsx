@@ -36,13 +36,13 @@ test('without a tier its level is its name', async () => {
     .toBeVisible();
 });
 
-test('each price stands with its episodes a month, and the turnaround at the foot', async () => {
+test('each price is shown with its episodes a month, and the turnaround last', async () => {
   await render(<BundleCard {...props} />);
   expect(texts('term')).toEqual(['1 episode per month', '2 episodes per month', 'Turnaround']);
   expect(texts('definition')).toEqual(['R17 450 pm', 'R9 999 pm', '10 working days']);
 });
 
-test('prices are the largest type', async () => {
+test('prices are the largest text', async () => {
   await render(<BundleCard {...props} />);
   const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const price = page.getByText('R17 450 pm').element();
@@ -61,14 +61,14 @@ test('the prices align on their last figure', async () => {
   expect(ends[0]).toBe(ends[1]);
 });
 
-test('its link is named apart from those of the other cards, beginning with what is seen', async () => {
+test('its link has an accessible name of its own, which begins with the visible text', async () => {
   await render(<BundleCard {...props} />);
   const link = page.getByRole('link', { name: 'Enquire about Elite, Level 3', exact: true });
   await expect.element(link).toHaveAttribute('href', props.enquire.href);
   await expect.element(link).toHaveTextContent('Enquire');
 });
 
-test('the words of its link can be given', async () => {
+test('the label of its link can be set', async () => {
   await render(
     <BundleCard
       {...props}
@@ -80,7 +80,7 @@ test('the words of its link can be given', async () => {
     .toHaveTextContent('Vra');
 });
 
-test('it reads: name, prices, link, deliverables, note, turnaround', async () => {
+test('the reading order is name, prices, link, deliverables, note, turnaround', async () => {
   await render(<BundleCard {...props} featured note="Travel is quoted apart." />);
   const text = page.getByRole('article').element().textContent ?? '';
   const order = [
@@ -109,7 +109,7 @@ test('only a featured card is marked as popular', async () => {
   await expect.element(page.getByText('Popular')).toBeVisible();
 });
 
-test('it does without prices, deliverables and note', async () => {
+test('prices, deliverables and note are optional', async () => {
   await render(<BundleCard {...props} level="Custom" prices={[]} deliverables={[]} />);
   expect(texts('term')).toEqual(['Turnaround']);
   await expect.element(page.getByRole('list')).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ test.each([
   expect(new Set(boxes('article').map(({ left }) => left)).size).toBe(columns);
 });
 
-test('the buttons of a row are level, whatever the cards hold', async () => {
+test('the buttons of a row are aligned, whatever the cards contain', async () => {
   await renderAt(1200, 3);
   expect(new Set(boxes('link').map(({ top }) => top)).size).toBe(1);
   expect(new Set(boxes('article').map(({ bottom }) => bottom)).size).toBe(1);
@@ -66,7 +66,7 @@ test('three cards in two columns leave no hole: the first takes a row', async ()
   expect(third?.right).toBe(first?.right);
 });
 
-test('rows of cards keep the distance that columns keep', async () => {
+test('rows are as far apart as columns', async () => {
   await renderAt(720, 4);
   const [first, second, third] = boxes('article');
   const between = (second?.left ?? 0) - (first?.right ?? 0);
@@ -74,7 +74,7 @@ test('rows of cards keep the distance that columns keep', async () => {
   expect((third?.top ?? 0) - (first?.bottom ?? 0)).toBe(between);
 });
 
-test('nothing is left over below the last row', async () => {
+test('there is no empty space below the last row', async () => {
   const { container } = await renderAt(720, 4);
   expect(container.firstElementChild?.getBoundingClientRect().bottom).toBe(
     boxes('article')[3]?.bottom,

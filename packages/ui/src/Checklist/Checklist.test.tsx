@@ -34,7 +34,7 @@ test('the marks differ by their shape, not only by their colour', async () => {
   expect(article).not.toBe(reels);
 });
 
-test('a screen reader gets no pictures', async () => {
+test('the icons are hidden from screen readers', async () => {
   await render(<Checklist items={items} />);
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
@@ -57,7 +57,7 @@ test('a word longer than the line breaks', async () => {
   expect(container.firstElementChild?.scrollWidth).toBe(120);
 });
 
-test('props land on the list', async () => {
+test('props are passed to the list', async () => {
   await render(<Checklist items={items} aria-label="Deliverables" />);
   await expect.element(page.getByRole('list', { name: 'Deliverables' })).toBeVisible();
 });

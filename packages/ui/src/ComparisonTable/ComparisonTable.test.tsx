@@ -107,7 +107,7 @@ test('a reference is large enough to hit, and makes its row no higher', async ()
   expect(heightOf('Platforms Note 1')).toBe(heightOf('Community management'));
 });
 
-test('the columns are equally wide, whatever they hold', async () => {
+test('the columns are equally wide, whatever they contain', async () => {
   await render(<ComparisonTable {...example} />);
   const widths = page
     .getByRole('columnheader')
@@ -117,7 +117,7 @@ test('the columns are equally wide, whatever they hold', async () => {
   expect(new Set(widths).size).toBe(1);
 });
 
-test('its header stays below the bars that stick while the table passes', async () => {
+test('its header sticks below the sticky bars while the table scrolls', async () => {
   await render(
     <div style={{ paddingBlock: '400px 1500px' }}>
       <ComparisonTable {...example} />
@@ -129,7 +129,7 @@ test('its header stays below the bars that stick while the table passes', async 
   await expect.poll(() => header.getBoundingClientRect().top).toBe(bars);
 });
 
-test("a link to a column's id lands on it, clear of the bars", async () => {
+test("a link to a column's id scrolls to it, clear of the sticky bars", async () => {
   await render(
     <div style={{ paddingBlock: '1500px' }}>
       <ComparisonTable {...example} />

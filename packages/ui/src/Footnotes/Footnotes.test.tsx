@@ -13,12 +13,12 @@ test('it is a region of numbered notes, named by its heading', async () => {
   expect(getComputedStyle(region.getByRole('list').element()).listStyleType).toBe('decimal');
 });
 
-test('a reference lands on its note', async () => {
+test('a reference leads to its note', async () => {
   await render(<Footnotes notes={notes} />);
   expect(document.getElementById('note-2')).toBe(page.getByRole('listitem').nth(1).element());
 });
 
-test('the note that was jumped to is outlined, where forced colours take its tint', async () => {
+test('the target note is outlined where forced colours remove its background', async () => {
   await render(<Footnotes notes={notes} />);
   location.hash = 'note-2';
   const outlineOf = (index: number) =>
@@ -65,7 +65,7 @@ test('a long label breaks instead of reaching beyond the notes', async () => {
   expect(container.firstElementChild?.scrollWidth).toBe(240);
 });
 
-test('the arrow stands beside the first line of a label that breaks', async () => {
+test('the arrow is beside the first line of a label that wraps', async () => {
   await render(
     <div style={{ width: '160px' }}>
       <Footnotes
@@ -90,7 +90,7 @@ test('the arrow stands beside the first line of a label that breaks', async () =
   expect(arrow?.right).toBeLessThanOrEqual(firstLine?.left ?? 0);
 });
 
-test('its words and its rank can be others', async () => {
+test('its texts and its heading level can be set', async () => {
   await render(
     <Footnotes
       notes={notes}

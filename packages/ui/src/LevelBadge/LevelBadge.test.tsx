@@ -30,7 +30,7 @@ test('a level outside the scale shows its label and fills no bar', async () => {
   await expect.element(page.getByText('Custom', { exact: true })).toBeVisible();
 });
 
-test('the bars rise', async () => {
+test('the bars increase in height', async () => {
   const { container } = await render(<LevelBadge level={1} />);
   const heights = Array.from(
     container.querySelectorAll('rect'),
@@ -40,12 +40,12 @@ test('the bars rise', async () => {
   expect(new Set(heights).size).toBe(3);
 });
 
-test('the meter is not read out', async () => {
+test('the meter is hidden from screen readers', async () => {
   await render(<LevelBadge level={1} />);
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
 
-test('its words can be another language, and props land on the root', async () => {
+test('its texts can be another language, and props are passed to the root', async () => {
   await render(<LevelBadge level={1} labelFor={(level) => `Vlak ${level}`} id="level" />);
   await expect.element(page.getByText('Vlak 1')).toHaveAttribute('id', 'level');
 });

@@ -14,7 +14,7 @@ test('in a link, its name is the company’s', async () => {
   await expect.element(page.getByRole('link', { name: 'Example Agency' })).toBeVisible();
 });
 
-test('the mark is drawn for each theme: its bars, its accent bar and their weight', async () => {
+test('the mark has a variant for each theme: its bars, its accent bar and their weight', async () => {
   await render(
     <>
       <Logo name="Light" />

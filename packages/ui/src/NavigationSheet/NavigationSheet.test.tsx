@@ -66,7 +66,7 @@ test('the focus stays inside', async () => {
   await show();
   await opener.click();
   await isOpen();
-  for (let press = 0; press < 12; press++) {
+  for (let presses = 0; presses < 12; presses++) {
     await userEvent.keyboard('{Tab}');
     const focused = document.activeElement;
     // Between the last and the first entry the browser's own controls take their turn.
@@ -95,7 +95,7 @@ test('it fills a narrow screen, and is 400 px wide at the end of a wider one', a
   expect(box().width).toBe(360);
 });
 
-test('where the page reads from the right, it lies at the left', async () => {
+test('in a right-to-left page it is on the left', async () => {
   document.documentElement.dir = 'rtl';
   await show();
   await opener.click();
@@ -138,7 +138,7 @@ test('what is unavailable can be clicked and leaves the sheet open', async () =>
   await isOpen();
 });
 
-test('it works on the server’s HTML alone, and React takes over while it is open', async () => {
+test('it works on the server’s HTML alone, and hydrates while it is open', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<NavigationSheet items={navigation} />);

@@ -36,7 +36,7 @@ test('the currency is smaller than the figures and raised', async () => {
   );
 });
 
-test('a price that is nothing but a figure, or words, is not taken apart', async () => {
+test('a price of only a number, or only words, is not split', async () => {
   await render(
     <>
       <Price>4 999</Price> <Price>Custom quote</Price>

@@ -31,7 +31,7 @@ const link = (name: string) => footer.getByRole('link', { name });
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('it holds the links, the contact details and the copyright line', async () => {
+test('it has the links, the contact details and the copyright line', async () => {
   await show();
   const links = footer.getByRole('navigation', { name: 'Footer' });
   await expect.element(links.getByRole('link', { name: 'Insights' })).toBeVisible();

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => container.remove());
 
-test('the links of a dropdown are in the server’s HTML, unseen', async () => {
+test('the links of a dropdown are in the server’s HTML, hidden', async () => {
   expect(container.innerHTML).toContain('href="/digital-marketing"');
   await expect.element(bundles).not.toBeInTheDocument();
 });

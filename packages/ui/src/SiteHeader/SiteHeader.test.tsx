@@ -207,7 +207,7 @@ test('arrow keys walk along the entries and down into the dropdown', async () =>
   await expect.element(bundles).toHaveFocus();
 });
 
-test('where the page reads from the right, so do the arrow keys', async () => {
+test('in a right-to-left page the arrow keys are mirrored', async () => {
   document.documentElement.dir = 'rtl';
   await show();
   expect(getComputedStyle(pricing.element()).direction).toBe('rtl');
@@ -217,7 +217,7 @@ test('where the page reads from the right, so do the arrow keys', async () => {
   document.documentElement.removeAttribute('dir');
 });
 
-test('the current page is marked, and the entry that holds it is highlighted', async () => {
+test('the current page is marked, and the entry that contains it is highlighted', async () => {
   await show();
   const isHighlighted = (element: Element) =>
     getComputedStyle(element, '::after').content !== 'none';
@@ -228,7 +228,7 @@ test('the current page is marked, and the entry that holds it is highlighted', a
   await expect.element(marketing).not.toHaveAttribute('aria-current');
 });
 
-test('what is unavailable is read as such, and can be clicked by pointer and Enter', async () => {
+test('an unavailable entry is announced as such, and can be clicked by pointer and Enter', async () => {
   await show();
   const shop = page.getByRole('button', { name: /Shop/ });
   await expect.element(shop).toHaveAttribute('aria-disabled', 'true');
@@ -239,7 +239,7 @@ test('what is unavailable is read as such, and can be clicked by pointer and Ent
   expect(onShop).toHaveBeenCalledTimes(2);
 });
 
-test('the navigation stands from 1024 px, the sheet serves below and for enlarged text', async () => {
+test('the navigation is shown from 1024 px, the sheet below that and for enlarged text', async () => {
   await show();
   const toggle = page.getByRole('button', { name: 'Open menu' });
   await page.viewport(1024, 800);

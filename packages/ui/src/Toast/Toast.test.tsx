@@ -71,7 +71,7 @@ test('the first toast shows its title and description, and is announced once', a
   await expect.poll(() => announced).toEqual([`Notification ${soon.title} ${soon.description}`]);
 });
 
-test('it lies at the top centre', async () => {
+test('it is at the top centre', async () => {
   await show();
   await button('Shop').click();
   await expect.element(title).toBeVisible();
@@ -81,7 +81,7 @@ test('it lies at the top centre', async () => {
   expect(top).toBeLessThan(200);
 });
 
-test('it goes by itself, and waits while the pointer rests on it', async () => {
+test('it closes by itself, but not while the pointer is on it', async () => {
   await show({ duration: 1500 });
   await button('Shop').click();
   await title.hover();
@@ -91,7 +91,7 @@ test('it goes by itself, and waits while the pointer rests on it', async () => {
   await expect.element(title).not.toBeInTheDocument();
 });
 
-test('after one was closed under the pointer, the next still goes by itself', async () => {
+test('after one was closed under the pointer, the next still closes by itself', async () => {
   await show({ duration: 1500 });
   await button('Shop').click();
   await title.hover();
@@ -135,7 +135,7 @@ test('Escape closes it', async () => {
   await expect.element(title).not.toBeInTheDocument();
 });
 
-test('above an open modal dialog it is seen, announced and closed', async () => {
+test('above an open modal dialog it is visible, announced and can be closed', async () => {
   await show();
   dialog().showModal();
   const announced = listen();

@@ -98,7 +98,7 @@ test('a consumer’s own handlers run too: after Escape it still appears again',
   expect(onFocus).toHaveBeenCalledOnce();
 });
 
-test('a touch leaves none behind', async () => {
+test('a touch does not leave it open', async () => {
   await show();
   await shop.hover();
   shop
@@ -127,7 +127,7 @@ test('it stays inside the window at its edges', async () => {
   expect(top).toBeGreaterThanOrEqual(0);
 });
 
-test('hidden, it widens no page', async () => {
+test('while hidden it does not make the page scroll sideways', async () => {
   await page.viewport(320, 400);
   await show('A very long hint that would not fit beside anything on so narrow a screen as this');
   expect(document.documentElement.scrollWidth).toBe(320);

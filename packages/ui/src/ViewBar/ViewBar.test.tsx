@@ -49,7 +49,7 @@ test('it sticks where the header ends, and at the top of a short window', async 
   await expect.poll(() => box().top).toBe(0);
 });
 
-test('switch and toggle stand side by side at 320 px', async () => {
+test('switch and toggle are side by side at 320 px', async () => {
   await page.viewport(320, 640);
   await show();
   expect(box().height).toBe(56);

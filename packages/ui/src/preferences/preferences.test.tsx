@@ -50,7 +50,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-view');
 });
 
-test('without a stored value the defaults hold', async () => {
+test('without a stored value the defaults apply', async () => {
   const frame = await load();
   expect(frame.attributes).toEqual({ scripted: '', view: 'brand', theme: 'light' });
   expect(frame.parsed).toEqual([true, false, false]);

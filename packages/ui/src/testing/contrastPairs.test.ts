@@ -12,6 +12,6 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('every colour that is put on another is in the list', () => {
   const listed = new Set(contrastPairs.flatMap(({ role, on }) => [role, on]));
-  // A hairline carries no meaning: what it parts is parted by space as well.
+  // A hairline carries no meaning: what it separates is separated by space as well.
   expect(Object.keys(color).filter((role) => !listed.has(role as never))).toEqual(['line']);
 });
