@@ -72,13 +72,11 @@ export {
   type TierRow,
 } from './TierCard/TierCard.tsx';
 export {
-  type ShowToast,
-  type ToastLabels,
-  type ToastMessage,
   ToastProvider,
   type ToastProviderProps,
   useToast,
 } from './Toast/ToastProvider.tsx';
+export type { ShowToast, ToastLabels, ToastMessage } from './Toast/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';

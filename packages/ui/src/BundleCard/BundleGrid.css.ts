@@ -29,7 +29,7 @@ uiGlobal(`${grid} > ${card}`, {
 
 // An odd number of cards in two columns would leave a hole: the first lies across both instead,
 // with its deliverables beside its prices.
-const across = `${grid} > ${card}:first-child:nth-last-child(odd)`;
+const across = `${grid}[data-odd] > ${card}:first-child`;
 
 uiGlobal(across, {
   '@container': {

@@ -66,6 +66,16 @@ test('three cards in two columns leave no hole: the first takes a row', async ()
   expect(third?.right).toBe(first?.right);
 });
 
+test('the first card has its place while the others are still arriving', async () => {
+  await renderAt(720, 3);
+  const [whole] = boxes('article');
+  // It used to jump as the parser came to the next card.
+  for (const card of page.getByRole('article').elements().slice(1).reverse()) {
+    card.remove();
+    expect(boxes('article')[0]?.toJSON()).toEqual(whole?.toJSON());
+  }
+});
+
 test('rows are as far apart as columns', async () => {
   await renderAt(720, 4);
   const [first, second, third] = boxes('article');

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './BundleGrid.css.ts';
 
 export interface BundleGridProps extends ComponentProps<'div'> {
-  /** The `BundleCard`s. */
+  /** The `BundleCard`s, without a fragment around them. */
   children?: ReactNode;
 }
 
@@ -12,9 +12,13 @@ export interface BundleGridProps extends ComponentProps<'div'> {
  * cards meets two columns, the first card takes a whole row.
  */
 export function BundleGrid({ className, children, ...rest }: BundleGridProps) {
+  // In the markup, not by `:nth-last-child()`: while the page arrives, its last card changes.
+  const isOdd = Children.toArray(children).length % 2 === 1;
   return (
     <div className={classNames(styles.root, className)} {...rest}>
-      <div className={styles.grid}>{children}</div>
+      <div className={styles.grid} data-odd={isOdd || undefined}>
+        {children}
+      </div>
     </div>
   );
 }

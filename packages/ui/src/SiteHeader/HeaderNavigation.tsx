@@ -2,12 +2,15 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
+import type { NavigationItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { Dropdown, type OpenDropdown } from './Dropdown.tsx';
 import * as styles from './SiteHeader.css.ts';
-import type { SiteHeaderProps } from './SiteHeader.tsx';
 
-type HeaderNavigationProps = Required<Pick<SiteHeaderProps, 'items' | 'label'>>;
+interface HeaderNavigationProps {
+  items: readonly NavigationItem[];
+  label: string;
+}
 
 /** The header's entries: links, dropdowns, and what is not there yet. */
 export function HeaderNavigation({ items, label }: HeaderNavigationProps) {

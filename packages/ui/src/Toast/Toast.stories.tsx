@@ -4,7 +4,8 @@ import { modes } from '../../../../.storybook/modes.ts';
 import { Button } from '../Button/Button.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
-import { type ToastMessage, ToastProvider, useToast } from './ToastProvider.tsx';
+import { ToastProvider, useToast } from './ToastProvider.tsx';
+import type { ToastMessage } from './toast.ts';
 
 function ToastButton({ toast, children }: { toast: ToastMessage; children: string }) {
   const showToast = useToast();

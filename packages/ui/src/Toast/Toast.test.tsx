@@ -2,12 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  type ToastMessage,
-  ToastProvider,
-  type ToastProviderProps,
-  useToast,
-} from './ToastProvider.tsx';
+import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
+import type { ToastMessage } from './toast.ts';
 
 const soon = { title: 'Coming Soon', description: 'The Shop is currently under development.' };
 const numbered = (number: number) => ({ title: `Message ${number}` });

@@ -1,22 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import type { ShownToast, ToastRegion } from './ToastRegion.tsx';
-
-/** The text of a toast. */
-export interface ToastMessage {
-  title: string;
-  description?: string;
-}
-
-/** Shows a toast. */
-export type ShowToast = (toast: ToastMessage) => void;
-
-export interface ToastLabels {
-  toast: string;
-  region: string;
-  close: string;
-}
+import type { ToastRegion } from './ToastRegion.tsx';
+import type { ShownToast, ShowToast, ToastLabels, ToastMessage } from './toast.ts';
 
 export interface ToastProviderProps {
   /**

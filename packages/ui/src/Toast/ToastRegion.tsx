@@ -5,27 +5,28 @@ import { Component } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
-import type { ToastMessage, ToastProviderProps } from './ToastProvider.tsx';
+import type { ShownToast, ToastLabels } from './toast.ts';
 import { useToastHost } from './useToastHost.ts';
 
-export interface ShownToast extends ToastMessage {
-  id: number;
-  /** A closed one stays until it has faded out. */
-  open: boolean;
-  /** The same for toasts that were on the screen together. */
-  round: number;
-}
-
-interface ToastRegionProps extends Required<Omit<ToastProviderProps, 'children'>> {
+interface ToastRegionProps {
   toasts: readonly ShownToast[];
+  /** In milliseconds. */
+  duration: number;
+  labels: ToastLabels;
   onClose: (id: number) => void;
 }
 
 /** An error boundary: toasts that fail to render cost the page nothing but themselves. */
 export class ToastRegion extends Component<ToastRegionProps> {
   override state = { failed: false };
-  static getDerivedStateFromError = () => ({ failed: true });
-  override render = () => !this.state.failed && <Toasts {...this.props} />;
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return !this.state.failed && <Toasts {...this.props} />;
+  }
 }
 
 /** The toasts themselves, on Radix: timers, swipe, announcement, the key that leads to them. */
