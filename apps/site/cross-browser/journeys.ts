@@ -137,14 +137,17 @@ export const journeys: Record<string, Journey> = {
 
   'a navigation loads no document, and back returns to the page before': async (visitor) => {
     await visitor.open(podcasting.path);
-    const began = await visitor.evaluate(() => performance.timeOrigin);
+    // A new document would lose it. (`timeOrigin` is not constant in WebKitGTK.)
+    await visitor.evaluate(() => {
+      Object.assign(window, { isFirstDocument: true });
+    });
     await visitor.click('button', 'Pricing');
     await visitor.click('link', 'Digital Marketing Bundles');
     await visitor.sees('heading', digitalMarketing.heading);
     await visitor.back();
     await visitor.isAt(podcasting.path);
     await visitor.sees('heading', podcasting.heading);
-    expect(await visitor.evaluate(() => performance.timeOrigin)).toBe(began);
+    expect(await visitor.evaluate(() => 'isFirstDocument' in window)).toBe(true);
   },
 
   'on a phone the sheet opens, returns the focus on closing, and leads to the other page': async (
