@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { preferences } from './src/preferences.ts';
 
 /** Puts the preferences' script in `head`, and allows it (and nothing else inline) by its hash. */
-const prePaint = (): Plugin => ({
-  name: 'pre-paint',
+const preferencesInHead = (): Plugin => ({
+  name: 'preferences-in-head',
   apply: 'build',
   async transformIndexHtml() {
     const script = preferencesScript(Object.values(preferences));
@@ -27,7 +27,7 @@ const prePaint = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), prePaint()],
+  plugins: [react(), preferencesInHead()],
   // The browsers that know `light-dark()`: lowered for others, a part of the page could not have a
   // theme of its own.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
