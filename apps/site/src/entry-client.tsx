@@ -6,7 +6,7 @@ import { Document } from './Document.tsx';
 import { listeningEvent } from './inline/events.ts';
 import './styles.css.ts';
 
-// In steps that leave room for the visitor.
+// A transition, so that hydration yields to input.
 startTransition(() => {
   hydrateRoot(
     document,

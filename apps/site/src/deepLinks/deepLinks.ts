@@ -4,9 +4,8 @@ import type { BundleId, TierKey } from '@agency/pricing-data';
 type OfferId = TierKey | BundleId;
 
 /**
- * The attributes of what shows an offer: a column, a card, one in each view. The inline script
- * scrolls to the one in sight. Without scripts the `id` does, which only one of them can have: the
- * `first`, which is in sight in the prerendered page.
+ * Marks an element that shows an offer: a column, a card, one in each view. Only the `first`, visible
+ * in the prerendered page, gets the `id`; the inline script finds the others by `data-offer`.
  */
 export const offerAttributes = (offer: OfferId, { first }: { first: boolean }) =>
   first ? { id: offer } : { 'data-offer': offer };

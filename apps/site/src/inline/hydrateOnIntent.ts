@@ -1,7 +1,7 @@
 import { viewPreference } from '../preferences.ts';
 import { hydratedEvent, listeningEvent } from './events.ts';
 
-/** A touch, too, begins with `pointerover`. */
+/** A touch begins with `pointerover`, too. */
 const intentEvents = ['pointerover', 'keydown', 'focusin', 'popstate'];
 
 /**
@@ -33,14 +33,14 @@ export function hydrateOnIntent(clientEntry: string): void {
     addEventListener(event, onIntent, { capture: true, passive: true, signal: intent.signal });
   }
   addEventListener('load', () => {
-    // The prerendered title is in the words of the default view.
+    // Another view needs React at once, to correct the prerendered title.
     const isDefault = document.documentElement.dataset.view === viewPreference.defaultValue;
     whenIdle(isDefault ? preload : hydrate);
   });
 
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest('button');
-    // Browsers that know commands have carried this one out.
+    // Already handled, where the browser knows invoker commands.
     if (!button || (button.matches('[commandfor]') && 'commandForElement' in button)) return;
     unhandled = button;
     hydrate();

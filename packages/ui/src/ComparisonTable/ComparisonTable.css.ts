@@ -26,7 +26,7 @@ uiGlobal(`${root} tr > :first-child`, { paddingInlineStart: 0 });
 
 uiGlobal(`${root} thead th`, {
   ...stickyHeader,
-  // Drawn by forced colours, which take the colours away.
+  // Visible in forced colours only, where backgrounds are removed.
   borderBlockEndColor: 'transparent',
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.subtitle,
@@ -57,7 +57,7 @@ uiGlobal(`${root} th[scope="rowgroup"]`, {
   '@media': { [media.print]: { paddingBlockStart: vars.space[2], fontSize: 'inherit' } },
 });
 
-// Space ends a group, not a rule.
+// No line under a group's last row: the space below separates it.
 uiGlobal(`${root} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
 const hovered = `${root} tr:hover > :not(thead *, [scope="rowgroup"])`;

@@ -31,7 +31,7 @@ export const noteLink = uiStyle({
 });
 
 const flat = (background: string, text: string) => ({
-  // Its upper edge catches the light.
+  // A lighter upper edge.
   borderBlockStart: `1px solid color-mix(in oklab, ${background} 65%, ${vars.color.onInk})`,
   backgroundColor: background,
   color: text,

@@ -88,10 +88,10 @@ function Item({ item }: { item: NavigationItem }) {
   );
 }
 
+/** `ltr` keeps a phone number and an e-mail address in order on pages that read from the right. */
 type ContactLink = NavigationLink & { dir?: 'ltr' };
 
 const contactLinks = ({ email, phone, website }: SiteFooterContact): ContactLink[] => [
-  // Where the page reads from the right, a number's groups would change places.
   { label: email, href: `mailto:${email}`, dir: 'ltr' },
   // '+27 (0)10 555 0100': the bracketed zero is for those who dial at home.
   { label: phone, href: `tel:${phone.replace('(0)', '').replaceAll(/[^+\d]/g, '')}`, dir: 'ltr' },

@@ -36,7 +36,7 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
 
   return createPortal(
     <Toast.Provider
-      // Radix's would stay paused for good when its last toast closes under the pointer.
+      // Remounted for each batch: Radix's timer stays paused if the last toast closes under the pointer.
       key={toasts.at(-1)?.round}
       label={labels.toast}
       duration={duration}

@@ -17,6 +17,6 @@ export interface ShownToast extends ToastMessage {
   id: number;
   /** A closed one stays until it has faded out. */
   open: boolean;
-  /** The same for toasts that were on the screen together. */
+  /** The id of its batch: toasts that were on the screen together. */
   round: number;
 }

@@ -29,11 +29,11 @@ export function useToastHost(toasts: unknown) {
   useLayoutEffect(place, [toasts]);
 
   useEffect(() => {
-    // Neither event bubbles, but both pass the document on their way down.
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
       if (!host.contains(relatedTarget as Node)) cameFrom.current = relatedTarget as HTMLElement;
     };
     host.addEventListener('focusin', onFocusIn);
+    // Captured: neither event bubbles.
     document.addEventListener('toggle', place, true);
     document.addEventListener('close', place, true);
     return () => {

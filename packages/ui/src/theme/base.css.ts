@@ -43,7 +43,7 @@ baseGlobal(':focus-visible', {
 baseGlobal('[hidden]', { display: 'none !important' });
 baseGlobal('*, *::before, *::after', {
   '@media': {
-    // Travel is what harms; a change of opacity may stay.
+    // No movement; fades are allowed.
     [media.reducedMotion]: { transitionProperty: 'opacity, overlay, display !important' },
   },
 });

@@ -68,7 +68,7 @@ export const tierColours = ['platinum', 'gold', 'silver', 'bronze'] as const;
 /** The name of a tier's colour. */
 export type TierColour = (typeof tierColours)[number];
 
-/** One step of the space scale is 4 px at the browser's default text size. */
+/** Steps 1 to 4 are 4 px apart at the default text size; then 24, 32, 48, 72 and 112 px. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -117,5 +117,5 @@ export const size = {
   measure: '44.22em',
 } as const;
 
-/** Window widths from which a layout changes, in em of the visitor's own text size. */
+/** Window widths from which a layout changes, in px at the default text size; `media` uses em. */
 export const breakpoint = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
