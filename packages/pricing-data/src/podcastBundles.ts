@@ -43,9 +43,9 @@ const perMonth = (one: Price, two: Price): PodcastPrice[] => [
   { episodes: 2, price: two },
 ];
 
-// Every level of both views includes the recording, the editing and the download link. The spec
-// names them for Novice only. Assumption: no level offers less than the one below it, and creator
-// levels 1 and 2, whose full lists it does not show, include them as well.
+// Every level of both views includes the recording, the editing and the download link. The
+// agency names them for Novice only. Assumption: no level offers less than the one below it, and
+// creator levels 1 and 2, whose full lists are not specified, include them as well.
 const recording = `Studio recording, up to ${recordingMinutes} minutes in a ${recordingSlotHours}-hour slot`;
 const editing = 'Audio and video editing';
 const downloadLink = 'Download link';
@@ -57,8 +57,8 @@ function byLevel(rows: readonly [level1: Deliverable, level2: Deliverable, level
   return { 1: list(0), 2: list(1), 3: list(2) };
 }
 
-// Assumption: 'several' and 'most other items excluded' in the spec are the lines that it gives a
-// higher level and not this one. Novice's teasers share a line with the reels of the others.
+// Assumption: 'several' and 'most other items excluded' are the lines that the agency names for a
+// higher level and not for this one. Novice's teasers share a line with the reels of the others.
 const brandDeliverables = byLevel([
   [no('Producer on set'), no('Producer on set'), 'Producer on set'],
   ['3 teasers', 'Up to 3 reels', 'Up to 5 reels'],
@@ -68,7 +68,7 @@ const brandDeliverables = byLevel([
   [no('Revisions'), '1 revision', '2 revisions'],
 ]);
 
-// Assumption: levels 1 and 2 exclude what the spec names for level 3 only.
+// Assumption: levels 1 and 2 exclude what is specified for level 3 only.
 const creatorDeliverables = byLevel([
   [no('Reels'), no('Reels'), '4 reels'],
   [no('Quote graphics'), no('Quote graphics'), '3 quote graphics'],
