@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type CSSProperties, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.ts';
 import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
@@ -89,22 +89,21 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** One theme's part of a page. A form, so that radio buttons of one name do not reach the next. */
+/** One theme's part of a page. */
 function Frame({ theme, style, pseudo, children }: FrameProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (form.current && pseudo) addPseudoClasses(form.current, pseudo);
+    if (frame.current && pseudo) addPseudoClasses(frame.current, pseudo);
   }, [pseudo]);
   const colors = { color: 'var(--ui-color-text)', background: 'var(--ui-color-canvas)' };
   return (
-    <form
-      ref={form}
+    <div
+      ref={frame}
       data-theme={theme}
       style={{ boxSizing: 'border-box', minWidth: 0, ...colors, ...style }}
-      onSubmit={(event: FormEvent) => event.preventDefault()}
     >
       {children}
-    </form>
+    </div>
   );
 }
 

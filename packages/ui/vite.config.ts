@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../../scripts/browserTargets.ts';
 import { componentStyles } from './build/componentStyles.ts';
-
 import { inlineScript } from './build/inlineScript.ts';
 import manifest from './package.json' with { type: 'json' };
 

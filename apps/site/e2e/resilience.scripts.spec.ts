@@ -157,6 +157,21 @@ test.describe('where part of the page throws,', () => {
     await expect(toast(page)).toBeVisible();
   });
 
+  test('a page that fails when the visitor goes there is loaded whole, once', async ({ page }) => {
+    await visit(page, podcasting.path);
+    await page.evaluate(failuresByRegion['the page content'] ?? (() => {}));
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await choose(page, 'Digital Marketing Bundles');
+
+    await expect.poll(() => documents).toEqual([digitalMarketing.path]);
+    await waitForHydration(page);
+    await expect(notice(page)).toHaveCount(0);
+    await expectUsable(page, digitalMarketing);
+  });
+
   test('a navigation whose scrolling fails still shows the other page, and a notice', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import type { NoteId } from './footnotes.ts';
 import type { TierKey } from './marketingTiers.ts';
 
-/** A feature that the marketing tiers are compared by: one row of the table. */
+/** What the marketing tiers are compared by: one row of the table. */
 export interface MarketingItem<Id extends string = ItemId> {
   readonly id: Id;
   readonly label: string;

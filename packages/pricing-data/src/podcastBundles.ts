@@ -20,7 +20,7 @@ export interface PodcastPrice {
 
 /** A podcast production bundle: one card of the podcasting page. */
 export interface PodcastBundle<Id extends string = BundleId> {
-  /** Stable, for keys and anchors. Unique within a view: `#level-2` is valid in both views. */
+  /** Stable, for keys and deep links. Unique within a view: `#level-2` is valid in both views. */
   readonly id: Id;
   /** The bundle's name. Empty for creators, whose bundles go by level alone. */
   readonly tier: string;

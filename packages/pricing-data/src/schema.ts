@@ -15,7 +15,7 @@ const pattern = (expected: string, form: RegExp) =>
 
 const text = pattern('a text', /\S/);
 
-// Ids end up in anchors, where capitals, spaces and the like are a nuisance.
+// Ids end up in links, where capitals, spaces and the like are a nuisance.
 const id = pattern('an id in kebab-case', /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const boolean = v.boolean('true or false');

@@ -20,13 +20,13 @@ const budgets = {
     name: 'its script',
     max: 94_000,
     remedy:
-      'load what only some visits need when it is first wanted; pnpm bench --parts shows what is in it',
+      'load what only some visits need when it is first wanted; pnpm bench --bundle shows what is in it',
   },
   // Page, script, font and icon.
   firstVisit: {
     name: 'a first visit',
     max: 132_000,
-    remedy: 'pnpm bench --parts shows what is in the script; the font and the icon are the rest',
+    remedy: 'pnpm bench --bundle shows what is in the script; the font and the icon are the rest',
   },
 };
 

@@ -3,7 +3,7 @@ import type { PodcastBundle } from '@agency/pricing-data';
 const level = ({ level }: Pick<PodcastBundle, 'level'>) =>
   level === 'Custom' ? level : `Level ${level}`;
 
-/** The words of the pictures that shared links show, besides those of the pages. */
+/** The words of the OG images, besides those of the pages. */
 export const ogImageContent = {
   popular: 'Popular',
   level,
@@ -12,7 +12,7 @@ export const ogImageContent = {
   perMonth: 'per month',
   episodes: (episodes: number | 'Custom') =>
     `${episodes} ${episodes === 1 ? 'episode' : 'episodes'} per month`,
-  /** What the picture shows, for those who cannot see it. */
+  /** The alternative text: what the image shows. */
   alt: (heading: string, view: string, offers: readonly string[]) =>
     `${heading}, ${view}: ${offers.join('; ')}.`,
 };

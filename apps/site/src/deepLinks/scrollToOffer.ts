@@ -23,7 +23,8 @@ export function scrollToOffer(): void {
     if (page?.type === 'navigate') offer?.scrollIntoView();
   });
 
-  // Back to an address with a hash, Chromium scrolls to that, and not to where the visitor was.
+  // Back to an address with a hash, Chromium scrolls to that, and not to where the visitor was when
+  // a link was followed.
   addEventListener(
     'click',
     ({ target }) => {

@@ -1,5 +1,5 @@
 import { Button } from '@agency/ui';
-import { Component, createRef, type ReactNode, Suspense, useState } from 'react';
+import { Component, createRef, type ReactNode, Suspense } from 'react';
 import { layoutContent } from '../content/layout.ts';
 import * as styles from './ErrorBoundary.css.ts';
 
@@ -10,6 +10,8 @@ interface ErrorBoundaryProps {
 
 interface State {
   failed: boolean;
+  /** One part shows the notice for all that fail. */
+  notice: boolean;
 }
 
 interface LastInSight {
@@ -24,7 +26,9 @@ interface LastInSight {
  * works without React (links, the view switch, the theme toggle) goes on working.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State, LastInSight> {
-  override state = { failed: false };
+  private static noticeOpen = false;
+
+  override state = { failed: false, notice: false };
 
   private readonly part = createRef<HTMLDivElement>();
 
@@ -33,15 +37,25 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State, LastInSi
   }
 
   override render() {
-    const { failed } = this.state;
+    const { failed, notice } = this.state;
     return (
       <>
         <div ref={this.part} className={styles.part}>
           {!failed && <Suspense>{this.props.children}</Suspense>}
         </div>
-        {failed && <ErrorNotice />}
+        {notice && <ErrorNotice onClose={() => this.showNotice(false)} />}
       </>
     );
+  }
+
+  override componentDidMount() {
+    if (!this.state.failed) return;
+    this.showNotice(true);
+    // Only a navigation inside the site mounts a part that fails. Its prerendered HTML is a reload
+    // away; once, as that might fail too.
+    if (!navigator.onLine || history.state?.reloaded) return;
+    history.replaceState({ ...history.state, reloaded: true }, '');
+    location.reload();
   }
 
   override getSnapshotBeforeUpdate(): LastInSight {
@@ -53,21 +67,29 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State, LastInSi
     this.part.current?.append(...nodes);
     // It goes with the part that rendered it.
     document.title ||= title;
+    this.showNotice(true);
+  }
+
+  override componentWillUnmount() {
+    if (this.state.notice) ErrorBoundary.noticeOpen = false;
+  }
+
+  private showNotice(notice: boolean) {
+    if (notice && ErrorBoundary.noticeOpen) return;
+    ErrorBoundary.noticeOpen = notice;
+    this.setState({ notice });
   }
 }
 
 /** The message that a part of the page has failed, with a way to mend it. */
-function ErrorNotice() {
-  const [open, setOpen] = useState(true);
+function ErrorNotice({ onClose }: { onClose: () => void }) {
   return (
-    open && (
-      <div role="alert" className={styles.notice}>
-        <p>{layoutContent.error.message}</p>
-        <Button onClick={() => location.reload()}>{layoutContent.error.reload}</Button>
-        <Button tone="secondary" onClick={() => setOpen(false)}>
-          {layoutContent.error.close}
-        </Button>
-      </div>
-    )
+    <div role="alert" className={styles.notice}>
+      <p>{layoutContent.error.message}</p>
+      <Button onClick={() => location.reload()}>{layoutContent.error.reload}</Button>
+      <Button tone="secondary" onClick={onClose}>
+        {layoutContent.error.close}
+      </Button>
+    </div>
   );
 }

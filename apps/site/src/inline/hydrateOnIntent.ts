@@ -50,12 +50,11 @@ export function hydrateOnIntent(clientEntry: string): void {
   document.addEventListener(listeningEvent, () =>
     document.removeEventListener('click', onClick, true),
   );
-  document.addEventListener(hydratedEvent, () => {
+  const repeatClick = () => {
     // React has opened what has the keyboard's focus; a click would close it.
-    setTimeout(() => {
-      if (!unhandled?.matches('[aria-expanded=true]:focus-visible')) unhandled?.click();
-    });
-  });
+    if (!unhandled?.matches('[aria-expanded=true]:focus-visible')) unhandled?.click();
+  };
+  document.addEventListener(hydratedEvent, () => setTimeout(repeatClick), { once: true });
 }
 
 function whenIdle(run: () => void) {

@@ -8,7 +8,8 @@ export function themeColor(colors: Readonly<Record<Theme, string>>): void {
   const root = document.documentElement;
   const tag = document.querySelector('meta[name="theme-color"]');
   const update = () => {
-    tag?.setAttribute('content', colors[root.dataset.theme as Theme]);
+    const color = colors[root.dataset.theme as Theme];
+    if (color) tag?.setAttribute('content', color);
   };
   update();
   new MutationObserver(update).observe(root, { attributeFilter: ['data-theme'] });

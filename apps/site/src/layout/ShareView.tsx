@@ -18,6 +18,7 @@ export function ShareView() {
 
   const share = async () => {
     const address = currentAddress();
+    setByHand(undefined);
     if (await shareBySheet(address)) return;
     try {
       await navigator.clipboard.writeText(address);

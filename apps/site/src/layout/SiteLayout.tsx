@@ -40,6 +40,8 @@ export function SiteLayout() {
       </ErrorBoundary>
       <ErrorBoundary>
         <PageMeta />
+      </ErrorBoundary>
+      <ErrorBoundary>
         <PageEvents />
       </ErrorBoundary>
     </>

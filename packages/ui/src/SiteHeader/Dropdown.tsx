@@ -34,7 +34,11 @@ export function Dropdown({ group: { label, items }, opened, setOpened }: Dropdow
   }, [setOpened]);
   const hover = (next: OpenDropdown, delay: number) => {
     clearTimeout(hoverTimer.current);
-    hoverTimer.current = setTimeout(() => setOpened((now) => (now?.pinned ? now : next)), delay);
+    hoverTimer.current = setTimeout(
+      // Leaving closes this dropdown, not the one that the pointer has gone on to.
+      () => setOpened((now) => (now?.pinned || (!next && now?.label !== label) ? now : next)),
+      delay,
+    );
   };
 
   // What CSS held open until now stays open. Not pinned while a button is down: the click that

@@ -37,7 +37,11 @@ export function HeaderNavigation({ items, label }: HeaderNavigationProps) {
 }
 
 /** From now on script opens the dropdowns, no longer CSS. */
-const markHydrated = (nav: HTMLElement | null) => nav?.setAttribute('data-hydrated', '');
+const markHydrated = (nav: HTMLElement | null) => {
+  nav?.setAttribute('data-hydrated', '');
+  // An error boundary may keep the element: CSS opens the dropdowns again.
+  return () => nav?.removeAttribute('data-hydrated');
+};
 
 /** The arrow keys, Home and End move along a list; down leads into an open dropdown. */
 function moveFocus(event: KeyboardEvent) {

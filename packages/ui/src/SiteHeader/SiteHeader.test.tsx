@@ -93,6 +93,31 @@ test('a hover over another entry leaves a pinned dropdown open, a click moves th
   await expect.element(careers).toBeVisible();
 });
 
+test('a hover over the next dropdown closes the one before, and leaves the next one open', async () => {
+  const more = { label: 'More', items: [{ label: 'Careers', href: '/careers' }] };
+  await render(<SiteHeader logo={null} items={[more, ...navigation]} />);
+  await page.getByRole('button', { name: 'More' }).hover();
+  const careers = page.getByRole('link', { name: 'Careers' });
+  await expect.element(careers).toBeVisible();
+  await pricing.hover();
+  await open();
+  await settle();
+  await open();
+  await expect.element(careers).not.toBeInTheDocument();
+});
+
+test('without React its dropdowns open by CSS again, as an error boundary may keep the header', async () => {
+  const { container, unmount } = await show();
+  const header = container.firstElementChild as HTMLElement;
+  const parent = header.parentElement as HTMLElement;
+  await unmount();
+  parent.append(header);
+  document.body.append(parent);
+  await pricing.hover();
+  await open();
+  parent.remove();
+});
+
 test('two quick clicks leave it closed, however fast the pointer was', async () => {
   await show();
   await pricing.hover();

@@ -30,7 +30,7 @@ export interface ThemeToggleProps extends Omit<ComponentProps<'label'>, 'childre
   name?: string;
 }
 
-/** A native checkbox drawn as a Light/Dark switch: on is dark. */
+/** A native checkbox drawn as a Light/Dark switch: on is dark. It has a form of its own: put it into none. */
 export function ThemeToggle({
   theme,
   onThemeChange,

@@ -34,7 +34,7 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
   groups: readonly ItemGroup<TierRow>[];
   /** A button for this tier, between its header and its items. */
   action?: ReactNode;
-  /** The `Footnotes` that its features refer to, below them. */
+  /** The `Footnotes` that its items refer to, below them. */
   notes?: ReactNode;
   /**
    * The rank of its heading; those of its groups are one rank lower.

@@ -29,7 +29,8 @@ export interface ViewSwitchProps<Value extends string>
 
 /**
  * Two radio buttons drawn as one switch: the arrow keys, the label and the state are the
- * browser's own. A filled dot marks the current view beside its colour.
+ * browser's own. A filled dot marks the current view beside its colour. It has a form of its own:
+ * put it into none.
  */
 export function ViewSwitch<Value extends string>({
   label,
