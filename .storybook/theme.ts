@@ -1,8 +1,6 @@
 import Color from 'colorjs.io';
 import { create } from 'storybook/theming/create';
-import { type ColorRole, color, radius } from '../packages/ui/src/theme/tokens.ts';
-
-export const fontFamily = "'Bricolage Grotesque', ui-sans-serif, system-ui, sans-serif";
+import { type ColorRole, color, fontFamily, radius } from '../packages/ui/src/theme/tokens.ts';
 
 /** A CSS colour as hex, which is all that Storybook's themes can read. */
 export const toHex = (value: string): string =>

@@ -13,15 +13,17 @@ export const fontSource = fileURLToPath(
   ),
 );
 
+/** A file of the font's package. */
+const read = (file: string) => readFile(join(dirname(fontSource), '..', file), 'utf8');
+
 /** The web font as a package that the site ships: its licence has to go with each copy. */
 export async function fontPackage(): Promise<ShippedPackage> {
-  const read = (file: string) => readFile(join(dirname(fontSource), '..', file), 'utf8');
   const { name, version, license } = JSON.parse(await read('package.json'));
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
 }
 
-/** The web font's name, in CSS and in the images of shared links. */
-export const family = 'Bricolage Grotesque';
+/** The web font's name, in CSS and in OG images. */
+export const { family } = JSON.parse(await read('metadata.json')) as { family: string };
 
 /** The weights the design uses; the rest of the axis is cut off. */
 const weights = { min: 400, max: 800 };

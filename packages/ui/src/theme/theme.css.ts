@@ -23,10 +23,7 @@ const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
 
 const values = {
   color: themed,
-  font: {
-    brand: "'Bricolage Grotesque', 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
-    body: "'Bricolage Grotesque', 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
-  },
+  font: { brand: tokens.fontFamily, body: tokens.fontFamily },
   fontSize: tokens.fontSize,
   lineHeight: tokens.lineHeight,
   space: tokens.space,

@@ -81,6 +81,10 @@ export const space = {
   9: '7rem',
 } as const;
 
+/** The fonts of all text: the web font, its fallback scaled to it, the system's. */
+export const fontFamily =
+  "'Bricolage Grotesque', 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif";
+
 /** Corner radii. */
 export const radius = { control: '4px', card: '12px', full: '999px' } as const;
 
