@@ -38,9 +38,21 @@ export const bottomBar = (page: Page) => page.getByRole('region', { name: 'Next 
 export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'The Shop is currently under development.' });
 
+/** Chooses a link of the dropdown, which a click pins open first. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await clickInPlace(pricing(page));
+  await clickInPlace(dropdownLink(page, name));
+}
+
+/** Goes to the other page, by the dropdown, and waits until it is shown. */
+export async function goTo(page: Page, sitePage: SitePage): Promise<void> {
+  await choose(page, sitePage.menuLabel);
+  await expectPage(page, sitePage);
+}
+
 /** The page is shown: the address changes a moment earlier. */
 export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
