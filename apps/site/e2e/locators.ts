@@ -47,12 +47,13 @@ export async function choose(page: Page, name: string): Promise<void> {
 /** Goes to the other page, by the dropdown, and waits until it is shown. */
 export async function goTo(page: Page, sitePage: SitePage): Promise<void> {
   await choose(page, sitePage.menuLabel);
-  await expectPage(page, sitePage);
+  await expect(page).toHaveURL(({ pathname }) => pathname === sitePage.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePage.heading);
 }
 
 /** The page is shown: the address changes a moment earlier. */
 export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
