@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { findOrInstallTool, findTool, howToInstall, run } from './tools.ts';
+import { findOrInstallTool, findTool, howToInstall } from './tools.ts';
 
 /** Flags that keep Chromium from talking to anybody but the pages under test. */
 export const chromiumFlags = [
@@ -36,7 +37,8 @@ export const findHeadlessChromium = (): string | undefined =>
 export function ensureChromium(): string {
   const found = findChromium() ?? findOrInstallTool('chromium');
   if (found) return found;
-  run('playwright', 'install', 'chromium');
+  console.log('There is no Chromium on this machine: Playwright downloads its own.');
+  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   const installed = findChromium();
   if (!installed) throw new Error(`The tests need a Chromium. ${howToInstall('chromium')}`);
   return installed;

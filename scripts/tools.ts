@@ -66,8 +66,13 @@ export function findOrInstallTool(name: ToolName): string | undefined {
   if (found || process.getuid?.() !== 0 || !which('apt-get')) return found;
   const { debianPackage } = tools[name];
   console.log(`The tests use ${debianPackage}, which is not here: installing it with apt-get.`);
-  run('apt-get', 'update', '-qq');
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', debianPackage);
+  for (const parameters of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', debianPackage],
+  ]) {
+    const { status, stderr } = spawnSync('apt-get', parameters);
+    if (status !== 0) console.error(String(stderr));
+  }
   return findTool(name);
 }
 
@@ -86,7 +91,3 @@ export const which = (command: string): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => resolve(folder, command))
     .find((path) => existsSync(path));
-
-/** Runs a command and shows its output. */
-export const run = (command: string, ...parameters: string[]) =>
-  spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });

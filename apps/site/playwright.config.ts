@@ -4,16 +4,21 @@ import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 /** Another one where this is taken. */
 const port = Number(process.env.E2E_PORT ?? 4174);
 
-/** End-to-end tests: the built site, served as in production, in a real Chromium. */
+/**
+ * End-to-end tests: the built site, served as in production, in a real Chromium. What takes longer
+ * is in `playwright.faults.config.ts`.
+ */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: ['faults/**', 'nginx.spec.ts'],
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   reporter: [
-    [process.env.CI ? 'dot' : 'list'],
+    // Under `pnpm test`, which names the failures itself.
+    [process.env.TURBO_HASH ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/e2e-report.json' }],
   ],
   webServer: { command: 'node hosting/serve.ts', port, env: { PORT: String(port) } },
