@@ -9,6 +9,30 @@ export const tableCaption = 'Digital marketing packages compared';
 
 export const costLabel = 'COST OF OPTION';
 
+/** Quietly below each price. */
+export const pricePeriod = `per month, ${contractMonths} months`;
+
+/** The index of the tiers above the comparison. */
+export const mix = {
+  label: 'Packages and prices',
+  included: (included: number, total: number) => `${included} of ${total} included`,
+  onEnquiry: 'On enquiry',
+};
+
+/** The heading of the table's last row. */
+export const actionsLabel = 'Ready to start?';
+
+/** What a tier has beyond the next lower one, in its card. */
+export const beyond = {
+  added: (tier: string, items: readonly string[]) =>
+    `Beyond ${tier}: ${items.map(inSentence).join(', ')}`,
+  changed: (tier: string, items: number) => `Beyond ${tier}: more of all ${items} items`,
+};
+
+/** 'Social ads' within a sentence, but 'SMS' and 'SEO' as they are. */
+const inSentence = (label: string): string =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 /** The heading of the footnotes in a tier's card. */
 export const notesOn = (tier: string) => `${tier} notes`;
 

@@ -2,6 +2,20 @@ import { contractMonths } from '@agency/pricing-data';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
+/** What all bundles of a view have in common, above them. */
+export const runSheet = {
+  session: {
+    label: 'Session',
+    value: (minutes: number, hours: number) => `Up to ${minutes} minutes in a ${hours}-hour slot`,
+  },
+  turnaround: {
+    label: 'Turnaround',
+    value: (shortest: number, longest: number) =>
+      shortest === longest ? `${shortest} working days` : `${shortest} to ${longest} working days`,
+  },
+  contract: { label: 'Contract', value: (months: number) => `${months} months` },
+};
+
 /** The words of each view; `pages.ts` describes those that every page has. */
 export const podcastingContent = {
   brand: {

@@ -1,7 +1,7 @@
 import { navigatedEvent } from '../inline/events.ts';
 
 /**
- * Marks the offer that a link's hash names (`data-linked`), and scrolls to the form of it that is
+ * Marks the offer that a link's hash names and the links to it (`data-linked`), and scrolls to the form of it that is
  * in sight.
  */
 export function scrollToOffer(): void {
@@ -11,6 +11,9 @@ export function scrollToOffer(): void {
       const linked = location.hash === `#${offer.dataset.offer ?? offer.id}`;
       offer.toggleAttribute('data-linked', linked);
       if (linked && offer.checkVisibility()) inSight ??= offer;
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main nav a')) {
+      link.toggleAttribute('data-linked', link.hash === location.hash);
     }
     return inSight;
   };

@@ -48,3 +48,12 @@ export const narrow = style({
   gap: vars.space[5],
   '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
+
+/** What a price is for: quietly below it. */
+export const period = style({
+  display: 'block',
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.small,
+  fontWeight: 400,
+  letterSpacing: 'normal',
+});

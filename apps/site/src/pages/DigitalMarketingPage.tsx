@@ -1,9 +1,12 @@
 import {
   audienceFor,
+  itemShares,
   type MarketingTier,
   marketingGroups,
   marketingPrices,
   marketingTiers,
+  type TierKey,
+  tierStep,
   views,
 } from '@agency/pricing-data';
 import {
@@ -20,6 +23,7 @@ import {
 import * as words from '../content/digitalMarketing.ts';
 import { enquireLabel } from '../content/layout.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
+import { Mix } from '../desk/Mix.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
@@ -41,6 +45,9 @@ export function DigitalMarketingPage() {
           {(view) => words.digitalMarketingContent[view].description}
         </ForEachView>
         <Enquire tone="highlighted" />
+        <div className={masthead.instrument}>
+          <Mix />
+        </div>
       </header>
       <div className={styles.wide}>
         <Comparison />
@@ -54,14 +61,21 @@ export function DigitalMarketingPage() {
   );
 }
 
-/** The button, whose address names the view's audience. */
-const Enquire = ({ tone }: Pick<ButtonLinkProps, 'tone'>) =>
+interface EnquireProps extends Pick<ButtonLinkProps, 'tone'> {
+  /** The tier that it asks about. */
+  tier?: MarketingTier;
+}
+
+/** The button, whose address names the view's audience, and the tier. */
+const Enquire = ({ tone, tier }: EnquireProps) =>
   views.map((view) => (
     <ButtonLink
       key={view}
       data-for-view={view}
       tone={tone}
-      href={enquireHref({ page: 'digitalMarketing', view })}
+      wide={Boolean(tier)}
+      href={enquireHref({ page: 'digitalMarketing', view, offer: tier?.key })}
+      aria-label={tier && `${enquireLabel} about ${tier.label}`}
     >
       {enquireLabel}
     </ButtonLink>
@@ -73,7 +87,13 @@ const priceOf = ({ key, label }: MarketingTier) => (
     {(view) => {
       const text = marketingPrices[audienceFor[view]][key];
       const price = <Price>{text}</Price>;
-      if (text !== enquireLabel) return price;
+      if (text !== enquireLabel) {
+        return (
+          <>
+            {price} <small className={styles.period}>{words.pricePeriod}</small>
+          </>
+        );
+      }
       return (
         <Link
           href={enquireHref({ page: 'digitalMarketing', view, offer: key })}
@@ -104,8 +124,18 @@ function Comparison() {
         }}
         groups={marketingGroups.map((group) => ({
           ...group,
-          rows: group.items.map((item) => ({ ...item, note: noteReference('table', item) })),
+          rows: group.items.map((item) => ({
+            ...item,
+            shares: itemShares(item),
+            note: noteReference('table', item),
+          })),
         }))}
+        actions={{
+          label: words.actionsLabel,
+          values: Object.fromEntries(
+            marketingTiers.map((tier) => [tier.key, <Enquire key={tier.key} tier={tier} />]),
+          ),
+        }}
       />
       <Footnotes notes={footnotesFor('table')} />
     </>
@@ -123,18 +153,34 @@ function Cards() {
         label={label}
         colour={colour}
         headline={{ label: words.costLabel, value: priceOf(tier) }}
+        summary={summaryOf(key)}
         groups={marketingGroups.map((group) => ({
           ...group,
           rows: group.items.map((item) => ({
             ...item,
             value: item.values[key],
+            share: itemShares(item)[key],
             note: noteReference(key, item),
           })),
         }))}
         notes={
           <Footnotes label={words.notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />
         }
+        action={<Enquire tier={tier} />}
       />
     );
   });
+}
+
+/** What a tier has beyond the next lower one. */
+function summaryOf(tier: TierKey): string | undefined {
+  const { below, added, changed } = tierStep(tier);
+  const lower = marketingTiers.find(({ key }) => key === below);
+  if (!lower) return undefined;
+  return added.length > 0
+    ? words.beyond.added(
+        lower.label,
+        added.map(({ label }) => label),
+      )
+    : words.beyond.changed(lower.label, changed.length);
 }

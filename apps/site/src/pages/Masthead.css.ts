@@ -8,7 +8,19 @@ export const masthead = style({
   justifyItems: 'start',
   gap: vars.space[4],
   marginBlockEnd: vars.space[7],
-  '@media': { [media.print]: { gap: vars.space[2], marginBlockEnd: vars.space[5] } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space[7] },
+    [media.print]: { gap: vars.space[2], marginBlockEnd: vars.space[5] },
+  },
+});
+
+/** The drawing of the offers, from lg at the right of all the words. */
+export const instrument = style({
+  justifySelf: 'stretch',
+  '@media': {
+    [media.lg]: { gridArea: '1 / 2 / span 9', alignSelf: 'end' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const eyebrow = style({

@@ -4,6 +4,7 @@ import { enquireLabel } from '../content/layout.ts';
 import { podcastingContent, podcastingHeading } from '../content/podcasting.ts';
 import { printContent } from '../content/print.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
+import { RunSheet } from '../desk/RunSheet.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import { ForEachView } from './ForEachView.tsx';
@@ -14,9 +15,6 @@ export function PodcastingPage() {
   return (
     <>
       <header className={styles.masthead}>
-        <ForEachView as="p" className={styles.eyebrow}>
-          {(view) => podcastingContent[view].name}
-        </ForEachView>
         <h1 className={styles.title}>{podcastingHeading}</h1>
         <ForEachView as="p" className={styles.subtitle}>
           {(view) => podcastingContent[view].subtitle}
@@ -24,6 +22,9 @@ export function PodcastingPage() {
         <ForEachView as="p" className={styles.text}>
           {(view) => podcastingContent[view].text}
         </ForEachView>
+        <div className={styles.instrument}>
+          <RunSheet />
+        </div>
       </header>
       <ForEachView>
         {(view) => (

@@ -24,8 +24,14 @@ uiGlobal(`${root} :is(th, td)`, {
 });
 uiGlobal(`${root} tr > :first-child`, { paddingInlineStart: 0 });
 
-uiGlobal(`${root} thead th`, {
+// As a whole, however many lines a header has.
+uiGlobal(`${root} thead`, {
   ...stickyHeader,
+  '@media': { ...stickyHeader['@media'], [media.shortWindow]: { position: 'static' } },
+});
+uiGlobal(`${root} thead th[scope="col"]`, {
+  // Only the names, where the window is short.
+  '@media': { [media.shortWindow]: stickyHeader },
   // Visible in forced colours only, where backgrounds are removed.
   borderBlockEndColor: 'transparent',
   fontFamily: vars.font.brand,
@@ -33,7 +39,7 @@ uiGlobal(`${root} thead th`, {
   fontWeight: 700,
   letterSpacing: '-0.01em',
 });
-uiGlobal(`${root} thead th:first-child`, {
+uiGlobal(`${root} thead th[scope="col"]:first-child`, {
   width: '27%',
   borderBlockEndColor: vars.color.line,
   backgroundColor: vars.color.canvas,
@@ -45,9 +51,10 @@ uiGlobal(`${root} thead th:first-child`, {
 // Five columns on a tablet are narrow.
 const many = `${root}:has(thead th:nth-child(6))`;
 uiGlobal(`${many} :is(th, td)`, { paddingInlineEnd: 0 });
-uiGlobal(`${many} thead th:not(:first-child)`, { fontSize: vars.fontSize.lead });
+uiGlobal(`${many} thead th[scope="col"]:not(:first-child)`, { fontSize: vars.fontSize.lead });
 
 uiGlobal(`${root} th[scope="row"]`, { fontWeight: 500 });
+uiGlobal(`${root} td`, { fontWeight: 600 });
 uiGlobal(`${root} th[scope="rowgroup"]`, {
   paddingBlockStart: vars.space[6],
   borderBlockEndColor: vars.color.lineStrong,
@@ -81,7 +88,13 @@ uiGlobal(`${headline} > th`, {
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
 uiGlobal(`${headline} > *`, {
-  paddingBlock: vars.space[5],
+  paddingBlock: vars.space[4],
+  borderBlockEndColor: vars.color.lineStrong,
+  backgroundColor: vars.color.canvas,
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, priceRow);
+
+export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
+
+uiGlobal(`${actions} > *`, { paddingBlock: vars.space[5], borderBlockEnd: 0 });

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 import type { TierColour } from '../theme/tokens.ts';
 
 export const dash = uiStyle({ color: vars.color.negative });
@@ -29,6 +29,35 @@ export const noteLink = uiStyle({
     '&:target': { backgroundColor: vars.color.accentTint },
   },
 });
+
+/**
+ * Draws a thin track under the values that have a share, filled that far. Attributes, as a strict
+ * policy allows no style of an element's own.
+ */
+export const shares = uiStyle({});
+
+const track = `${shares} [data-share]`;
+const fill = 'var(--share)';
+
+uiGlobal(`${track}::after`, {
+  content: '""',
+  display: 'block',
+  blockSize: '3px',
+  maxInlineSize: '6rem',
+  marginBlockStart: vars.space[1],
+  background: `linear-gradient(${vars.color.text} 0 0) 0 / ${fill} 100% no-repeat ${vars.color.line}`,
+  printColorAdjust: 'exact',
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: `linear-gradient(CanvasText 0 0) 0 / ${fill} 100% no-repeat GrayText`,
+    },
+  },
+});
+uiGlobal(`${track}:dir(rtl)::after`, { backgroundPositionX: '100%' });
+for (let step = 0; step <= 100; step += 5) {
+  uiGlobal(`${shares} [data-share="${step}"]`, { vars: { '--share': `${step}%` } });
+}
 
 const flat = (background: string, text: string) => ({
   // A lighter upper edge.

@@ -41,8 +41,22 @@ uiGlobal(`${headline} > dd`, priceRow);
 // On a tier's colour only that colour's own text can be read.
 uiGlobal(`${headline} ${dash}`, { color: 'inherit' });
 
-/** Around the action, and around the notes. */
+export const summary = uiStyle({
+  paddingBlockStart: vars.space[4],
+  paddingInline: inset,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
+
+/** Around the notes. */
 export const slot = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
+
+export const action = uiStyle({
+  display: 'grid',
+  padding: inset,
+  paddingBlockEnd: vars.space[2],
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const group = uiStyle({
   marginInline: inset,
@@ -54,10 +68,6 @@ export const group = uiStyle({
 export const items = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  // Laid out only when it is near the window.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 13rem',
-  '@media': { [media.print]: { contentVisibility: 'visible' } },
   containerType: 'inline-size',
   marginInline: inset,
 });
@@ -82,3 +92,5 @@ uiGlobal(`${items} > dd`, {
   '@container': { [stacked]: { paddingBlockStart: 0, textAlign: 'start' } },
 });
 uiGlobal(`${items} > :nth-last-child(-n + 2)`, { borderBlockEnd: 0 });
+// The track stands under the end of its value.
+uiGlobal(`${items} > dd[data-share]::after`, { marginInlineStart: 'auto' });

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { tierColour } from '../Item/Item.css.ts';
+import { shares as drawShares, tierColour } from '../Item/Item.css.ts';
 import {
   englishItemLabels,
   type ItemGroup,
@@ -8,6 +8,7 @@ import {
   type ItemRow,
   type ItemValue,
   NoteLink,
+  shareStep,
   Value,
 } from '../Item/Item.tsx';
 import type { TierColour } from '../theme/tokens.ts';
@@ -16,6 +17,8 @@ import * as styles from './TierCard.css.ts';
 export interface TierRow extends ItemRow {
   /** Without one, the item is not included. */
   readonly value?: ItemValue;
+  /** How much of the item it offers, from 0 to 1: a thin track under its value. */
+  readonly share?: number;
 }
 
 export interface TierHeadline {
@@ -32,10 +35,12 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
   headline?: TierHeadline;
   /** The items, under their headings. */
   groups: readonly ItemGroup<TierRow>[];
-  /** A button for this tier, between its header and its items. */
-  action?: ReactNode;
+  /** A sentence or two below its header: what it has beyond the next lower tier. */
+  summary?: ReactNode;
   /** The `Footnotes` that its items refer to, below them. */
   notes?: ReactNode;
+  /** A button for this tier, at its foot. */
+  action?: ReactNode;
   /**
    * The rank of its heading; those of its groups are one rank lower.
    * @default 2
@@ -57,8 +62,9 @@ export function TierCard({
   colour,
   headline,
   groups,
-  action,
+  summary,
   notes,
+  action,
   headingLevel = 2,
   labels,
   className,
@@ -80,18 +86,18 @@ export function TierCard({
           </dl>
         )}
       </div>
-      {action && <div className={styles.slot}>{action}</div>}
+      {summary && <p className={styles.summary}>{summary}</p>}
       {groups.map((group) => (
         <Fragment key={group.id}>
           <Subheading className={styles.group}>{group.label}</Subheading>
-          <dl className={styles.items}>
-            {group.rows.map(({ id, label: itemLabel, value, note }) => (
+          <dl className={classNames(styles.items, drawShares)}>
+            {group.rows.map(({ id, label: itemLabel, value, note, share }) => (
               <Fragment key={id}>
                 <dt>
                   {itemLabel}
                   {note && <NoteLink note={note} labelFor={texts.note} />}
                 </dt>
-                <dd>
+                <dd data-share={shareStep(share)}>
                   <Value absent={texts.absent}>{value}</Value>
                 </dd>
               </Fragment>
@@ -100,6 +106,7 @@ export function TierCard({
         </Fragment>
       ))}
       {notes && <div className={styles.slot}>{notes}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </article>
   );
 }

@@ -1,0 +1,91 @@
+import { media, type TierColour, tierColours, vars } from '@agency/ui';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+export const root = style({
+  justifySelf: 'stretch',
+  // The width its strips have, for two or four side by side.
+  containerType: 'inline-size',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const strips = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: vars.space[4],
+  '@container': { '(width >= 26rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+const cap = '6px';
+
+/** The look of all strips; its first rule is its tier's colour. */
+const strip = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  height: '100%',
+  padding: `calc(${cap} + ${vars.space[3]}) ${vars.space[3]} ${vars.space[2]}`,
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: cap,
+      backgroundColor: 'var(--tier)',
+      transformOrigin: 'top',
+      transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
+      forcedColorAdjust: 'none',
+    },
+    '&:is(:focus-visible, [data-linked])::before': { scale: '1 2' },
+    // The record light, of the tier that the address names.
+    '&[data-linked]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: vars.space[3],
+      insetBlockStart: `calc(${cap} + ${vars.space[4]} + 1px)`,
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.accent,
+      forcedColorAdjust: 'none',
+    },
+  },
+  '@media': { [media.canHover]: { selectors: { '&:hover::before': { scale: '1 2' } } } },
+});
+
+globalStyle(`${strips} > :nth-child(odd) > a`, {
+  '@container': { '(width < 26rem)': { borderInlineStart: 0 } },
+});
+globalStyle(`${strips} > :first-child > a`, { borderInlineStart: 0 });
+
+const colours = Object.fromEntries(tierColours.map((tier) => [tier, tier])) as {
+  [Tier in TierColour]: Tier;
+};
+
+export { stripOf as strip };
+
+const stripOf = styleVariants(colours, (tier) => [strip, { vars: { '--tier': vars.color[tier] } }]);
+
+export const name = style({ fontFamily: vars.font.brand, fontWeight: 650 });
+
+export const price = style({ fontSize: vars.fontSize.subtitle });
+
+export const leds = style({
+  inlineSize: '100%',
+  maxInlineSize: '6rem',
+  height: 'auto',
+  marginBlockStart: vars.space[2],
+  fill: vars.color.text,
+});
+
+export const unlit = style({ fill: vars.color.line });
+
+export const caption = style({
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,45 @@
+import { vars } from '@agency/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  justifySelf: 'stretch',
+  alignContent: 'start',
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+});
+
+/** A label left, a value right, and the drawing below both. */
+export const track = style({
+  display: 'grid',
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+globalStyle(`${track} > dt`, {
+  gridArea: '1 / 1',
+  justifySelf: 'start',
+  fontFamily: vars.font.brand,
+  fontWeight: 650,
+});
+globalStyle(`${track} > dd`, { gridArea: '1 / 1', textAlign: 'end', color: vars.color.textMuted });
+
+export const drawing = style({
+  inlineSize: '100%',
+  blockSize: '1rem',
+  marginBlockStart: vars.space[1],
+  fill: 'none',
+  stroke: vars.color.text,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+
+globalStyle(`${drawing} path`, { vectorEffect: 'non-scaling-stroke' });
+
+export const quiet = style({ stroke: vars.color.textMuted });
+
+export const mark = style({ strokeWidth: 4, strokeLinecap: 'butt' });
+
+export const blocks = style({ strokeWidth: 6, strokeLinecap: 'butt' });
