@@ -36,9 +36,6 @@ const inSentence = (label: string): string =>
 /** The heading of the footnotes in a tier's card. */
 export const notesOn = (tier: string) => `${tier} notes`;
 
-/** The bar at the foot of a narrow screen. */
-export const bottomBarText = 'Ready to tailor a plan?';
-
 /** 'Platinum, Gold, Silver and Bronze'. */
 const tierNames = new Intl.ListFormat('en-ZA').format(marketingTiers.map(({ label }) => label));
 

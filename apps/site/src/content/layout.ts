@@ -26,6 +26,13 @@ export const layoutContent = {
     description: 'The Shop is currently under development.',
   },
   viewSwitch: 'Show offers for',
+  /** The end of the offers. */
+  signOff: {
+    heading: 'Ready to tailor a plan?',
+    print: 'Print or save as PDF',
+    contact: 'Or speak to us:',
+    or: 'or',
+  },
   share: {
     button: 'Share this view',
     copied: { title: 'Link copied', description: 'It opens this page as you see it now.' },

@@ -73,7 +73,12 @@ const stripOf = styleVariants(colours, (tier) => [strip, { vars: { '--tier': var
 
 export const name = style({ fontFamily: vars.font.brand, fontWeight: 650 });
 
-export const price = style({ fontSize: vars.fontSize.subtitle });
+export const price = style({
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.subtitle,
+  fontWeight: 650,
+  lineHeight: vars.lineHeight.tight,
+});
 
 export const leds = style({
   inlineSize: '100%',

@@ -38,7 +38,7 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
       <ForEachView as="span" className={styles.price}>
         {(view) => {
           const text = marketingPrices[audienceFor[view]][key];
-          return <Price>{text === enquireLabel ? words.mix.onEnquiry : text}</Price>;
+          return text === enquireLabel ? words.mix.onEnquiry : <Price>{text}</Price>;
         }}
       </ForEachView>{' '}
       <svg

@@ -7,8 +7,8 @@ import * as masthead from './Masthead.css.ts';
 const besideHeading = '45.25% 1fr';
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
-export const head = style([
-  masthead.masthead,
+export const words = style([
+  masthead.words,
   { '@media': { [media.print]: { gridTemplateColumns: besideHeading, columnGap: 0 } } },
 ]);
 

@@ -7,47 +7,40 @@ import {
   marketingTiers,
   type TierKey,
   tierStep,
-  views,
 } from '@agency/pricing-data';
-import {
-  Badge,
-  BottomBar,
-  ButtonLink,
-  type ButtonLinkProps,
-  ComparisonTable,
-  Footnotes,
-  Link,
-  Price,
-  TierCard,
-} from '@agency/ui';
+import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
-import { enquireLabel } from '../content/layout.ts';
+import { enquireLabel, layoutContent } from '../content/layout.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { Mix } from '../desk/Mix.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
+import { Enquire } from './Enquire.tsx';
 import { ForEachView } from './ForEachView.tsx';
 import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
+import { SignOff, signOffId } from './SignOff.tsx';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
 export function DigitalMarketingPage() {
   return (
     <>
-      <header className={styles.head}>
-        <p className={masthead.eyebrow}>
-          <Badge>{words.monthlyBadge}</Badge>
-          <ForEachView as="span">{(view) => words.digitalMarketingContent[view].name}</ForEachView>
-        </p>
-        <h1 className={masthead.title}>{words.digitalMarketingHeading}</h1>
-        <ForEachView as="p" className={styles.description}>
-          {(view) => words.digitalMarketingContent[view].description}
-        </ForEachView>
-        <Enquire tone="highlighted" />
-        <div className={masthead.instrument}>
-          <Mix />
+      <header className={masthead.masthead}>
+        <div className={styles.words}>
+          <p className={masthead.eyebrow}>
+            <Badge>{words.monthlyBadge}</Badge>
+            <ForEachView as="span">
+              {(view) => words.digitalMarketingContent[view].name}
+            </ForEachView>
+          </p>
+          <h1 className={masthead.title}>{words.digitalMarketingHeading}</h1>
+          <ForEachView as="p" className={styles.description}>
+            {(view) => words.digitalMarketingContent[view].description}
+          </ForEachView>
+          <Enquire subject={{ page }} tone="highlighted" />
         </div>
+        <Mix />
       </header>
       <div className={styles.wide}>
         <Comparison />
@@ -56,30 +49,19 @@ export function DigitalMarketingPage() {
       <div className={styles.narrow}>
         <Cards />
       </div>
-      <BottomBar action={<Enquire />}>{words.bottomBarText}</BottomBar>
+      <SignOff page={page} />
+      <BottomBar action={<Enquire subject={{ page }} />} giveWayTo={signOffId}>
+        {layoutContent.signOff.heading}
+      </BottomBar>
     </>
   );
 }
 
-interface EnquireProps extends Pick<ButtonLinkProps, 'tone'> {
-  /** The tier that it asks about. */
-  tier?: MarketingTier;
-}
+const page = 'digitalMarketing';
 
-/** The button, whose address names the view's audience, and the tier. */
-const Enquire = ({ tone, tier }: EnquireProps) =>
-  views.map((view) => (
-    <ButtonLink
-      key={view}
-      data-for-view={view}
-      tone={tone}
-      wide={Boolean(tier)}
-      href={enquireHref({ page: 'digitalMarketing', view, offer: tier?.key })}
-      aria-label={tier && `${enquireLabel} about ${tier.label}`}
-    >
-      {enquireLabel}
-    </ButtonLink>
-  ));
+const enquireAbout = ({ key, label }: MarketingTier) => (
+  <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
+);
 
 /** A tier's monthly price in each view; where it is on enquiry, the way to enquire. */
 const priceOf = ({ key, label }: MarketingTier) => (
@@ -96,7 +78,7 @@ const priceOf = ({ key, label }: MarketingTier) => (
       }
       return (
         <Link
-          href={enquireHref({ page: 'digitalMarketing', view, offer: key })}
+          href={enquireHref({ page, view, offer: key })}
           aria-label={`${enquireLabel} about ${label}`}
         >
           {price}
@@ -132,9 +114,7 @@ function Comparison() {
         }))}
         actions={{
           label: words.actionsLabel,
-          values: Object.fromEntries(
-            marketingTiers.map((tier) => [tier.key, <Enquire key={tier.key} tier={tier} />]),
-          ),
+          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, enquireAbout(tier)])),
         }}
       />
       <Footnotes notes={footnotesFor('table')} />
@@ -166,7 +146,7 @@ function Cards() {
         notes={
           <Footnotes label={words.notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />
         }
-        action={<Enquire tier={tier} />}
+        action={enquireAbout(tier)}
       />
     );
   });

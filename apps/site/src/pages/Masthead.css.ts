@@ -1,26 +1,29 @@
 import { media, vars } from '@agency/ui';
 import { style } from '@vanilla-extract/css';
 
+/** The words, and beside them from lg, below them on narrower screens, the drawing of the offers. */
 export const masthead = style({
   display: 'grid',
   // No wider than the page, however long a word is.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space[4],
+  gap: vars.space[5],
   marginBlockEnd: vars.space[7],
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space[7] },
-    [media.print]: { gap: vars.space[2], marginBlockEnd: vars.space[5] },
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'end',
+      columnGap: vars.space[7],
+    },
+    [media.print]: { marginBlockEnd: vars.space[5] },
   },
 });
 
-/** The drawing of the offers, from lg at the right of all the words. */
-export const instrument = style({
-  justifySelf: 'stretch',
-  '@media': {
-    [media.lg]: { gridArea: '1 / 2 / span 9', alignSelf: 'end' },
-    [media.print]: { display: 'none' },
-  },
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  '@media': { [media.print]: { gap: vars.space[2] } },
 });
 
 export const eyebrow = style({

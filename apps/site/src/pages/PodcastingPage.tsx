@@ -9,22 +9,23 @@ import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import { ForEachView } from './ForEachView.tsx';
 import * as styles from './Masthead.css.ts';
+import { SignOff } from './SignOff.tsx';
 
 /** The podcast bundles, for brands and for creators. */
 export function PodcastingPage() {
   return (
     <>
       <header className={styles.masthead}>
-        <h1 className={styles.title}>{podcastingHeading}</h1>
-        <ForEachView as="p" className={styles.subtitle}>
-          {(view) => podcastingContent[view].subtitle}
-        </ForEachView>
-        <ForEachView as="p" className={styles.text}>
-          {(view) => podcastingContent[view].text}
-        </ForEachView>
-        <div className={styles.instrument}>
-          <RunSheet />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{podcastingHeading}</h1>
+          <ForEachView as="p" className={styles.subtitle}>
+            {(view) => podcastingContent[view].subtitle}
+          </ForEachView>
+          <ForEachView as="p" className={styles.text}>
+            {(view) => podcastingContent[view].text}
+          </ForEachView>
         </div>
+        <RunSheet />
       </header>
       <ForEachView>
         {(view) => (
@@ -44,6 +45,7 @@ export function PodcastingPage() {
         )}
       </ForEachView>
       <Terms>{printContent.recordingTerms}</Terms>
+      <SignOff page="podcasting" />
     </>
   );
 }

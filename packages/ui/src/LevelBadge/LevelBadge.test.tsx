@@ -8,7 +8,7 @@ import { LevelBadge, type LevelBadgeProps } from './LevelBadge.tsx';
 async function bars(props: LevelBadgeProps) {
   const { container } = await render(<LevelBadge {...props} />);
   return Array.from(
-    container.querySelectorAll('rect'),
+    container.querySelectorAll('path'),
     (bar) => getComputedStyle(bar).fill !== 'none',
   );
 }
@@ -33,7 +33,7 @@ test('a level outside the scale shows its label and fills no bar', async () => {
 test('the bars increase in height', async () => {
   const { container } = await render(<LevelBadge level={1} />);
   const heights = Array.from(
-    container.querySelectorAll('rect'),
+    container.querySelectorAll('path'),
     (bar) => bar.getBoundingClientRect().height,
   );
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));

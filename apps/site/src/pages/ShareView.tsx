@@ -31,7 +31,7 @@ export function ShareView() {
   };
 
   return (
-    <div className={styles.root}>
+    <>
       <Button tone="secondary" onClick={share}>
         {words.button}
       </Button>
@@ -45,7 +45,7 @@ export function ShareView() {
           className={styles.address}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,0 +1,24 @@
+import { media, vars } from '@agency/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space[5],
+  marginBlockStart: vars.space[8],
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const heading = style({ fontSize: vars.fontSize.title });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const contact = style({ color: vars.color.textMuted });
+
+globalStyle(`${contact} > a`, {
+  color: vars.color.text,
+  fontWeight: 600,
+  textUnderlineOffset: '0.2em',
+  '@media': { [media.coarsePointer]: { display: 'inline-block', paddingBlock: vars.space[3] } },
+});
