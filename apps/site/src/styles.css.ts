@@ -26,11 +26,26 @@ globalStyle(`:is(article, th)${linked}`, {
   '@media': { screen: { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 });
 
-// A tier's column is outlined inside its head, between its neighbours, and tinted below it.
-globalStyle(`th${linked}`, { outlineOffset: '-3px' });
-for (const index of marketingTiers.keys()) {
+// A tier's column is tinted in its own colour, all the way down.
+globalStyle(`th${linked}`, {
+  '@media': { screen: { outline: 0, boxShadow: `inset 0 -3px ${vars.color.accent}` } },
+});
+for (const [index, { colour }] of marketingTiers.entries()) {
   const column = `:nth-child(${index + 2})`;
-  globalStyle(`table:has(th${linked}${column}) td${column}`, {
-    '@media': { screen: { backgroundColor: vars.color.accentTint } },
+  const table = `table:has(th${linked}${column})`;
+  const backgroundColor = `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`;
+  globalStyle(table, { isolation: 'isolate' });
+  globalStyle(`${table} td${column}`, {
+    position: 'relative',
+    '@media': { screen: { backgroundColor } },
+  });
+  // The heading of a group spans all columns: its first row reaches up behind it.
+  globalStyle(`${table} tbody > :nth-child(2) > td${column}::before`, {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 'auto 0 100%',
+    blockSize: '6rem',
+    '@media': { screen: { backgroundColor } },
   });
 }

@@ -20,6 +20,7 @@ export const runSheet = {
 export const podcastingContent = {
   brand: {
     name: 'Brand',
+    priceTerm: `per month, ${contractMonths}-month contract`,
     subtitle: 'Designed for Brand Impact',
     text: `Monthly pricing based on ${contractMonths}-month contracts. Episode frequency flexible.`,
     title: 'Podcasting Bundles for Brands',
@@ -29,6 +30,8 @@ export const podcastingContent = {
   },
   creator: {
     name: 'Creator',
+    // The prices themselves say 'pm'.
+    priceTerm: `${contractMonths}-month contract`,
     subtitle: 'Built for the Serious Creative',
     text: `All packages based on ${contractMonths}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',

@@ -77,8 +77,10 @@ export const price = style({
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.subtitle,
   fontWeight: 650,
-  lineHeight: vars.lineHeight.tight,
+  lineHeight: vars.lineHeight.snug,
 });
+
+globalStyle(`${price} > small`, { fontSize: vars.fontSize.body });
 
 export const leds = style({
   inlineSize: '100%',

@@ -38,7 +38,11 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
       <ForEachView as="span" className={styles.price}>
         {(view) => {
           const text = marketingPrices[audienceFor[view]][key];
-          return text === enquireLabel ? words.mix.onEnquiry : <Price>{text}</Price>;
+          return text === enquireLabel ? (
+            <small>{words.mix.onEnquiry}</small>
+          ) : (
+            <Price>{text}</Price>
+          );
         }}
       </ForEachView>{' '}
       <svg

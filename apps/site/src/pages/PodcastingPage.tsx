@@ -35,6 +35,7 @@ export function PodcastingPage() {
                 key={id}
                 {...bundle}
                 {...offerAttributes(id, { first: view === defaultView })}
+                labels={{ perMonth: podcastingContent[view].priceTerm }}
                 enquire={{
                   href: enquireHref({ page: 'podcasting', view, offer: id }),
                   label: enquireLabel,

@@ -15,9 +15,9 @@ export const root = uiStyle({
   backgroundColor: vars.color.surface,
   selectors: {
     '&[data-featured]': {
-      borderColor: vars.color.lineStrong,
-      // Thickens the border outwards: what is inside stays level with the other cards.
-      outline: `1.5px solid ${vars.color.lineStrong}`,
+      // Outwards, without a seam: what is inside stays level with the other cards.
+      margin: '-1.5px',
+      border: `2.5px solid ${vars.color.lineStrong}`,
     },
   },
   '@media': { [media.print]: { breakInside: 'avoid', fontSize: '9pt' } },

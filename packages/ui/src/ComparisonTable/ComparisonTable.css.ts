@@ -11,7 +11,7 @@ export const root = uiStyle({
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
   // Landscape, it fits one page.
-  '@media': { [media.print]: { fontSize: '7.5pt', lineHeight: 1.2 } },
+  '@media': { [media.print]: { fontSize: '8.5pt', lineHeight: 1.15 } },
 });
 
 uiGlobal(`${root} :is(th, td)`, {
@@ -71,14 +71,6 @@ const hovered = `${root} tr:hover > :not(thead *, [scope="rowgroup"])`;
 // A step towards the text: visible in both themes.
 const tint = `color-mix(in oklab, ${vars.color.text} 5%, transparent)`;
 uiGlobal(hovered, { '@media': { [media.canHover]: { backgroundColor: tint } } });
-// The labels stand at the table's edge: their tint reaches a little beyond it.
-uiGlobal(`${hovered}:first-child`, {
-  '@media': { [media.canHover]: { boxShadow: `calc(-1 * ${vars.space[3]}) 0 ${tint}` } },
-});
-uiGlobal(`${hovered}:first-child:dir(rtl)`, {
-  '@media': { [media.canHover]: { boxShadow: `${vars.space[3]} 0 ${tint}` } },
-});
-
 export const headline = uiStyle({});
 
 uiGlobal(`${headline} > th`, {

@@ -18,7 +18,7 @@ export const root = uiStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
-    [media.shortWindow]: { position: 'relative' },
+    [media.phone]: { position: 'relative' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
   },
 });

@@ -16,7 +16,7 @@ export const color = {
   /** The page behind everything. */
   canvas: { light: 'oklch(0.985 0.008 85)', dark: 'oklch(0.165 0.014 290)' },
   /** Cards, sheets and bars that lie on the canvas. */
-  surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.205 0.016 290)' },
+  surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.235 0.018 290)' },
   /** Sunken areas and hovered rows. */
   surfaceSunken: { light: 'oklch(0.955 0.012 85)', dark: 'oklch(0.14 0.012 290)' },
   /** What is read first. */
@@ -24,7 +24,7 @@ export const color = {
   /** What is read second. */
   textMuted: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
   /** Hairlines between things. */
-  line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.31 0.018 290)' },
+  line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
   /** Borders of controls and of what is set apart. */
   lineStrong: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.8 0.01 85)' },
   /** The accent: only for what stands out. */
@@ -40,7 +40,7 @@ export const color = {
   /** The ring around the keyboard's focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
   /** The background of the footer and of toasts, dark in both themes. */
-  ink: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.12 0.012 290)' },
+  ink: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.08 0.01 290)' },
   /** Text on ink. */
   onInk: same('oklch(0.955 0.006 85)'),
   /** Secondary text on ink. */
