@@ -17,6 +17,7 @@ const example = {
   enquireOfferParameter: 'offer',
   enquireAudienceParameter: 'audience',
   enquirePageParameter: 'page',
+  valueAddedTax: '',
   email: 'hello@agency.example',
   phone: '+27 10 555 0100',
   website: 'https://www.agency.example',

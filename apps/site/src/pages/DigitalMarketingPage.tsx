@@ -10,7 +10,7 @@ import {
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
-import { enquireLabel, layoutContent } from '../content/layout.ts';
+import { enquireLabel, layoutContent, taxNote } from '../content/layout.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { Mix } from '../desk/Mix.tsx';
 import { enquireHref } from '../enquire.ts';
@@ -38,6 +38,7 @@ export function DigitalMarketingPage() {
           <ForEachView as="p" className={styles.description}>
             {(view) => words.digitalMarketingContent[view].description}
           </ForEachView>
+          {taxNote && <p className={masthead.text}>{taxNote}</p>}
           <Enquire subject={{ page }} tone="highlighted" />
         </div>
         <Mix />

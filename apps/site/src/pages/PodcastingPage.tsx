@@ -1,6 +1,6 @@
 import { defaultView, podcastBundlesFor } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
-import { enquireLabel } from '../content/layout.ts';
+import { enquireLabel, taxNote } from '../content/layout.ts';
 import { podcastingContent, podcastingHeading } from '../content/podcasting.ts';
 import { printContent } from '../content/print.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
@@ -24,6 +24,7 @@ export function PodcastingPage() {
           <ForEachView as="p" className={styles.text}>
             {(view) => podcastingContent[view].text}
           </ForEachView>
+          {taxNote && <p className={styles.text}>{taxNote}</p>}
         </div>
         <RunSheet />
       </header>
