@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from './company.ts';
 import {
   boxOf,
@@ -37,7 +37,7 @@ const entries = [
   ['Contact us', mainSite(company.contactPath)],
 ];
 
-test('the announcement, the logo and the eight entries, in the sheet too', async ({ page }) => {
+test('the announcement, logo and eight entries are there, in the sheet too', async ({ page }) => {
   await visit(page, podcasting.path);
   const announcement = page.getByRole('complementary', { name: 'Announcement' });
   await expect(announcement).toContainText(/proudly BEE Level 1 company/);
@@ -150,28 +150,32 @@ test('by keyboard the dropdown opens, closes and leads to the start of another p
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('Tab goes through the page in order, and nothing focused is covered', async ({ page }) => {
-  await visit(page, podcasting.path);
-  const visited: string[] = [];
+/** Tabs through the page, and returns the part of it that each stop is in; none is covered. */
+async function tabThrough(page: Page, stops: number): Promise<string[]> {
+  const parts: string[] = [];
   // To the end of the page, and back.
-  for (const key of [...Array(27).fill('Tab'), ...Array(24).fill('Shift+Tab')]) {
+  for (const key of [...Array(stops).fill('Tab'), ...Array(stops - 3).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
-    const { region, covered } = await page.evaluate(() => {
+    const { part, covered } = await page.evaluate(() => {
       const focused = document.activeElement ?? document.body;
       const { left, right, top, bottom } = focused.getBoundingClientRect();
       const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isSeen = [focused, focused.closest('label')].some((it) => it?.contains(seen));
+      const landmark = focused.closest('header, section, main, footer');
       return {
-        region:
-          focused.closest('header, section, main, footer')?.tagName ?? focused.textContent ?? '',
+        part: landmark?.tagName ?? focused.textContent ?? '',
         covered: isSeen || focused === document.body ? undefined : focused.outerHTML,
       };
     });
-    expect(covered).toBeUndefined();
-    if (key === 'Tab') visited.push(region);
+    expect(covered, 'what is covered').toBeUndefined();
+    parts.push(part);
   }
+  return parts.slice(0, stops);
+}
 
-  expect(visited).toEqual([
+test('Tab goes through the page in order, and the sticky bars cover no stop', async ({ page }) => {
+  await visit(page, podcasting.path);
+  expect(await tabThrough(page, 27)).toEqual([
     'Skip to the offers',
     // The logo and eight entries.
     ...Array(9).fill('HEADER'),
@@ -182,6 +186,11 @@ test('Tab goes through the page in order, and nothing focused is covered', async
     // Eight entries, e-mail, phone and website.
     ...Array(11).fill('FOOTER'),
   ]);
+
+  // With the bar at the bottom.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, digitalMarketing.path);
+  await tabThrough(page, 56);
 });
 
 test('using the header or the view switch by keyboard does not scroll the page', async ({

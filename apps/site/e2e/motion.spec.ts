@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   mainNavigation,
   menuToggle,
@@ -9,8 +10,6 @@ import {
   waitForAnimations,
 } from './locators.ts';
 import { expect, test, visit } from './test.ts';
-
-type Page = Parameters<typeof toast>[0];
 
 declare global {
   /** The animated properties, where `translate` starts, and the duration in milliseconds. */
