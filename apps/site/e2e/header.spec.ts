@@ -1,213 +1,328 @@
+import type { Locator, Page } from '@playwright/test';
 import { company } from './company.ts';
 import {
+  boxOf,
   clickInPlace,
   computedTheme,
   digitalMarketing,
   dropdownLink,
+  expectPage,
   footer,
+  goTo,
   mainNavigation,
-  pages,
-  plain,
+  menuToggle,
   podcasting,
   pricing,
+  type SitePage,
+  sheet,
+  tabTo,
   themeToggle,
+  toast,
+  viewButton,
+  waitForAnimations,
 } from './locators.ts';
+import { recordAnnouncements } from './screenReader.ts';
 import { expect, test, visit } from './test.ts';
 
-const awayFromHeader = { x: 640, y: 700 };
+const mainSite = (path: string) => new URL(path, company.mainSite).href;
 
-test('the banner says that the company is proudly BEE Level 1', async ({ page }) => {
-  await page.goto(podcasting.path);
+const entries = [
+  ['Home', mainSite(company.homePath)],
+  ['About Us', mainSite(company.aboutPath)],
+  ['Podcasts', mainSite(company.podcastsPath)],
+  ['Services', mainSite(company.servicesPath)],
+  ['Pricing', null],
+  [expect.stringMatching(/^Shop (coming )?soon$/i), null],
+  ['Insights', mainSite(company.insightsPath)],
+  ['Contact us', mainSite(company.contactPath)],
+];
 
-  const banner = page.getByRole('complementary', { name: 'Announcement' });
-  await expect(banner).toContainText(/proudly BEE Level 1 company/);
-  const { y = -1 } = (await banner.boundingBox()) ?? {};
-  expect(y).toBe(0);
-});
-
-test('the navigation has its eight entries, in order', async ({ page }) => {
+test('the announcement, logo and eight entries are there, in the sheet too', async ({ page }) => {
   await visit(page, podcasting.path);
+  const announcement = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(announcement).toContainText(/proudly BEE Level 1 company/);
+  expect((await boxOf(announcement)).y).toBe(0);
 
-  const entries = await mainNavigation(page).getByRole('listitem').allInnerTexts();
-  expect(entries.map(plain)).toEqual([
-    'Home',
-    'About Us',
-    'Podcasts',
-    'Services',
-    'Pricing',
-    expect.stringMatching(/^Shop (coming )?soon$/i),
-    'Insights',
-    'Contact us',
-  ]);
-});
-
-test('all entries but Pricing and Shop lead to the company’s main site', async ({ page }) => {
-  await visit(page, podcasting.path);
-
-  const links = mainNavigation(page).getByRole('link');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(
-    [
-      company.homePath,
-      company.aboutPath,
-      company.podcastsPath,
-      company.servicesPath,
-      company.insightsPath,
-      company.contactPath,
-    ].map((path) => new URL(path, company.mainSite).href),
-  );
-});
-
-test('the logo leads to the main site and has a variant for each theme', async ({ page }) => {
-  await visit(page, podcasting.path);
-
-  const logo = page.getByRole('banner').getByRole('link', { name: company.companyName });
-  await expect(logo).toHaveAttribute('href', new URL(company.homePath, company.mainSite).href);
-  const light = await logo.screenshot();
-  expect(await computedTheme(page.getByRole('banner'))).toBe('light');
-
+  const banner = page.getByRole('banner');
+  const logo = banner.getByRole('link', { name: company.companyName });
+  await expect(logo).toHaveAttribute('href', mainSite(company.homePath));
+  expect(await computedTheme(banner)).toBe('light');
   await themeToggle(page).press('Space');
-  await expect.poll(() => computedTheme(page.getByRole('banner'))).toBe('dark');
-  expect(light.equals(await logo.screenshot())).toBe(false);
+  await expect.poll(() => computedTheme(banner)).toBe('dark');
+
+  const entriesOf = (region: Locator) =>
+    region
+      .locator('a, button, summary')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((entry) => [entry.textContent, entry.getAttribute('href')]));
+  expect(await entriesOf(mainNavigation(page)), 'in the header').toEqual(entries);
+  await page.setViewportSize({ width: 800, height: 700 });
+  await menuToggle(page).click();
+  const navigation = sheet(page).getByRole('navigation');
+  expect(await entriesOf(navigation), 'in the sheet').toEqual(entries);
 });
 
-for (const { path } of pages) {
-  test(`on ${path}, Pricing is highlighted and the page’s link is marked as current`, async ({
-    page,
-  }) => {
-    await visit(page, path);
-
+test('Pricing is highlighted, and in its dropdown the page that is shown', async ({ page }) => {
+  const expectMarked = async ({ path }: SitePage) => {
     // The mark below an entry is a pseudo-element.
-    const marked = await mainNavigation(page)
+    const highlighted = await mainNavigation(page)
       .locator('a, button')
-      .evaluateAll((entries) =>
-        entries
+      .evaluateAll((all) =>
+        all
           .filter((entry) => getComputedStyle(entry, '::after').content !== 'none')
           .map((entry) => entry.textContent),
       );
-    expect(marked).toEqual(['Pricing']);
+    expect(highlighted).toEqual(['Pricing']);
 
     await pricing(page).click();
     const current = mainNavigation(page).locator('[aria-current="page"]');
     await expect(current).toHaveCount(1);
     await expect(current).toHaveAttribute('href', path);
-  });
+    await page.keyboard.press('Escape');
+  };
+  await visit(page, digitalMarketing.path);
+  await expectMarked(digitalMarketing);
+
+  await goTo(page, podcasting);
+  await expectMarked(podcasting);
+});
+
+test('on hover the dropdown opens until the pointer leaves; a click pins it', async ({ page }) => {
+  // The clock runs, and can be moved forward.
+  await page.clock.install();
+  await visit(page, podcasting.path);
+  const links = dropdownLink(page, 'Bundles');
+  const leave = () => page.mouse.move(640, 700);
+  await expect(links).toHaveCount(0);
+  await pricing(page).hover();
+  await expect(links).toHaveText([podcasting.menuLabel, digitalMarketing.menuLabel]);
+
+  await links.last().hover();
+  await page.clock.fastForward('01:00');
+  await expect(links).toHaveCount(2);
+  await leave();
+  await expect(links).toHaveCount(0);
+
+  await pricing(page).click();
+  await leave();
+  await page.clock.fastForward('01:00');
+  await expect(links).toHaveCount(2);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(links).toHaveCount(0);
+});
+
+test('by keyboard the dropdown opens, closes and leads to the start of another page', async ({
+  page,
+}) => {
+  await visit(page, podcasting.path);
+  const links = dropdownLink(page, 'Bundles');
+  const skipLink = page.getByRole('link', { name: 'Skip to the offers' });
+  await tabTo(pricing(page));
+  await page.keyboard.press('Space');
+  await expect(links).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(pricing(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(pricing(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+  await expect(pricing(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPage(page, digitalMarketing);
+  await expect(links).toHaveCount(0);
+  await expect(skipLink).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(skipLink).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+/** Tabs through the page, and returns the part of it that each stop is in; none is covered. */
+async function tabThrough(page: Page, stops: number): Promise<string[]> {
+  const parts: string[] = [];
+  // To the end of the page, and back.
+  for (const key of [...Array(stops).fill('Tab'), ...Array(stops - 3).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    const { part, covered } = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isSeen = [focused, focused.closest('label')].some((it) => it?.contains(seen));
+      const landmark = focused.closest('header, section, main, footer');
+      return {
+        part: landmark?.tagName ?? focused.textContent ?? '',
+        covered: isSeen || focused === document.body ? undefined : focused.outerHTML,
+      };
+    });
+    expect(covered, 'what is covered').toBeUndefined();
+    parts.push(part);
+  }
+  return parts.slice(0, stops);
 }
 
-test.describe('the Pricing dropdown', () => {
-  test.beforeEach(async ({ page }) => {
-    // The clock runs, and a test can move it forward.
-    await page.clock.install();
-    await visit(page, podcasting.path);
-  });
+test('Tab goes through the page in order, and the sticky bars cover no stop', async ({ page }) => {
+  await visit(page, podcasting.path);
+  expect(await tabThrough(page, 27)).toEqual([
+    'Skip to the offers',
+    // The logo and eight entries.
+    ...Array(9).fill('HEADER'),
+    // The chosen radio button and the toggle.
+    ...Array(2).fill('SECTION'),
+    // Enquire, on each card, and sharing the view.
+    ...Array(4).fill('MAIN'),
+    // Eight entries, e-mail, phone and website.
+    ...Array(11).fill('FOOTER'),
+  ]);
 
-  test('is closed at first, and leads to the two pages', async ({ page }) => {
-    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
+  // With the bar at the bottom.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, digitalMarketing.path);
+  await tabThrough(page, 56);
+});
 
-    await pricing(page).click();
-    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(dropdownLink(page, 'Bundles')).toHaveText([
-      'Podcasting Bundles',
-      'Digital Marketing Bundles',
-    ]);
-    await expect(dropdownLink(page, 'Podcasting Bundles')).toHaveAttribute('href', podcasting.path);
-    await expect(dropdownLink(page, 'Digital Marketing Bundles')).toHaveAttribute(
-      'href',
-      digitalMarketing.path,
-    );
-  });
-
-  test('opens on hover, stays while the pointer is on it, and closes when it leaves', async ({
-    page,
-  }) => {
-    await pricing(page).hover();
-    await expect(dropdownLink(page, 'Digital Marketing Bundles')).toBeVisible();
-
-    await dropdownLink(page, 'Digital Marketing Bundles').hover();
-    await page.clock.fastForward('01:00');
-    await expect(dropdownLink(page, 'Digital Marketing Bundles')).toBeVisible();
-
-    await page.mouse.move(awayFromHeader.x, awayFromHeader.y);
-    await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
-  });
-
-  test('is pinned by a click after a hover: leaving does not close it', async ({ page }) => {
-    await pricing(page).hover();
-    await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
-    await pricing(page).click();
-    await page.mouse.move(awayFromHeader.x, awayFromHeader.y);
-    await page.clock.fastForward('01:00');
-
-    await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
-    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('is pinned by a click at once, and closed by another', async ({ page }) => {
-    await pricing(page).click();
-    await page.clock.fastForward('01:00');
-    await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
-
-    await pricing(page).click();
-    await page.clock.fastForward('01:00');
-    await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
-  });
-
-  test('opens on hover again after a click has closed it and the pointer has left', async ({
-    page,
-  }) => {
-    await pricing(page).click();
-    await pricing(page).click();
-    await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
-    await page.mouse.move(awayFromHeader.x, awayFromHeader.y);
-
-    await pricing(page).hover();
-    await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
-  });
-
-  test('closes on a click anywhere outside', async ({ page }) => {
-    for (const outside of [
-      page.getByRole('heading', { level: 1 }),
-      // Takes no focus from the dropdown.
-      page.getByRole('complementary', { name: 'Announcement' }),
-      footer(page),
-    ]) {
-      await clickInPlace(pricing(page));
-      await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
-
-      await outside.click();
-      await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
-    }
-  });
-
-  test('closes on Escape, and the focus returns to its button', async ({ page }) => {
-    await pricing(page).click();
-    await dropdownLink(page, 'Podcasting Bundles').focus();
-    await page.keyboard.press('Escape');
-
-    await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
-    await expect(pricing(page)).toBeFocused();
-  });
-
-  test('closes on Escape when only hover has opened it', async ({ page }) => {
-    await pricing(page).hover();
-    await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
-
-    await page.keyboard.press('Escape');
-    await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
-  });
-
-  for (const [name, { path }] of [
-    ['Podcasting Bundles', podcasting],
-    ['Digital Marketing Bundles', digitalMarketing],
+test('using the header or the view switch by keyboard does not scroll the page', async ({
+  page,
+}) => {
+  await visit(page, digitalMarketing.path);
+  await page.evaluate(() => scrollTo(0, 900));
+  // The bars are sticky: what is in them is visible at any scroll position.
+  for (const [start, ...keys] of [
+    [pricing(page), 'Shift+Tab', 'Tab', 'Enter', 'Escape'],
+    [viewButton(page, 'Enterprise'), 'ArrowRight', 'Tab', 'Space'],
   ] as const) {
-    test(`closes once ${name} is chosen, and stays closed under the pointer`, async ({ page }) => {
-      await pricing(page).click();
-      await dropdownLink(page, name).click();
-
-      await expect(page).toHaveURL(path);
-      await page.clock.fastForward('01:00');
-      await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
-    });
+    await start.evaluate((element) => element.focus({ preventScroll: true }));
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+      expect(await page.evaluate(() => scrollY), key).toBe(900);
+    }
   }
 });
+
+test('the page behind the open sheet holds still; a click on it closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await visit(page, podcasting.path);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const beside = { x: 100, y: 400 };
+  await page.mouse.move(beside.x, beside.y);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrolled).toBe(300);
+  await clickInPlace(menuToggle(page));
+  await waitForAnimations(sheet(page));
+  await page.mouse.move(beside.x, beside.y);
+  await page.mouse.wheel(0, 200);
+
+  await page.mouse.click(beside.x, beside.y);
+  await expect(sheet(page)).toBeHidden();
+  await expect(menuToggle(page)).toBeFocused();
+  // Had the page scrolled under the sheet, it would be further down now.
+  await page.mouse.wheel(0, 50);
+  await expect.poll(scrolled).toBe(350);
+});
+
+test('by keyboard the sheet shows the toast and leads to another page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, podcasting.path);
+  await tabTo(menuToggle(page));
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+
+  await tabTo(sheet(page).getByRole('button', { name: 'Shop' }));
+  for (const key of ['Enter', 'Enter', 'Space']) await page.keyboard.press(key);
+  await expect(toast(page)).toHaveCount(1);
+  await tabTo(toast(page).getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toHaveCount(0);
+  await expect(sheet(page)).toBeVisible();
+
+  await tabTo(sheet(page).getByRole('group').filter({ hasText: 'Pricing' }).locator('summary'));
+  await page.keyboard.press('Space');
+  const links = sheet(page).getByRole('link', { name: 'Bundles' });
+  await expect(links).toHaveText([podcasting.menuLabel, digitalMarketing.menuLabel]);
+  const current = sheet(page).locator('[aria-current="page"]');
+  await expect(current).toHaveText([podcasting.menuLabel]);
+  await tabTo(links.last());
+  await page.keyboard.press('Enter');
+  await expectPage(page, digitalMarketing);
+  await expect(sheet(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the offers' })).toBeFocused();
+});
+
+const places = {
+  header: { width: 1280, region: mainNavigation },
+  sheet: { width: 390, region: sheet },
+  footer: { width: 1280, region: footer },
+};
+
+for (const [place, { width, region }] of Object.entries(places)) {
+  test(`the Shop in the ${place} is coming soon, as a tooltip and a toast say`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, podcasting.path);
+    if (place === 'sheet') {
+      await menuToggle(page).click();
+      await waitForAnimations(sheet(page));
+    }
+    const shop = region(page).getByRole('button', { name: 'Shop' });
+    await expect(shop).toHaveAttribute('aria-disabled', 'true');
+    await expect(shop).toHaveText(/soon/i);
+    await expect(shop).toHaveAccessibleDescription('Coming Soon');
+
+    await test.step('the tooltip opens without delay, on hover and on focus by keyboard', async () => {
+      const tooltip = region(page).getByRole('tooltip');
+      // Nothing here waits.
+      expect(await tooltip.count()).toBe(0);
+      await shop.hover({ force: true });
+      expect(await tooltip.textContent()).toBe('Coming Soon');
+      expect(await tooltip.isVisible()).toBe(true);
+      await page.mouse.move(10, 400);
+      expect(await tooltip.count()).toBe(0);
+
+      await page.keyboard.press('Tab');
+      await shop.focus();
+      expect(await tooltip.isVisible()).toBe(true);
+      if (place === 'sheet') return;
+      await page.keyboard.press('Escape');
+      await expect(tooltip).toHaveCount(0);
+    });
+
+    await test.step('the toast is at the top centre, is announced once, and closes by itself', async () => {
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const announcements = await recordAnnouncements(page);
+      // It is disabled for assistive technology only; a click still has an effect.
+      await shop.click({ force: true });
+      await expect(toast(page)).toHaveCount(1);
+      await expect(toast(page).getByText('Coming Soon', { exact: true })).toBeVisible();
+      const text = 'The Shop is currently under development.';
+      await expect(toast(page).getByText(text, { exact: true })).toBeVisible();
+      const box = await boxOf(toast(page));
+      expect(box.x + box.width / 2).toBeCloseTo(width / 2, 0);
+      expect(box.bottom).toBeLessThan(400);
+      await page.clock.runFor(500);
+      const once = [`Notification Coming Soon ${text}`];
+      await expect.poll(announcements).toEqual(once);
+
+      await page.mouse.move(width / 2, 790);
+      await page.clock.fastForward('00:06');
+      await expect(toast(page)).toHaveCount(0);
+      await page.clock.runFor(1000);
+      expect(await announcements()).toEqual(once);
+    });
+  });
+}

@@ -6,23 +6,15 @@ import { company } from './company.ts';
  * of links. The company's details are the owner's to change, so their keys stand for them.
  */
 export async function accessibilityTree(element: Locator): Promise<string> {
-  const tree = await element.ariaSnapshot();
-  const withoutAddresses = tree
-    .split('\n')
-    .filter((line) => !line.trimStart().startsWith('- /url:'))
-    // A link of which nothing but its address was below it.
-    .map((line, index, lines) => (isParent(line, lines[index + 1]) ? line : line.replace(/:$/, '')))
-    .join('\n');
+  const tree = `${await element.ariaSnapshot()}\n`
+    // A link that has nothing but its address below it.
+    .replaceAll(/^( *)(.*):\n\1 {2}- \/url: .*$(?!\n\1 {2})/gm, '$1$2')
+    .replaceAll(/\n *- \/url: .*/g, '');
   return Object.entries(details).reduce(
     (text, [key, value]) => text.replaceAll(value, `{${key}}`),
-    `${withoutAddresses}\n`,
+    tree,
   );
 }
-
-const depth = (line: string): number => line.search(/\S/);
-
-const isParent = (line: string, next: string | undefined): boolean =>
-  next !== undefined && depth(next) > depth(line);
 
 const { companyName, email, phone } = company;
 const details = { email, website: new URL(company.website).host, phone, companyName };

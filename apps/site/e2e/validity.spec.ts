@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
     // It ignores CSS: of two landmarks with the same name, only one is ever shown.
-    // `screenReader.spec.ts` checks those that are.
+    // `accessibility.spec.ts` checks those that are.
     'unique-landmark': 'off',
   },
 });

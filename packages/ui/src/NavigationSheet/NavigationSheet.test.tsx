@@ -60,6 +60,7 @@ test('Escape and a click on the backdrop close it', async () => {
   await isOpen();
   await userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
   await isClosed();
+  await expect.element(opener).toHaveFocus();
 });
 
 test('the focus stays inside', async () => {
@@ -89,10 +90,16 @@ test('it fills a narrow screen, and is 400 px wide at the end of a wider one', a
   await opener.click();
   await isOpen();
   const box = () => sheet.element().getBoundingClientRect();
-  await expect.poll(() => box().right).toBe(700);
-  expect(box().width).toBe(400);
-  await page.viewport(360, 800);
-  expect(box().width).toBe(360);
+  for (const [viewport, width] of [
+    [1023, 400],
+    [640, 400],
+    [639, 639],
+    [320, 320],
+  ] as const) {
+    await page.viewport(viewport, 800);
+    await expect.poll(() => box().right).toBe(viewport);
+    expect(box()).toMatchObject({ width, top: 0, height: 800 });
+  }
 });
 
 test('in a right-to-left page it is on the left', async () => {

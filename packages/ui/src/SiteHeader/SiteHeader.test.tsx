@@ -62,7 +62,7 @@ test('hovering opens the dropdown and leaving closes it', async () => {
   await open();
 });
 
-test('a click that follows a hover pins the dropdown, another closes it for good', async () => {
+test('a click that follows a hover pins the dropdown, another closes it until the next hover', async () => {
   await show();
   await pricing.hover();
   await open();
@@ -75,6 +75,9 @@ test('a click that follows a hover pins the dropdown, another closes it for good
   await pricing.hover({ position: { x: 5, y: 5 } });
   await settle();
   await closed();
+  await heading.hover();
+  await pricing.hover();
+  await open();
 });
 
 test('a hover over another entry leaves a pinned dropdown open, a click moves the pin', async () => {
@@ -219,7 +222,7 @@ test('nothing that takes focus is hidden from a screen reader', async () => {
   expect(page.getByRole('banner').element().querySelector('[aria-hidden][tabindex]')).toBeNull();
 });
 
-test('arrow keys walk along the entries and down into the dropdown', async () => {
+test('arrow keys, Home and End walk along the entries, and in the dropdown', async () => {
   await show();
   pricing.element().focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -229,6 +232,14 @@ test('arrow keys walk along the entries and down into the dropdown', async () =>
   await userEvent.keyboard(' ');
   await open();
   await userEvent.keyboard('{ArrowDown}');
+  await expect.element(bundles).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(marketing).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(bundles).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(marketing).toHaveFocus();
+  await userEvent.keyboard('{Home}');
   await expect.element(bundles).toHaveFocus();
 });
 
