@@ -1,7 +1,7 @@
 import { files } from './faultInjection.ts';
 import { menuToggle, pages, podcasting, themeToggle, viewButton, views } from './locators.ts';
 import { delayFiles, expect, test, visit } from './test.ts';
-import { expectWebFont, fontsOf } from './webFont.ts';
+import { everyText, expectWebFont, fontsOf, webFont } from './webFont.ts';
 
 declare global {
   /** What the page has measured since it began to load. */
@@ -38,7 +38,7 @@ for (const sitePage of pages) {
         const font = await delayFiles(page, files.font);
         await page.goto(`${path}?view=${view}`);
         await expect(themeToggle(page)).toBeVisible();
-        expect(await fontsOf(page)).not.toContain('Bricolage Grotesque');
+        expect(await fontsOf(page)).not.toContain(webFont);
         font.release();
         await expectWebFont(page);
         await themeToggle(page).press('Space');
@@ -56,16 +56,17 @@ for (const sitePage of pages) {
 
   test(`no character of ${path} is missing from the web font`, async ({ page }) => {
     await visit(page, path);
+    await expectWebFont(page);
     for (const width of [1280, 390]) {
       // Tall enough that nothing is left out for being out of sight.
       await page.setViewportSize({ width, height: 8000 });
       for (const view of views) {
         await viewButton(page, sitePage[view].name).check();
-        await expectWebFont(page);
+        expect.soft(await fontsOf(page, everyText), `${view}, ${width} px`).toEqual([webFont]);
       }
     }
     await menuToggle(page).click();
-    await expectWebFont(page);
+    expect(await fontsOf(page, everyText), 'the sheet').toEqual([webFont]);
   });
 }
 
