@@ -65,6 +65,7 @@ for (const [condition, apply, windows] of [
       // Lays out what is out of sight, too.
       await addStyles(page, '* { content-visibility: visible !important }');
       await apply(page);
+      const found: Record<string, string[]> = {};
       for (const view of views) {
         const { name } = sitePage[view];
         await page.setViewportSize({ width: 1280, height: 800 });
@@ -72,15 +73,17 @@ for (const [condition, apply, windows] of [
         for (const size of windows) {
           const [width = 0, height = 0] = size.split(' × ').map(Number);
           await page.setViewportSize({ width, height });
-          expect.soft(await misfits(page), `${name}, ${size}`).toEqual([]);
-
-          if (sitePage !== digitalMarketing || width >= 768) continue;
-          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-          const last = await boxOf(footer(page).getByRole('paragraph').last());
-          const bar = await boxOf(bottomBar(page));
-          expect.soft(last.bottom, `${size}: the end, above the bar`).toBeLessThanOrEqual(bar.y);
+          const here = await misfits(page);
+          if (sitePage === digitalMarketing && width < 768) {
+            await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+            const last = await boxOf(footer(page).getByRole('paragraph').last());
+            const bar = await boxOf(bottomBar(page));
+            if (last.bottom > bar.y) here.push('the bottom bar covers the end');
+          }
+          if (here.length > 0) found[`${name}, ${size}`] = here;
         }
       }
+      expect(found).toEqual({});
 
       await page.setViewportSize({ width: 320, height: 640 });
       await menuToggle(page).click();
