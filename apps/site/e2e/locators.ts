@@ -5,7 +5,7 @@ export * from './pages.ts';
 
 export const themes = ['light', 'dark'] as const;
 
-const otherView = { brand: 'creator', creator: 'brand' } as const;
+export const otherView = { brand: 'creator', creator: 'brand' } as const;
 
 export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

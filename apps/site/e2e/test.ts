@@ -109,3 +109,19 @@ export async function delayScripts(page: Page): Promise<{ release: () => Promise
     },
   };
 }
+
+/** Opens an address in a browser that stores these entries and nothing else, in a new document. */
+export async function openWith(
+  page: Page,
+  stored: Readonly<Record<string, string>>,
+  address: string,
+): Promise<void> {
+  await page.goto('about:blank');
+  // Not before: the new document might still get the storage event of another one.
+  const storing = await page.addInitScript((entries) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto(address);
+  await storing.dispose();
+}
