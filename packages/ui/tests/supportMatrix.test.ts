@@ -108,7 +108,7 @@ async function open(path: string, options?: BrowserContextOptions) {
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path);
   return { page, messages };
 }
 
@@ -138,6 +138,7 @@ test('every text is a prop: with Arabic ones, no English is left on the page or 
 
 test('it hydrates in StrictMode under a strict policy without console messages', async () => {
   const { page, messages } = await open('/hydrated?as=hydrated');
+  await page.locator('[data-hydrated]').waitFor();
   await click(page, 'نبّهني');
   await page.getByText('تم', { exact: true }).waitFor();
   await page.getByRole('switch', { name: 'داكن' }).setChecked(true, { force: true });

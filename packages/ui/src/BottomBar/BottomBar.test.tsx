@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -21,11 +21,6 @@ const show = () =>
 
 const bar = () => document.getElementById('bar') as HTMLElement;
 const lastLine = page.getByText('The last line');
-
-afterEach(() => {
-  document.documentElement.style.fontSize = '';
-  scrollTo(0, 0);
-});
 
 test('it is at the bottom of a narrow window, and hidden from md up', async () => {
   await page.viewport(767, 800);

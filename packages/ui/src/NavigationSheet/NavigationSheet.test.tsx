@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
@@ -31,10 +31,6 @@ const show = () =>
 beforeEach(async () => {
   onShop.mockClear();
   await page.viewport(700, 800);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('the button opens a modal sheet and its own button closes it, the focus returning', async () => {
@@ -108,7 +104,6 @@ test('in a right-to-left page it is on the left', async () => {
   await opener.click();
   await isOpen();
   await expect.poll(() => sheet.element().getBoundingClientRect().left).toBe(0);
-  document.documentElement.removeAttribute('dir');
 });
 
 test('the sub-list expands and folds on its own, and remembers', async () => {

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -32,11 +33,14 @@ const marketing = page.getByRole('link', { name: 'Digital Marketing Bundles' });
 const heading = page.getByRole('heading');
 const open = () => expect.element(bundles).toBeVisible();
 const closed = () => expect.element(bundles).not.toBeInTheDocument();
-const settle = (ms = 300) => new Promise((done) => setTimeout(done, ms));
+/** Time passes, and React renders what came of it. */
+const wait = (ms = 1000) => flushSync(() => vi.advanceTimersByTime(ms));
+const openDelay = 80;
+const closeDelay = 150;
 
-beforeEach(async () => {
+beforeEach(() => {
   onShop.mockClear();
-  await page.viewport(1280, 800);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
 test('it is a banner with the logo and a named navigation', async () => {
@@ -47,33 +51,53 @@ test('it is a banner with the logo and a named navigation', async () => {
   await expect.element(main.getByRole('link', { name: 'Contact us' })).toBeVisible();
 });
 
-test('hovering opens the dropdown and leaving closes it', async () => {
+test('a pointer that rests opens the dropdown, and one that stays away closes it', async () => {
   await show();
-  await closed();
   await pricing.hover();
+  wait(openDelay - 1);
+  await closed();
+  wait(1);
   await open();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
   await bundles.hover();
-  await settle();
+  wait();
   await open();
   await heading.hover();
+  wait(closeDelay - 1);
+  await open();
+  wait(1);
   await closed();
   await pricing.hover();
+  wait(openDelay);
+  await open();
+});
+
+test('a pointer that passes over an entry opens nothing, and one that is back soon closes nothing', async () => {
+  await show();
+  await pricing.hover();
+  await heading.hover();
+  wait();
+  await closed();
+  await pricing.hover();
+  wait(openDelay);
+  await heading.hover();
+  await pricing.hover();
+  wait();
   await open();
 });
 
 test('a click that follows a hover pins the dropdown, another closes it until the next hover', async () => {
   await show();
   await pricing.hover();
-  await open();
+  wait(openDelay);
   await pricing.click();
   await heading.hover();
-  await settle();
+  wait();
   await open();
   await pricing.click();
   await closed();
   await pricing.hover({ position: { x: 5, y: 5 } });
-  await settle();
+  wait();
   await closed();
   await heading.hover();
   await pricing.hover();
@@ -86,12 +110,12 @@ test('a hover over another entry leaves a pinned dropdown open, a click moves th
   const careers = page.getByRole('link', { name: 'Careers' });
   await pricing.click();
   await page.getByRole('button', { name: 'More' }).hover();
-  await settle();
+  wait();
   await open();
   await expect.element(careers).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Home' }).hover();
-  await settle();
+  wait();
   await closed();
   await expect.element(careers).toBeVisible();
 });
@@ -100,11 +124,13 @@ test('a hover over the next dropdown closes the one before, and leaves the next 
   const more = { label: 'More', items: [{ label: 'Careers', href: '/careers' }] };
   await render(<SiteHeader logo={null} items={[more, ...navigation]} />);
   await page.getByRole('button', { name: 'More' }).hover();
+  wait(openDelay);
   const careers = page.getByRole('link', { name: 'Careers' });
   await expect.element(careers).toBeVisible();
   await pricing.hover();
+  wait(openDelay);
   await open();
-  await settle();
+  wait();
   await open();
   await expect.element(careers).not.toBeInTheDocument();
 });
@@ -126,7 +152,7 @@ test('two quick clicks leave it closed, however fast the pointer was', async () 
   await pricing.hover();
   await pricing.click();
   await pricing.click();
-  await settle();
+  wait();
   await closed();
 });
 
@@ -134,7 +160,7 @@ test('a tap opens it and another closes it, without a hover', async () => {
   await show();
   (pricing.element() as HTMLElement).click();
   await open();
-  await settle();
+  wait();
   (pricing.element() as HTMLElement).click();
   await closed();
 });
@@ -163,6 +189,7 @@ test('Escape closes a hovered dropdown and leaves the focus where it is', async 
   await show();
   page.getByRole('link', { name: 'Elsewhere' }).element().focus();
   await pricing.hover();
+  wait(openDelay);
   await open();
   await userEvent.keyboard('{Escape}');
   await closed();
@@ -250,7 +277,6 @@ test('in a right-to-left page the arrow keys are mirrored', async () => {
   pricing.element().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('button', { name: /Shop/ })).toHaveFocus();
-  document.documentElement.removeAttribute('dir');
 });
 
 test('the current page is marked, and the entry that contains it is highlighted', async () => {
@@ -287,7 +313,6 @@ test('the navigation is shown from 1024 px, the sheet below that and for enlarge
   await page.viewport(1280, 800);
   document.documentElement.style.fontSize = '200%';
   await expect.element(toggle).toBeVisible();
-  document.documentElement.style.fontSize = '';
 });
 
 test('eight entries and a long name fit in the header at 1024 px', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { testRootProps } from '../testing/testRootProps.tsx';
@@ -21,8 +21,6 @@ const before = page.getByRole('button', { name: 'Before' });
 const tip = page.getByRole('tooltip');
 const bubble = () => document.getElementById('hint') as HTMLElement;
 const isShown = () => getComputedStyle(bubble()).display !== 'none';
-
-beforeEach(() => page.viewport(1280, 800));
 
 test('it describes its element, shown or not', async () => {
   await show();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
@@ -28,11 +28,6 @@ const show = () =>
 const bar = page.getByRole('region', { name: 'Display' });
 const box = () => bar.element().getBoundingClientRect();
 
-afterEach(() => {
-  document.documentElement.style.fontSize = '';
-  scrollTo(0, 0);
-});
-
 testRootProps(<ViewBar />, 'region');
 
 test('it is a named region', async () => {
@@ -41,7 +36,6 @@ test('it is a named region', async () => {
 });
 
 test('it sticks where the header ends, and at the top of a short window', async () => {
-  await page.viewport(1280, 800);
   await show();
   scrollTo(0, 500);
   await expect.poll(() => box().top).toBe(64);

@@ -46,9 +46,7 @@ const input = (frame: Window, value: string) =>
   frame.document.querySelector<HTMLInputElement>(`[value="${value}"]`) as HTMLInputElement;
 
 afterEach(() => {
-  localStorage.clear();
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
-  document.documentElement.removeAttribute('data-view');
 });
 
 test('without a stored value the defaults apply', async () => {
@@ -200,10 +198,11 @@ test.each([
 });
 
 test('the hook leaves the address alone for a preference without a parameter', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   const before = location.href;
   await render(<Example />);
   await page.getByRole('button').click();
-  await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
+  vi.runAllTimers();
   expect(location.href).toBe(before);
 });
 
