@@ -5,7 +5,11 @@ import config from './playwright.config.ts';
 export default defineConfig({
   ...config,
   testIgnore: [],
-  testMatch: ['faults/**', 'nginx.spec.ts'],
+  grepInvert: [],
+  projects: [
+    { name: 'faults', testMatch: 'faults/**' },
+    { name: 'nginx', testMatch: 'serving.spec.ts', grep: /@nginx/ },
+  ],
   reporter: [
     [process.env.TURBO_HASH ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/faults-report.json' }],

@@ -191,7 +191,7 @@ const contentTypes: Record<string, string> = {
 };
 
 for (const host of ['nginx', 'pnpm start']) {
-  test.describe(host, () => {
+  test.describe(host, { tag: host === 'nginx' ? '@nginx' : [] }, () => {
     // In one process, for one server and one connection.
     test.describe.configure({ mode: 'default' });
 
