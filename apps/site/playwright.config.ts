@@ -11,7 +11,6 @@ const port = Number(process.env.E2E_PORT ?? 4174);
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: 'faults/**',
-  grepInvert: /@nginx/,
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   fullyParallel: true,

@@ -80,7 +80,13 @@ const furtherSteps: Step[] = [
     reports: 'examples/test-results/consumers-report.json',
   },
   {
-    title: 'The site behind nginx, and with every fault',
+    title: 'The site behind nginx',
+    command: turbo('test:nginx'),
+    alone: 'pnpm --filter {package} test:nginx',
+    reports: 'apps/*/test-results/nginx-report.json',
+  },
+  {
+    title: 'The site end to end, with every fault',
     command: turbo('e2e:faults'),
     alone: 'pnpm --filter {package} e2e:faults',
     reports: 'apps/*/test-results/faults-report.json',

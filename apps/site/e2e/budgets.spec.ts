@@ -1,9 +1,9 @@
 import { weightsOf } from '../build/release/budgets.ts';
-import { builtSite } from './builtSite.ts';
+import { builtSite } from '../tests/builtSite.ts';
 import { clickInPlace, goTo, mainNavigation, otherPage, pages, toast } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
-// That no page weighs more than its budget is tested in `checkRelease.spec.ts`.
+// That no page weighs more than its budget is tested in `tests/checkRelease.test.ts`.
 test('the measured weights are plausible, and no page has a link or script that blocks its rendering', () => {
   for (const page of builtSite.pages) {
     const { page: html, inlineScript, script, firstVisit } = weightsOf(builtSite, page);

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { builtSite, documentOf } from './builtSite.ts';
+import { builtSite, documentOf, sizeOf } from '../tests/builtSite.ts';
 import { bundles, marketingPrices } from './catalogue.ts';
 import { company } from './company.ts';
 import {
@@ -46,12 +46,6 @@ const pricesShown = (path: SitePage['path'], view: View): readonly (string | nul
   path === '/podcasting'
     ? bundles[view].map(({ prices }) => prices['1 episode per month'] ?? null)
     : marketingPrices[view];
-
-/** The size of a PNG, or of the one inside an icon file. */
-function sizeOf(data: Buffer): string {
-  const png = data.subarray(data.indexOf('PNG') - 1);
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-}
 
 test('the metadata describes the page and the view that is shown, each tag once, and no other', async ({
   page,
@@ -123,39 +117,6 @@ test('the metadata describes the page and the view that is shown, each tag once,
   await goTo(page, podcasting);
   await expect.poll(() => readHead(page), 'after a navigation').toEqual(heads[0]);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-});
-
-test('the sitemap lists the canonical address of every page, and robots.txt names the sitemap', () => {
-  expect(builtSite.read('robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
-
-  const locations = builtSite.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
-  const addresses = Array.from(locations, ([, address]) => address);
-  expect(addresses).toEqual(pages.map(({ path }) => company.origin + path));
-});
-
-test('the icons for browsers and home screens exist in their declared sizes', () => {
-  for (const sitePage of pages) {
-    const linked = (link: string) =>
-      documentOf(sitePage).querySelector(`head > link${link}`)?.getAttribute('href') ?? 'none';
-
-    const tab = linked('[rel="icon"][sizes="32x32"]');
-    expect(tab).toMatch(/\.ico$/);
-    expect(sizeOf(builtSite.bytes(tab))).toBe('32x32');
-    const svg = linked('[rel="icon"][type="image/svg+xml"]');
-    expect(builtSite.read(svg)).toContain('<svg');
-    expect(sizeOf(builtSite.bytes(linked('[rel="apple-touch-icon"]')))).toBe('180x180');
-
-    const manifest = linked('[rel="manifest"]');
-    expect(manifest).toMatch(/\.webmanifest$/);
-    const { name, start_url, icons } = JSON.parse(builtSite.read(manifest));
-    expect(name).toContain(company.companyName);
-    expect(start_url).toBe(podcasting.path);
-    const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
-    for (const { src, sizes } of pngs) expect(sizeOf(builtSite.bytes(src))).toBe(sizes);
-    expect(
-      pngs.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose ?? 'any'}`),
-    ).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
-  }
 });
 
 test('the tab icon is visible on a light and on a dark tab bar', async ({ page }) => {

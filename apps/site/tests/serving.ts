@@ -3,16 +3,10 @@ import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'n
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentSecurityPolicy, policyText } from '../hosting/contentSecurityPolicy.ts';
 import { securityHeaders } from '../hosting/headers.ts';
 import { builtSite } from './builtSite.ts';
-import { type Nginx, startNginx } from './nginx.ts';
-
-/*
- * How a host must respond. Debian's nginx with `apps/site/hosting/nginx.conf`, and `pnpm start`, both
- * get requests over one bare connection each: no browser would send half of these.
- */
 
 interface Question {
   path: string;
@@ -190,140 +184,133 @@ const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-for (const host of ['nginx', 'pnpm start']) {
-  test.describe(host, { tag: host === 'nginx' ? '@nginx' : [] }, () => {
-    // In one process, for one server and one connection.
-    test.describe.configure({ mode: 'default' });
+/**
+ * How a host must respond. It gets requests over one bare connection: no browser would send half of
+ * these.
+ */
+export function testServing(start: () => Promise<RequestOptions>): void {
+  let site: ReturnType<typeof connectTo>;
+  beforeAll(async () => {
+    site = connectTo(await start());
+  });
+  afterAll(() => site.close());
 
-    let nginx: Nginx | undefined;
-    let site: ReturnType<typeof connectTo>;
-    test.beforeAll(({ baseURL }) => {
-      if (host === 'nginx') nginx = startNginx();
-      const { hostname, port } = new URL(String(baseURL));
-      site = connectTo(nginx ? { socketPath: nginx.socket } : { hostname, port });
-    });
-    test.afterAll(() => {
-      site.close();
-      nginx?.stop();
-    });
+  test('every address gets its page or its redirect', async () => {
+    for (const [path, status, location] of addresses) {
+      await site.expectAnswer({ path }, { status, location });
+    }
+  });
 
-    test('every address gets its page or its redirect', async () => {
-      for (const [path, status, location] of addresses) {
-        await site.expectAnswer({ path }, { status, location });
+  test('HEAD is answered as GET is, without the body, and other methods are refused', async () => {
+    const get = await site.ask({ path: home });
+    const head = await site.expectAnswer({ path: home, method: 'HEAD' }, { status: 200 });
+    expect(head.body).toHaveLength(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      await site.expectAnswer({ path: home, method }, { status: 405, allow: 'GET, HEAD' });
+    }
+  });
+
+  test('a file is compressed as the request allows, and each form has its own ETag', async () => {
+    for (const [path, file] of [
+      [home, 'podcasting.html'],
+      ['/digital-marketing', 'digital-marketing.html'],
+      [script, script],
+    ] as const) {
+      const etags = new Map<string | undefined, unknown>();
+      for (const [accept, coding] of codings) {
+        const question = { path, headers: { 'Accept-Encoding': accept } };
+        const expected = { status: 200, file, 'content-encoding': coding };
+        etags.set(coding, (await site.expectAnswer(question, expected)).headers.etag);
       }
-    });
+      expect.soft(new Set(etags.values()).size, path).toBe(3);
+    }
+    const throughProxy = { 'Accept-Encoding': 'gzip', Via: '1.1 proxy.example' };
+    const compressed = { status: 200, 'content-encoding': 'gzip' };
+    await site.expectAnswer({ path: home, headers: throughProxy }, compressed);
+  });
 
-    test('HEAD is answered as GET is, without the body, and other methods are refused', async () => {
-      const get = await site.ask({ path: home });
-      const head = await site.expectAnswer({ path: home, method: 'HEAD' }, { status: 200 });
-      expect(head.body).toHaveLength(0);
-      expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  test('every file has its content type', async () => {
+    const served = files.filter((file) => !/\.(?:html|br|gz)$/.test(file));
+    expect(served.length).toBeGreaterThan(1);
+    for (const file of served) {
+      const headers = { 'Accept-Encoding': 'br, gzip' };
+      await site.expectAnswer({ path: `/${file}`, headers }, { status: 200, file });
+    }
+  });
 
-      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-        await site.expectAnswer({ path: home, method }, { status: 405, allow: 'GET, HEAD' });
-      }
-    });
-
-    test('a file is compressed as the request allows, and each form has its own ETag', async () => {
-      for (const [path, file] of [
-        [home, 'podcasting.html'],
-        ['/digital-marketing', 'digital-marketing.html'],
-        [script, script],
-      ] as const) {
-        const etags = new Map<string | undefined, unknown>();
-        for (const [accept, coding] of codings) {
-          const question = { path, headers: { 'Accept-Encoding': accept } };
-          const expected = { status: 200, file, 'content-encoding': coding };
-          etags.set(coding, (await site.expectAnswer(question, expected)).headers.etag);
-        }
-        expect.soft(new Set(etags.values()).size, path).toBe(3);
-      }
-      const throughProxy = { 'Accept-Encoding': 'gzip', Via: '1.1 proxy.example' };
-      const compressed = { status: 200, 'content-encoding': 'gzip' };
-      await site.expectAnswer({ path: home, headers: throughProxy }, compressed);
-    });
-
-    test('every file has its content type', async () => {
-      const served = files.filter((file) => !/\.(?:html|br|gz)$/.test(file));
-      expect(served.length).toBeGreaterThan(1);
-      for (const file of served) {
-        const headers = { 'Accept-Encoding': 'br, gzip' };
-        await site.expectAnswer({ path: `/${file}`, headers }, { status: 200, file });
-      }
-    });
-
-    test('a conditional request gets the file only where the version is another', async () => {
-      for (const path of [home, script, font]) {
-        for (const coding of ['br', 'gzip', 'identity']) {
-          const accept = { 'Accept-Encoding': coding };
-          const { headers } = await site.ask({ path, headers: accept });
-          const { etag = '', 'last-modified': date = '' } = headers;
-          const later = new Date(Date.parse(date) + 3_600_000).toUTCString();
-          for (const condition of [
-            { 'If-None-Match': etag },
-            { 'If-None-Match': `"other", ${etag}` },
-            { 'If-None-Match': '*' },
-            { 'If-Modified-Since': date },
-            { 'If-Modified-Since': later },
-          ] as Record<string, string>[]) {
-            const question = { path, headers: { ...accept, ...condition } };
-            const expected = { status: 304, etag, 'content-encoding': undefined };
-            const { body } = await site.expectAnswer(question, expected);
-            expect.soft(body.length, nameOf(question)).toBe(0);
-          }
-        }
-      }
-      for (const headers of [
-        { 'If-None-Match': '"other"' },
-        { 'If-None-Match': '' },
-        { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
-        { 'If-Modified-Since': 'last week' },
-      ] as Record<string, string>[]) {
-        await site.expectAnswer({ path: home, headers }, { status: 200 });
-      }
-    });
-
-    test('a range request gets that range of the file, and one beyond it is refused', async () => {
-      const path = script;
-      for (const coding of ['identity', 'br']) {
+  test('a conditional request gets the file only where the version is another', async () => {
+    for (const path of [home, script, font]) {
+      for (const coding of ['br', 'gzip', 'identity']) {
         const accept = { 'Accept-Encoding': coding };
-        const { body: whole, headers } = await site.ask({ path, headers: accept });
-        const last = whole.length - 1;
-        for (const [range, from, to] of [
-          ['bytes=0-99', 0, 99],
-          ['bytes=100-', 100, last],
-          ['bytes=-50', last - 49, last],
-          [`bytes=${last}-${last + 1000}`, last, last],
-        ] as const) {
-          const question = { path, headers: { ...accept, Range: range } };
-          const { body } = await site.expectAnswer(question, {
-            status: 206,
-            'content-range': `bytes ${from}-${to}/${whole.length}`,
-            'content-encoding': headers['content-encoding'],
-          });
-          expect.soft(body.equals(whole.subarray(from, to + 1)), nameOf(question)).toBe(true);
+        const { headers } = await site.ask({ path, headers: accept });
+        const { etag = '', 'last-modified': date = '' } = headers;
+        const later = new Date(Date.parse(date) + 3_600_000).toUTCString();
+        for (const condition of [
+          { 'If-None-Match': etag },
+          { 'If-None-Match': `"other", ${etag}` },
+          { 'If-None-Match': '*' },
+          { 'If-Modified-Since': date },
+          { 'If-Modified-Since': later },
+        ] as Record<string, string>[]) {
+          const question = { path, headers: { ...accept, ...condition } };
+          const expected = { status: 304, etag, 'content-encoding': undefined };
+          const { body } = await site.expectAnswer(question, expected);
+          expect.soft(body.length, nameOf(question)).toBe(0);
         }
       }
+    }
+    for (const headers of [
+      { 'If-None-Match': '"other"' },
+      { 'If-None-Match': '' },
+      { 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+      { 'If-Modified-Since': 'last week' },
+    ] as Record<string, string>[]) {
+      await site.expectAnswer({ path: home, headers }, { status: 200 });
+    }
+  });
 
-      const beyond = await site.ask({ path, headers: { Range: 'bytes=99999999-' } });
-      expect.soft(beyond.status).toBe(416);
-      expect.soft(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
-      // nginx adds the headers twice here: it builds this response from a finished one.
-      for (const [name, value] of Object.entries(security)) {
-        expect.soft(new Set(beyond.values[name]), name).toEqual(new Set([value]));
+  test('a range request gets that range of the file, and one beyond it is refused', async () => {
+    const path = script;
+    for (const coding of ['identity', 'br']) {
+      const accept = { 'Accept-Encoding': coding };
+      const { body: whole, headers } = await site.ask({ path, headers: accept });
+      const last = whole.length - 1;
+      for (const [range, from, to] of [
+        ['bytes=0-99', 0, 99],
+        ['bytes=100-', 100, last],
+        ['bytes=-50', last - 49, last],
+        [`bytes=${last}-${last + 1000}`, last, last],
+      ] as const) {
+        const question = { path, headers: { ...accept, Range: range } };
+        const { body } = await site.expectAnswer(question, {
+          status: 206,
+          'content-range': `bytes ${from}-${to}/${whole.length}`,
+          'content-encoding': headers['content-encoding'],
+        });
+        expect.soft(body.equals(whole.subarray(from, to + 1)), nameOf(question)).toBe(true);
       }
+    }
 
-      const otherVersion = { Range: 'bytes=0-9', 'If-Range': '"other"' };
-      await site.expectAnswer({ path, headers: otherVersion }, { status: 200, file: script });
-    });
+    const beyond = await site.ask({ path, headers: { Range: 'bytes=99999999-' } });
+    expect.soft(beyond.status).toBe(416);
+    expect.soft(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    // nginx adds the headers twice here: it builds this response from a finished one.
+    for (const [name, value] of Object.entries(security)) {
+      expect.soft(new Set(beyond.values[name]), name).toEqual(new Set([value]));
+    }
 
-    test('an address of 100 KB is refused, and the next request answered', async () => {
-      const refusal = await site.ask({ path: `/podcasting?view=${'a'.repeat(100_000)}` }).then(
-        ({ status }) => status,
-        () => 'closed the connection',
-      );
-      expect([414, 431, 'closed the connection']).toContain(refusal);
-      await site.expectAnswer({ path: home }, { status: 200 });
-    });
+    const otherVersion = { Range: 'bytes=0-9', 'If-Range': '"other"' };
+    await site.expectAnswer({ path, headers: otherVersion }, { status: 200, file: script });
+  });
+
+  test('an address of 100 KB is refused, and the next request answered', async () => {
+    const refusal = await site.ask({ path: `/podcasting?view=${'a'.repeat(100_000)}` }).then(
+      ({ status }) => status,
+      () => 'closed the connection',
+    );
+    expect([414, 431, 'closed the connection']).toContain(refusal);
+    await site.expectAnswer({ path: home }, { status: 200 });
   });
 }

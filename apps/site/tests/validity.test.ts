@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
 import { which } from '../../../scripts/tools.ts';
 import { pages } from '../hosting/addresses.ts';
 import { builtSite } from './builtSite.ts';
@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
     // It ignores CSS: of two landmarks with the same name, only one is ever shown.
-    // `accessibility.spec.ts` checks those that are.
+    // `e2e/accessibility.spec.ts` checks those that are.
     'unique-landmark': 'off',
   },
 });

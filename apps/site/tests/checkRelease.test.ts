@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { company } from '../e2e/company.ts';
 import { builtSite } from './builtSite.ts';
-import { company } from './company.ts';
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
 
@@ -36,14 +36,14 @@ function change(file: string, by: (text: string) => string): void {
 }
 
 /** A copy of the built site, as if it had been built for that company. */
-test.beforeEach(() => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
   cpSync(builtSite.folder, folder, { recursive: true });
   for (const file of globSync('**/*.{html,js,xml,txt}', { cwd: folder })) {
     change(file, (text) => text.replaceAll(company.origin, origin));
   }
 });
-test.afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs `pnpm check:release` on the copy. */
 const check = (environment: Record<string, string> = real) =>
