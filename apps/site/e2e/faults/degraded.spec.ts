@@ -107,7 +107,7 @@ const failures = {
       real.call(this, name, value);
     };
   },
-  viewBar: () => {
+  'view bar': () => {
     // Later than the inline script, which observes the theme too.
     document.addEventListener('site:listening', () => {
       const real = MutationObserver.prototype.observe;
@@ -143,7 +143,7 @@ test.describe('where part of the page throws,', () => {
 
   for (const [region, sitePage] of [
     ['header', podcasting],
-    ['viewBar', digitalMarketing],
+    ['view bar', digitalMarketing],
     ['content', podcasting],
     ['content', digitalMarketing],
     ['footer', podcasting],

@@ -274,26 +274,6 @@ const faults: Record<string, Fault> = {
       await page.setViewportSize(wide);
     },
   },
-  'a hundred clicks ask for toasts': {
-    before: (page) => page.clock.install(),
-    hydrated: async (page) => {
-      await page.evaluate(() => {
-        const buttons = [...document.querySelectorAll('button')].filter(({ textContent }) =>
-          /^(Shop|Share this view)/.test(textContent),
-        );
-        for (let click = 0; click < 100; click++) for (const button of buttons) button.click();
-      });
-      // At most three are shown, and none is queued.
-      await expect(toast(page)).toHaveCount(1);
-      const all = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-      expect(await all.count()).toBeLessThanOrEqual(3);
-      await page.mouse.move(640, 790);
-      for (const later of ['00:10', '01:00']) {
-        await page.clock.fastForward(later);
-        await expect(all).toHaveCount(0);
-      }
-    },
-  },
   'the visitor goes back and forward twenty times': {
     hydrated: async (page) => {
       await goTo(page, digitalMarketing);
