@@ -5,6 +5,8 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['*.test.ts'],
+    // Both browsers at a time.
+    maxWorkers: 2,
     testTimeout: 30_000,
     // The first start of a browser reads it from the disk.
     hookTimeout: 60_000,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import type { Browser, Key as KeyName, Page, Point } from './Browser.ts';
+import type { Browser, Key as KeyName, Point } from './Browser.ts';
 import { collectConsoleErrors } from './collectConsoleErrors.ts';
 
 const keys: Record<KeyName, string> = {
@@ -14,7 +14,7 @@ const keys: Record<KeyName, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** Starts WebKitGTK's driver on a virtual screen; it starts a browser for each visitor. */
+/** Starts WebKitGTK on a virtual screen, by its driver. */
 export async function startWebKit(driverPath: string, xvfbPath: string): Promise<Browser> {
   const screen = spawn(xvfbPath, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -36,18 +36,8 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
     screen.kill();
     throw error;
   });
-  return {
-    newVisitor: async () =>
-      pageOf(await new Builder().usingServer(address).forBrowser('MiniBrowser').build()),
-    close: async () => {
-      await service.kill();
-      screen.kill();
-    },
-  };
-}
-
-function pageOf(driver: WebDriver): Page {
-  const evaluate: Page['evaluate'] = (run, ...parameters) =>
+  const driver = await new Builder().usingServer(address).forBrowser('MiniBrowser').build();
+  const evaluate: Browser['evaluate'] = (run, ...parameters) =>
     driver.executeScript(run, ...parameters);
   const move = ({ x, y }: Point) =>
     driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT });
@@ -66,9 +56,12 @@ function pageOf(driver: WebDriver): Page {
   return {
     open: (address) => leave(() => driver.get(address)),
     reload: () => leave(() => driver.navigate().refresh()),
-    back: () => leave(() => driver.navigate().back()),
+    back: () => leave(() => evaluate(() => history.back())),
     resize: async (width, height) => {
-      const browserBars = await evaluate(() => outerHeight - innerHeight);
+      const [nowWidth, nowHeight, browserBars] = await evaluate(
+        () => [innerWidth, innerHeight, outerHeight - innerHeight] as const,
+      );
+      if (nowWidth === width && nowHeight === height) return;
       await driver
         .manage()
         .window()
@@ -80,8 +73,12 @@ function pageOf(driver: WebDriver): Page {
     evaluate,
     consoleErrors: async () => {
       await collect();
-      return errors;
+      return errors.splice(0);
     },
-    close: () => driver.quit(),
+    close: async () => {
+      await driver.quit();
+      await service.kill();
+      screen.kill();
+    },
   };
 }
