@@ -7,7 +7,7 @@ import { testServing } from './serving.ts';
 /* `pnpm start`. */
 
 const server = createSiteServer();
-testServing(async () => {
+testServing('pnpm start', async () => {
   await once(server.listen(0), 'listening');
   return { port: (server.address() as AddressInfo).port };
 });
