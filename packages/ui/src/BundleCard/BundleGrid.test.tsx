@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { BundleCard } from './BundleCard.tsx';
 import { BundleGrid } from './BundleGrid.tsx';
 
@@ -90,5 +89,3 @@ test('there is no empty space below the last row', async () => {
     boxes('article')[3]?.bottom,
   );
 });
-
-testRootProps(<BundleGrid />);

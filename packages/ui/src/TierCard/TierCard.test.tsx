@@ -5,7 +5,6 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
@@ -144,5 +143,3 @@ test('its headings take the rank they are given, and its words another language'
   await expect.element(page.getByRole('link', { name: 'Nota 2' })).toBeVisible();
   expect(texts('definition').at(-1)).toBe('–Nie ingesluit nie');
 });
-
-testRootProps(<TierCard {...props} />, 'article');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 test('its text names the element around it, and takes no room', async () => {
@@ -14,5 +13,3 @@ test('its text names the element around it, and takes no room', async () => {
   const { width, height } = document.getElementById('hidden-text')?.getBoundingClientRect() ?? {};
   expect([width, height]).toEqual([1, 1]);
 });
-
-testRootProps(<VisuallyHidden>Close</VisuallyHidden>);
