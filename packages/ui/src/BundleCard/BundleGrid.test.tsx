@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BundleCard } from './BundleCard.tsx';
 import { BundleGrid } from './BundleGrid.tsx';
@@ -81,6 +81,16 @@ test('rows are as far apart as columns', async () => {
   const between = (second?.left ?? 0) - (first?.right ?? 0);
   expect(between).toBe(24);
   expect((third?.top ?? 0) - (first?.bottom ?? 0)).toBe(between);
+});
+
+test('the Tab key takes the cards in reading order, a link each', async () => {
+  await renderAt(720, 3);
+  const visited = [];
+  for (let stop = 0; stop < 4; stop++) {
+    await userEvent.keyboard('{Tab}');
+    visited.push(document.activeElement?.closest('article'));
+  }
+  expect(visited).toEqual([...page.getByRole('article').elements(), null]);
 });
 
 test('there is no empty space below the last row', async () => {

@@ -85,6 +85,19 @@ test.each([
   expect(clicked).toEqual(resting);
 });
 
+test('a disabled button takes neither clicks nor focus', async () => {
+  const onClick = vi.fn();
+  await render(
+    <Button disabled onClick={onClick}>
+      Compare
+    </Button>,
+  );
+  await page.getByRole('button').click({ force: true });
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(document.activeElement).toBe(document.body);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 test('a button is easy to hit: at least 44 px high', async () => {
   await render(<Button>Compare</Button>);
   expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(

@@ -13,3 +13,13 @@ test('its text names the element around it, and takes no room', async () => {
   const { width, height } = document.getElementById('hidden-text')?.getBoundingClientRect() ?? {};
   expect([width, height]).toEqual([1, 1]);
 });
+
+test.each(['ltr', 'rtl'])('at the edge of a page it adds no scrolling: %s', async (direction) => {
+  document.documentElement.dir = direction;
+  await render(
+    <p style={{ textAlign: 'end' }}>
+      Text <VisuallyHidden>{'with much that nobody sees '.repeat(9)}</VisuallyHidden>
+    </p>,
+  );
+  expect(document.documentElement.scrollWidth).toBe(1280);
+});
