@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const show = () =>
@@ -60,5 +59,3 @@ test('it is slimmer in a short window', async () => {
   await show();
   expect(bar().getBoundingClientRect().height).toBeLessThanOrEqual(54);
 });
-
-testRootProps(<BottomBar action={null}>Ready?</BottomBar>);

@@ -1,12 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const onShop = vi.fn();
@@ -157,16 +156,24 @@ test('it works on the server’s HTML alone, and hydrates while it is open', asy
   container.remove();
 });
 
-test('without invoker commands and closedby, the handlers do their work', async () => {
+test('without invoker commands and closedby, the handlers do their work, unless the page’s prevents it', async () => {
   const { prototype: button } = HTMLButtonElement;
   const { prototype: dialog } = HTMLDialogElement;
   const command = Object.getOwnPropertyDescriptor(button, 'commandForElement');
   const closedBy = Object.getOwnPropertyDescriptor(dialog, 'closedBy');
   Reflect.deleteProperty(button, 'commandForElement');
   Reflect.deleteProperty(dialog, 'closedBy');
-  await show();
+  onTestFinished(() => {
+    Object.defineProperty(button, 'commandForElement', command ?? {});
+    Object.defineProperty(dialog, 'closedBy', closedBy ?? {});
+  });
+  const onClick = vi.fn().mockImplementationOnce((event) => event.preventDefault());
+  await render(<NavigationSheet items={navigation} onClick={onClick} />);
   for (const each of document.querySelectorAll('[commandfor]')) each.removeAttribute('commandfor');
-  sheetElement().removeAttribute('closedby');
+  document.querySelector('dialog')?.removeAttribute('closedby');
+  await opener.click();
+  expect(onClick).toHaveBeenCalledOnce();
+  await isClosed();
   await opener.click();
   await isOpen();
   await closer.click();
@@ -175,13 +182,7 @@ test('without invoker commands and closedby, the handlers do their work', async 
   await isOpen();
   await userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
   await isClosed();
-  Object.defineProperty(button, 'commandForElement', command ?? {});
-  Object.defineProperty(dialog, 'closedBy', closedBy ?? {});
 });
-
-testRootProps(<NavigationSheet items={navigation} />, 'button');
-
-const sheetElement = () => document.querySelector('dialog') as HTMLDialogElement;
 
 test('a word longer than the sheet is wide breaks inside its row', async () => {
   await page.viewport(320, 800);

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Logo } from '../Logo/Logo.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const onShop = vi.fn();
@@ -95,8 +94,6 @@ test('long details wrap at 320 px', async () => {
   });
   expect(document.documentElement.scrollWidth).toBe(320);
 });
-
-testRootProps(<Example />, 'contentinfo');
 
 test('a word longer than its column breaks instead of running into the next', async () => {
   await show({

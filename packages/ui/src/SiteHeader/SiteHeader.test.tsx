@@ -6,7 +6,6 @@ import { LinkProvider } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const onShop = vi.fn();
@@ -336,5 +335,3 @@ test('it sticks, except in a short window', async () => {
   await page.viewport(1280, 480);
   expect(position()).toBe('relative');
 });
-
-testRootProps(<SiteHeader logo={null} items={navigation} />, 'banner');

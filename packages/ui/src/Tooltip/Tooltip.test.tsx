@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const show = (text = 'Coming Soon') =>
@@ -130,9 +129,3 @@ test('while hidden it does not make the page scroll sideways', async () => {
   await show('A very long hint that would not fit beside anything on so narrow a screen as this');
   expect(document.documentElement.scrollWidth).toBe(320);
 });
-
-testRootProps(
-  <Tooltip text="Soon" textId="hint">
-    <button type="button">Shop</button>
-  </Tooltip>,
-);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
@@ -27,8 +26,6 @@ const show = () =>
 
 const bar = page.getByRole('region', { name: 'Display' });
 const box = () => bar.element().getBoundingClientRect();
-
-testRootProps(<ViewBar />, 'region');
 
 test('it is a named region', async () => {
   await show();
