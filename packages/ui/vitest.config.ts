@@ -46,6 +46,8 @@ const built = defineProject({
 export default defineConfig({
   test: {
     projects: [components, built],
+    // For the command that runs a failed test alone.
+    includeTaskLocation: true,
     reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],
   },
 });

@@ -119,4 +119,5 @@ const firstLines = (message: string): string =>
     .split('\n')
     .filter((line) => line.trim())
     .slice(0, 6)
+    .map((line) => (line.length > 160 ? `${line.slice(0, 160)}…` : line))
     .join('\n    ');

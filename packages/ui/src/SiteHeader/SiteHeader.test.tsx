@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, type UserEventHoverOptions, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -32,6 +32,11 @@ const marketing = page.getByRole('link', { name: 'Digital Marketing Bundles' });
 const heading = page.getByRole('heading');
 const open = () => expect.element(bundles).toBeVisible();
 const closed = () => expect.element(bundles).not.toBeInTheDocument();
+/** Moves the pointer there, and waits until the browser knows: on a busy machine that is later. */
+const hover = async (target: Locator, options?: UserEventHoverOptions) => {
+  await target.hover(options);
+  await expect.poll(() => target.element().matches(':hover')).toBe(true);
+};
 /** Time passes, and React renders what came of it. */
 const wait = (ms = 1000) => flushSync(() => vi.advanceTimersByTime(ms));
 const openDelay = 80;
@@ -52,54 +57,54 @@ test('it is a banner with the logo and a named navigation', async () => {
 
 test('a pointer that rests opens the dropdown, and one that stays away closes it', async () => {
   await show();
-  await pricing.hover();
+  await hover(pricing);
   wait(openDelay - 1);
   await closed();
   wait(1);
   await open();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
-  await bundles.hover();
+  await hover(bundles);
   wait();
   await open();
-  await heading.hover();
+  await hover(heading);
   wait(closeDelay - 1);
   await open();
   wait(1);
   await closed();
-  await pricing.hover();
+  await hover(pricing);
   wait(openDelay);
   await open();
 });
 
 test('a pointer that passes over an entry opens nothing, and one that is back soon closes nothing', async () => {
   await show();
-  await pricing.hover();
-  await heading.hover();
+  await hover(pricing);
+  await hover(heading);
   wait();
   await closed();
-  await pricing.hover();
+  await hover(pricing);
   wait(openDelay);
-  await heading.hover();
-  await pricing.hover();
+  await hover(heading);
+  await hover(pricing);
   wait();
   await open();
 });
 
 test('a click that follows a hover pins the dropdown, another closes it until the next hover', async () => {
   await show();
-  await pricing.hover();
+  await hover(pricing);
   wait(openDelay);
   await pricing.click();
-  await heading.hover();
+  await hover(heading);
   wait();
   await open();
   await pricing.click();
   await closed();
-  await pricing.hover({ position: { x: 5, y: 5 } });
+  await hover(pricing, { position: { x: 5, y: 5 } });
   wait();
   await closed();
-  await heading.hover();
-  await pricing.hover();
+  await hover(heading);
+  await hover(pricing);
   await open();
 });
 
@@ -108,12 +113,12 @@ test('a hover over another entry leaves a pinned dropdown open, a click moves th
   await render(<SiteHeader logo={null} items={[...navigation, more]} />);
   const careers = page.getByRole('link', { name: 'Careers' });
   await pricing.click();
-  await page.getByRole('button', { name: 'More' }).hover();
+  await hover(page.getByRole('button', { name: 'More' }));
   wait();
   await open();
   await expect.element(careers).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Home' }).hover();
+  await hover(page.getByRole('link', { name: 'Home' }));
   wait();
   await closed();
   await expect.element(careers).toBeVisible();
@@ -122,11 +127,11 @@ test('a hover over another entry leaves a pinned dropdown open, a click moves th
 test('a hover over the next dropdown closes the one before, and leaves the next one open', async () => {
   const more = { label: 'More', items: [{ label: 'Careers', href: '/careers' }] };
   await render(<SiteHeader logo={null} items={[more, ...navigation]} />);
-  await page.getByRole('button', { name: 'More' }).hover();
+  await hover(page.getByRole('button', { name: 'More' }));
   wait(openDelay);
   const careers = page.getByRole('link', { name: 'Careers' });
   await expect.element(careers).toBeVisible();
-  await pricing.hover();
+  await hover(pricing);
   wait(openDelay);
   await open();
   wait();
@@ -141,14 +146,14 @@ test('without React its dropdowns open by CSS again, as an error boundary may ke
   await unmount();
   parent.append(header);
   document.body.append(parent);
-  await pricing.hover();
+  await hover(pricing);
   await open();
   parent.remove();
 });
 
 test('two quick clicks leave it closed, however fast the pointer was', async () => {
   await show();
-  await pricing.hover();
+  await hover(pricing);
   await pricing.click();
   await pricing.click();
   wait();
@@ -187,7 +192,7 @@ test('the focus returns where a click gave the trigger none, as in Safari', asyn
 test('Escape closes a hovered dropdown and leaves the focus where it is', async () => {
   await show();
   page.getByRole('link', { name: 'Elsewhere' }).element().focus();
-  await pricing.hover();
+  await hover(pricing);
   wait(openDelay);
   await open();
   await userEvent.keyboard('{Escape}');
