@@ -31,9 +31,11 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], output';
     const announced = new Map<Element, string>();
     new MutationObserver((changes) => {
-      const regions = changes.map(({ target }) =>
+      const regions = changes.flatMap(({ target, addedNodes }) => [
         (target instanceof Element ? target : target.parentElement)?.closest(live),
-      );
+        // An alert is announced as soon as it is there, with the text that it has then.
+        ...Array.from(addedNodes, (node) => node.parentElement?.querySelector('[role="alert"]')),
+      ]);
       for (const region of new Set(regions)) {
         const text = region?.textContent?.trim();
         if (!region || !text || announced.get(region) === text) continue;
