@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { digitalMarketing, pages, podcasting } from '../e2e/pages.ts';
+import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
 import type { Visitor } from './visitor.ts';
 
 type Journey = (visitor: Visitor) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { footnotes, marketingGroups, marketingPrices, terms, tiers } from './catalogue.ts';
-import { contactPage } from './company.ts';
+import { footnotes, marketingGroups, marketingPrices, terms, tiers } from '../tests/catalogue.ts';
+import { contactPage } from '../tests/company.ts';
 import {
   bottomBar,
   coverOf,

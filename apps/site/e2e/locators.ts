@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { SitePage, View } from './pages.ts';
+import type { SitePage, View } from '../tests/pages.ts';
 
-export * from './pages.ts';
+export * from '../tests/pages.ts';
 
 export const themes = ['light', 'dark'] as const;
 

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { builtSite, documentOf, sizeOf } from '../tests/builtSite.ts';
-import { bundles, marketingPrices } from './catalogue.ts';
-import { company } from './company.ts';
+import { bundles, marketingPrices } from '../tests/catalogue.ts';
+import { company } from '../tests/company.ts';
 import {
   expectTheme,
   goTo,

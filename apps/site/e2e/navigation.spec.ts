@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from './company.ts';
+import { company } from '../tests/company.ts';
 import {
   choose,
   clickInPlace,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { bundles, offers, terms } from './catalogue.ts';
-import { contactForm } from './company.ts';
+import { bundles, offers, terms } from '../tests/catalogue.ts';
+import { contactForm } from '../tests/company.ts';
 import { plain, podcasting, viewButton, views } from './locators.ts';
 import { expect, test } from './test.ts';
 

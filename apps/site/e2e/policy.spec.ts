@@ -1,5 +1,6 @@
 import { test as plainTest } from '@playwright/test';
 import { readHeaders } from '../hosting/serve.ts';
+import { startPlainHost } from '../tests/plainHost.ts';
 import {
   clickInPlace,
   expectView,
@@ -12,7 +13,6 @@ import {
   toast,
   viewButton,
 } from './locators.ts';
-import { startPlainHost } from './plainHost.ts';
 import { expect, test, visit } from './test.ts';
 
 /*

@@ -1,5 +1,12 @@
-import { bundles, footnotes, marketingGroups, marketingPrices, terms, tiers } from './catalogue.ts';
-import { company } from './company.ts';
+import {
+  bundles,
+  footnotes,
+  marketingGroups,
+  marketingPrices,
+  terms,
+  tiers,
+} from '../tests/catalogue.ts';
+import { company } from '../tests/company.ts';
 import { files } from './faultInjection.ts';
 import {
   computedTheme,

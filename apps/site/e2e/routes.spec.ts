@@ -1,6 +1,6 @@
 import { readHeaders } from '../hosting/serve.ts';
+import { startPlainHost } from '../tests/plainHost.ts';
 import { digitalMarketing, dropdownLink, expectPage, podcasting, pricing } from './locators.ts';
-import { startPlainHost } from './plainHost.ts';
 import { expect, test, visit } from './test.ts';
 
 /*

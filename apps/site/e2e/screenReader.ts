@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { company } from './company.ts';
+import { company } from '../tests/company.ts';
 
 /**
  * What a screen reader gets of an element, as text: its accessibility tree, without the addresses

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { company } from '../e2e/company.ts';
 import { builtSite } from './builtSite.ts';
+import { company } from './company.ts';
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { offers } from '../e2e/catalogue.ts';
-import { contactForm, contactPage } from '../e2e/company.ts';
-import { digitalMarketing, podcasting, type View, views } from '../e2e/pages.ts';
 import { documentOf } from './builtSite.ts';
+import { offers } from './catalogue.ts';
+import { contactForm, contactPage } from './company.ts';
+import { digitalMarketing, podcasting, type View, views } from './pages.ts';
 
 const audiences = { brand: 'enterprise', creator: 'sme' } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { company } from '../e2e/company.ts';
-import { pages, podcasting } from '../e2e/pages.ts';
 import { builtSite, documentOf, sizeOf } from './builtSite.ts';
+import { company } from './company.ts';
+import { pages, podcasting } from './pages.ts';
 
 test('the sitemap lists the canonical address of every page, and robots.txt names the sitemap', () => {
   expect(builtSite.read('robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bundles, marketingPrices, terms, tiers } from '../../e2e/catalogue.ts';
+import { bundles, marketingPrices, terms, tiers } from '../../tests/catalogue.ts';
 import {
   digitalMarketing,
   pages,
@@ -7,7 +7,7 @@ import {
   type SitePage,
   type View,
   views,
-} from '../../e2e/pages.ts';
+} from '../../tests/pages.ts';
 
 const company = {
   companyName: 'Harbour Sound',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { company } from './company.ts';
+import { company } from '../tests/company.ts';
 import {
   boxOf,
   clickInPlace,
@@ -11,6 +11,7 @@ import {
   goTo,
   mainNavigation,
   menuToggle,
+  plain,
   podcasting,
   pricing,
   type SitePage,
@@ -60,6 +61,29 @@ test('the announcement, logo and eight entries are there, in the sheet too', asy
   await menuToggle(page).click();
   const navigation = sheet(page).getByRole('navigation');
   expect(await entriesOf(navigation), 'in the sheet').toEqual(entries);
+});
+
+test('the footer has the same entries, the company’s contact details and the copyright line', async ({
+  page,
+}) => {
+  await page.goto(podcasting.path);
+  const names = await footer(page).getByRole('navigation').getByRole('listitem').allInnerTexts();
+  expect.soft(names.map(plain)).toEqual(entries.map(([name]) => name));
+  const links = await footer(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((it) => [it.textContent.trim(), it.getAttribute('href')]));
+  const { email, phone, website, companyName } = company;
+  expect
+    .soft(links)
+    .toEqual([
+      ...entries.flatMap(([name, to]) =>
+        name === 'Pricing' ? [[name, podcasting.path]] : to ? [[name, to]] : [],
+      ),
+      [email, `mailto:${email}`],
+      [phone, expect.stringMatching(/^tel:\+\d+$/)],
+      [new URL(website).host, website],
+    ]);
+  await expect(footer(page)).toContainText(`© 2025 ${companyName}`);
 });
 
 test('Pricing is highlighted, and in its dropdown the page that is shown', async ({ page }) => {
