@@ -193,7 +193,6 @@ test.describe('Share this view', () => {
   test.use({ permissions: ['clipboard-write'] });
 
   const shareButton = (page: Page) => page.getByRole('button', { name: 'Share this view' });
-
   const copied = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Link copied' });
 
   test('sharing copies an address that opens the same view, and confirms it in a toast', async ({

@@ -161,7 +161,6 @@ const switched = (when: 'loaded' | 'hydrated', sitePage: SitePage, last: View): 
   };
 };
 
-/** By what goes wrong. */
 const faults: Record<string, Fault> = {
   'a translator rewrites the page before hydration': { loaded: (page) => page.evaluate(translate) },
   'a translator rewrites the page before the visitor’s first choices': {
@@ -241,7 +240,6 @@ const faults: Record<string, Fault> = {
       expect(await page.evaluate(() => localStorage.getItem('pricing-theme'))).toBe('light');
       await themeToggle(page).dblclick();
       await expectTheme(page, 'light');
-      // The browser's own bars.
       const color = page.locator('meta[name="theme-color"]');
       await expect(color).toHaveAttribute('content', /^#[ef]/i);
     },
