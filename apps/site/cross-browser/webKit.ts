@@ -71,7 +71,7 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
   return {
     open: (address) => leave(() => driver.get(address)),
     reload: () => leave(() => driver.navigate().refresh()),
-    back: () => leave(() => evaluate(() => history.back())),
+    back: () => leave(() => driver.navigate().back()),
     resize: async (width, height) => {
       await driver.manage().window().setRect({ width, height });
     },
