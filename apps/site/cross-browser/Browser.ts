@@ -10,7 +10,6 @@ export interface Point {
 export interface Browser {
   open: (address: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Goes back without waiting for a load, which a page from the cache does not have. */
   back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** Presses and releases a key, where the focus is. */

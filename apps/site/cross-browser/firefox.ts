@@ -14,6 +14,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   return {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
+    // Puppeteer's own way back waits for a load, which a page from the cache does not have.
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     press: (key) => page.keyboard.press(key),

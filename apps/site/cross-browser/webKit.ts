@@ -32,11 +32,26 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     })
     .build();
-  const address = await service.start(10_000).catch((error) => {
+  const stop = async () => {
+    await service.kill();
     screen.kill();
-    throw error;
-  });
-  const driver = await new Builder().usingServer(address).forBrowser('MiniBrowser').build();
+  };
+  const driver = await service
+    .start(10_000)
+    .then((address) =>
+      new Builder()
+        .usingServer(address)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          // Without its toolbar, which is wider than a phone: from 334 px.
+          'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
+        })
+        .build(),
+    )
+    .catch(async (error) => {
+      await stop();
+      throw error;
+    });
   const evaluate: Browser['evaluate'] = (run, ...parameters) =>
     driver.executeScript(run, ...parameters);
   const move = ({ x, y }: Point) =>
@@ -56,16 +71,9 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
   return {
     open: (address) => leave(() => driver.get(address)),
     reload: () => leave(() => driver.navigate().refresh()),
-    back: () => leave(() => evaluate(() => history.back())),
+    back: () => leave(() => driver.navigate().back()),
     resize: async (width, height) => {
-      const [nowWidth, nowHeight, browserBars] = await evaluate(
-        () => [innerWidth, innerHeight, outerHeight - innerHeight] as const,
-      );
-      if (nowWidth === width && nowHeight === height) return;
-      await driver
-        .manage()
-        .window()
-        .setRect({ width, height: height + browserBars });
+      await driver.manage().window().setRect({ width, height });
     },
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     hover: (point) => move(point).perform(),
@@ -77,8 +85,7 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
     },
     close: async () => {
       await driver.quit();
-      await service.kill();
-      screen.kill();
+      await stop();
     },
   };
 }
