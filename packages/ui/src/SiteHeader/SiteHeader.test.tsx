@@ -1,9 +1,9 @@
-import { flushSync } from 'react-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { stopClock, wait } from '../testing/clock.ts';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -32,14 +32,12 @@ const marketing = page.getByRole('link', { name: 'Digital Marketing Bundles' });
 const heading = page.getByRole('heading');
 const open = () => expect.element(bundles).toBeVisible();
 const closed = () => expect.element(bundles).not.toBeInTheDocument();
-/** Time passes, and React renders what came of it. */
-const wait = (ms = 1000) => flushSync(() => vi.advanceTimersByTime(ms));
 const openDelay = 80;
 const closeDelay = 150;
 
 beforeEach(() => {
   onShop.mockClear();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stopClock();
 });
 
 test('it is a banner with the logo and a named navigation', async () => {
@@ -59,7 +57,7 @@ test('a pointer that rests opens the dropdown, and one that stays away closes it
   await open();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
   await bundles.hover();
-  wait();
+  wait(1000);
   await open();
   await heading.hover();
   wait(closeDelay - 1);
@@ -75,13 +73,13 @@ test('a pointer that passes over an entry opens nothing, and one that is back so
   await show();
   await pricing.hover();
   await heading.hover();
-  wait();
+  wait(1000);
   await closed();
   await pricing.hover();
   wait(openDelay);
   await heading.hover();
   await pricing.hover();
-  wait();
+  wait(1000);
   await open();
 });
 
@@ -91,12 +89,12 @@ test('a click that follows a hover pins the dropdown, another closes it for good
   wait(openDelay);
   await pricing.click();
   await heading.hover();
-  wait();
+  wait(1000);
   await open();
   await pricing.click();
   await closed();
   await pricing.hover({ position: { x: 5, y: 5 } });
-  wait();
+  wait(1000);
   await closed();
 });
 
@@ -106,12 +104,12 @@ test('a hover over another entry leaves a pinned dropdown open, a click moves th
   const careers = page.getByRole('link', { name: 'Careers' });
   await pricing.click();
   await page.getByRole('button', { name: 'More' }).hover();
-  wait();
+  wait(1000);
   await open();
   await expect.element(careers).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Home' }).hover();
-  wait();
+  wait(1000);
   await closed();
   await expect.element(careers).toBeVisible();
 });
@@ -126,7 +124,7 @@ test('a hover over the next dropdown closes the one before, and leaves the next 
   await pricing.hover();
   wait(openDelay);
   await open();
-  wait();
+  wait(1000);
   await open();
   await expect.element(careers).not.toBeInTheDocument();
 });
@@ -148,7 +146,7 @@ test('two quick clicks leave it closed, however fast the pointer was', async () 
   await pricing.hover();
   await pricing.click();
   await pricing.click();
-  wait();
+  wait(1000);
   await closed();
 });
 
@@ -156,7 +154,7 @@ test('a tap opens it and another closes it, without a hover', async () => {
   await show();
   (pricing.element() as HTMLElement).click();
   await open();
-  wait();
+  wait(1000);
   (pricing.element() as HTMLElement).click();
   await closed();
 });
