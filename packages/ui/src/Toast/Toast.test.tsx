@@ -1,8 +1,8 @@
-import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { stopClock, wait } from '../testing/clock.ts';
 import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
 import type { ToastMessage } from './toast.ts';
 
@@ -78,13 +78,11 @@ test('it is at the top centre', async () => {
 
 describe('by itself', () => {
   const duration = 5000;
-  /** Time passes, and React renders what came of it. */
-  const wait = (ms: number) => flushSync(() => vi.advanceTimersByTime(ms));
   const stays = () => expect.element(title).toBeVisible();
   const isGone = () => expect.element(title).not.toBeInTheDocument();
 
   beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    stopClock();
     await show({ duration });
     await button('Shop').click();
     await stays();
