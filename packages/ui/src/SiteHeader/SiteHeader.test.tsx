@@ -88,7 +88,7 @@ test('a pointer that passes over an entry opens nothing, and one that is back so
   await open();
 });
 
-test('a click that follows a hover pins the dropdown, another closes it for good', async () => {
+test('a click that follows a hover pins the dropdown, another closes it until the next hover', async () => {
   await show();
   await hover(pricing);
   wait(openDelay);
@@ -101,6 +101,10 @@ test('a click that follows a hover pins the dropdown, another closes it for good
   await hover(pricing, { position: { x: 5, y: 5 } });
   wait(1000);
   await closed();
+  await hover(heading);
+  await hover(pricing);
+  wait(openDelay);
+  await open();
 });
 
 test('a hover over another entry leaves a pinned dropdown open, a click moves the pin', async () => {
@@ -248,7 +252,7 @@ test('nothing that takes focus is hidden from a screen reader', async () => {
   expect(page.getByRole('banner').element().querySelector('[aria-hidden][tabindex]')).toBeNull();
 });
 
-test('arrow keys walk along the entries and down into the dropdown', async () => {
+test('arrow keys, Home and End walk along the entries, and in the dropdown', async () => {
   await show();
   pricing.element().focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -258,6 +262,14 @@ test('arrow keys walk along the entries and down into the dropdown', async () =>
   await userEvent.keyboard(' ');
   await open();
   await userEvent.keyboard('{ArrowDown}');
+  await expect.element(bundles).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(marketing).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(bundles).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(marketing).toHaveFocus();
+  await userEvent.keyboard('{Home}');
   await expect.element(bundles).toHaveFocus();
 });
 
