@@ -21,7 +21,7 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
   });
   // Xvfb picks a free display, and prints its number.
   const [display] = await once(createInterface(screen.stdout), 'line', {
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(30_000),
   });
   const service = new DriverService.Builder(driverPath)
     .setHostname('127.0.0.1')
@@ -37,7 +37,7 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
     screen.kill();
   };
   const driver = await service
-    .start(10_000)
+    .start(30_000)
     .then((address) =>
       new Builder()
         .usingServer(address)

@@ -87,6 +87,17 @@ test('a change is shown and stored, the theme in both directions', async () => {
   expect(localStorage.getItem('test-theme')).toBe('light');
 });
 
+test('a choice holds where a framework sets the input back until it renders again', async () => {
+  const frame = await load();
+  const toggle = input(frame, 'dark');
+  toggle.addEventListener('click', () => {
+    toggle.checked = false;
+  });
+  toggle.click();
+  expect(frame.document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem('test-theme')).toBe('dark');
+});
+
 test('a change in another tab is followed, an invalid one is not', async () => {
   const frame = await load();
   localStorage.setItem('test-view', 'creator');

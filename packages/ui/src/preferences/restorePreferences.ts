@@ -49,15 +49,21 @@ export function restorePreferences(preferences: readonly Preference[]): void {
 
   restore();
 
-  document.addEventListener('change', ({ target }) => {
-    const input = target as HTMLInputElement;
-    const preference = preferences.find(({ name }) => name === input.name);
-    if (!preference) return;
-    const value = input.checked
-      ? input.value
-      : preference.values.find((other) => other !== input.value);
-    if (apply(preference, value)) persistPreference(preference, value as string);
-  });
+  // A click, which keys send too, and before anyone else: React sets a controlled input back until
+  // it renders again, and `change` would tell that older state.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const input = target as HTMLInputElement;
+      const preference = preferences.find(({ name }) => name === input.name);
+      if (!preference) return;
+      const value = input.checked
+        ? input.value
+        : preference.values.find((other) => other !== input.value);
+      if (apply(preference, value)) persistPreference(preference, value as string);
+    },
+    true,
+  );
 
   // Changed in another tab.
   addEventListener('storage', ({ key, newValue }) => {
