@@ -153,9 +153,9 @@ for (const { moment, event } of [
   test(`a click immediately ${moment} takes effect once`, async ({ page }) => {
     await page.addInitScript((when) => {
       document.addEventListener(when, () => {
-        for (const button of document.querySelectorAll<HTMLElement>('header nav button')) {
-          button.click();
-        }
+        // Pricing last, which a second click would close again.
+        const buttons = document.querySelectorAll<HTMLElement>('header nav button');
+        for (const button of [...buttons].reverse()) button.click();
       });
     }, event);
     await visit(page, podcasting.path);

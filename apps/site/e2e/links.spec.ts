@@ -15,7 +15,7 @@ import { expect, openWith, test, visit, waitForHydration } from './test.ts';
 
 /*
  * How servers answer malformed addresses (trailing and double slashes, dots, `%00`, `%2e%2e`) is
- * tested in `serving.spec.ts`.
+ * tested in `tests/serving.ts`.
  */
 
 // One window for a whole list of addresses: one for each would take minutes.

@@ -4,7 +4,7 @@ import { digitalMarketing, dropdownLink, expectPage, podcasting, pricing } from 
 import { expect, test, visit } from './test.ts';
 
 /*
- * What addresses lead to in a browser. How servers answer them is tested in `serving.spec.ts`.
+ * What addresses lead to in a browser. How servers answer them is tested in `tests/serving.ts`.
  */
 
 const unknownPaths = ['/', '/no-such-page', '/no/such/page', '/podcasting/no-such-page'];

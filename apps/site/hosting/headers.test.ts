@@ -7,7 +7,7 @@ const headers = securityHeaders(policy);
 
 /*
  * The rules that Mozilla's HTTP Observatory grades, with their extra points: 130, an A+. Three more
- * are checked elsewhere: no cookie and no access for other origins (`e2e/serving.spec.ts`), and no
+ * are checked elsewhere: no cookie and no access for other origins (`tests/serving.ts`), and no
  * script of another origin (`e2e/budgets.spec.ts`: no page has a script with an address). The
  * redirect from http to https is up to the host (docs/deploy.md).
  */
@@ -36,6 +36,11 @@ test.each([
     '+5: other sites learn the origin at most, and http ones nothing',
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
+  ],
+  [
+    'no file of another origin is loaded that does not allow it',
+    'Cross-Origin-Embedder-Policy',
+    'require-corp',
   ],
   ['browsers do not guess a file’s type', 'X-Content-Type-Options', 'nosniff'],
   [

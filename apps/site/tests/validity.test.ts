@@ -30,6 +30,13 @@ test('every page is valid HTML', async () => {
   }
 });
 
+test('search engines are to list the pages, and not the files that only redirect', () => {
+  const hidden = files.filter((file) =>
+    /<meta name="?robots"?[^>]*noindex/.test(builtSite.read(file)),
+  );
+  expect(hidden).toEqual(['index.html', '404.html']);
+});
+
 /** The Nu Html Checker's CSS is older than `@container`, `@starting-style` and anchor positioning. */
 const ignored = 'CSS: .*';
 
