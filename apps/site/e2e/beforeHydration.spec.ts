@@ -152,11 +152,13 @@ for (const { moment, event } of [
 ]) {
   test(`a click immediately ${moment} takes effect once`, async ({ page }) => {
     await page.addInitScript((when) => {
-      document.addEventListener(when, () => {
-        // Pricing last, which a second click would close again.
-        const buttons = document.querySelectorAll<HTMLElement>('header nav button');
-        for (const button of [...buttons].reverse()) button.click();
-      });
+      document.addEventListener(when, () =>
+        // After the page's own listeners. Pricing last, which a second click would close again.
+        queueMicrotask(() => {
+          const buttons = document.querySelectorAll<HTMLElement>('header nav button');
+          for (const button of [...buttons].reverse()) button.click();
+        }),
+      );
     }, event);
     await visit(page, podcasting.path);
 
