@@ -21,8 +21,6 @@ import {
 } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
-// That nothing overflows, is cut off or overlaps is tested in `responsive.spec.ts`.
-
 /** How much of the window's height no sticky or fixed bar covers, from 0 to 1. */
 const freeHeight = (page: Page) =>
   page.evaluate(() => {
