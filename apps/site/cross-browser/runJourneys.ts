@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Listening, listen } from '../../../scripts/listen.ts';
 import { findTool, howToInstall, type ToolName } from '../../../scripts/tools.ts';
 import { createSiteServer } from '../hosting/serve.ts';
 import type { Browser } from './Browser.ts';
@@ -22,17 +21,14 @@ export function runJourneys(
   for (const tool of tools) if (!findTool(tool)) console.warn(howToInstall(tool));
 
   describe.skipIf(paths.length < tools.length)(`in ${name}`, () => {
-    const server = createSiteServer();
+    let server: Listening;
     let browser: Browser;
-    let origin: string;
 
     beforeAll(async () => {
-      await once(server.listen(0), 'listening');
-      origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+      server = await listen(createSiteServer());
       browser = await start(...paths);
     });
     afterAll(async () => {
-      server.closeAllConnections();
       server.close();
       await browser?.close();
     });
@@ -41,7 +37,7 @@ export function runJourneys(
     afterEach(() => browser.evaluate(() => localStorage.clear()));
 
     test.each(Object.entries(journeys))('%s', async (_title, journey) => {
-      const visitor = new Visitor(browser, origin);
+      const visitor = new Visitor(browser, server.origin);
       await visitor.resize(1280, 800);
       await visitor.leave();
       await journey(visitor);

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { files } from './faultInjection.ts';
 import {
-  clickInPlace,
+  clickShop,
   dropdownLink,
   expectTheme,
   expectView,
-  mainNavigation,
   pages,
   podcasting,
   pricing,
   toast,
   viewButton,
 } from './locators.ts';
-import { delayFiles, delayScripts, expect, test, visit } from './test.ts';
+import { delayFiles, delayScripts, expect, hydrated, test, visit } from './test.ts';
 
 declare global {
   /** What the frames have shown so far. */
@@ -134,7 +133,7 @@ for (const [action, [before, after]] of Object.entries(actions)) {
     await before(page);
     script.release();
     // Without a key, which would make the focus visible.
-    await page.evaluate(() => globalThis.hydration.then(() => {}));
+    await hydrated(page);
     await after?.(page);
 
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
@@ -176,7 +175,7 @@ test('a click on Shop shows the toast once the script has loaded, without waitin
   });
   const scripts = await delayFiles(page, files.entry);
   await page.goto(podcasting.path);
-  await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
+  await clickShop(page);
   await expect(toast(page)).toHaveCount(0);
   scripts.release();
   await expect(toast(page)).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { clickInPlace, goTo, mainNavigation, otherPage, pages, toast } from './locators.ts';
+import { clickShop, goTo, otherPage, pages, toast } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 for (const sitePage of pages) {
@@ -24,7 +24,7 @@ for (const sitePage of pages) {
     await goTo(page, otherPage(sitePage));
     expect(requested).toEqual([]);
 
-    await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
+    await clickShop(page);
     await expect(toast(page)).toBeVisible();
     expect(requested).toEqual(['js']);
   });

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import {
-  clickInPlace,
   expectTheme,
   expectView,
-  mainNavigation,
   type SitePage,
   themes,
   themeToggle,
@@ -73,6 +71,3 @@ export async function expectUsable(page: Page, sitePage: SitePage): Promise<void
 /** The alert that a visitor sees when part of the page has failed. */
 export const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Part of this page has stopped working.' });
-
-export const clickShop = (page: Page): Promise<void> =>
-  clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));

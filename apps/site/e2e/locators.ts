@@ -117,6 +117,10 @@ export async function clickInPlace(element: Locator): Promise<void> {
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }
 
+/** Clicks the header's Shop, which shows the toast. */
+export const clickShop = (page: Page): Promise<void> =>
+  clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
+
 /** A text with its white space collapsed. */
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -2,10 +2,9 @@ import { test as plainTest } from '@playwright/test';
 import { readHeaders } from '../hosting/serve.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
 import {
-  clickInPlace,
+  clickShop,
   expectView,
   goTo,
-  mainNavigation,
   otherPage,
   pages,
   podcasting,
@@ -35,7 +34,7 @@ test('all features work under the pages’ own policy', async ({ page }) => {
         await expectView(page, sitePage, view);
       }
       await themeToggle(page).press('Space');
-      await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
+      await clickShop(page);
       await expect(toast(page)).toBeVisible();
       await goTo(page, otherPage(sitePage));
     });

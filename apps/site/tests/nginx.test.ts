@@ -5,5 +5,5 @@ import { testServing } from './serving.ts';
 /* Debian's nginx with `hosting/nginx.conf`. */
 
 const { socket, stop } = startNginx();
-testServing('nginx', async () => ({ socketPath: socket }));
+testServing('nginx', { socketPath: socket });
 afterAll(stop);

@@ -1,17 +1,11 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
+import { listen } from '../../../scripts/listen.ts';
 import { createSiteServer } from '../hosting/serve.ts';
 import { testServing } from './serving.ts';
 
 /* `pnpm start`. */
 
-const server = createSiteServer();
-testServing('pnpm start', async () => {
-  await once(server.listen(0), 'listening');
-  return { port: (server.address() as AddressInfo).port };
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const { origin, close } = await listen(createSiteServer());
+const { hostname, port } = new URL(origin);
+testServing('pnpm start', { hostname, port });
+afterAll(close);

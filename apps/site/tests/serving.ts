@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'n
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { contentSecurityPolicy, policyText } from '../hosting/contentSecurityPolicy.ts';
 import { securityHeaders } from '../hosting/headers.ts';
 import { builtSite } from './builtSite.ts';
@@ -188,14 +188,8 @@ const contentTypes: Record<string, string> = {
  * How a host must respond. It gets requests over one bare connection: no browser would send half of
  * these.
  */
-export function testServing(
-  host: 'nginx' | 'pnpm start',
-  start: () => Promise<RequestOptions>,
-): void {
-  let site: ReturnType<typeof connectTo>;
-  beforeAll(async () => {
-    site = connectTo(await start());
-  });
+export function testServing(host: 'nginx' | 'pnpm start', server: RequestOptions): void {
+  const site = connectTo(server);
   afterAll(() => site.close());
 
   test('every address gets its page or its redirect', async () => {

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { createElement, StrictMode } from 'react';
@@ -8,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
+import { type Listening, listen } from '../../../scripts/listen.ts';
 import { builtPackage } from './builtPackage.ts';
 import { KitchenSink } from './kitchen-sink/KitchenSink.tsx';
 
@@ -21,9 +21,8 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 const html = renderToString(createElement(StrictMode, null, createElement(KitchenSink)));
 
 let bundle: string;
-let server: Server;
+let server: Listening;
 let browser: Browser;
-let origin: string;
 
 const documentWith = (body: string, { styled = true, direction = 'ltr' } = {}) =>
   `<!doctype html><html lang="ar" dir="${direction}" data-theme="light"><head><title>…</title>
@@ -68,7 +67,7 @@ beforeAll(async () => {
       },
     },
   });
-  server = createServer((request, response) => {
+  const files = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const page = pages[pathname];
     if (page) {
@@ -87,8 +86,7 @@ beforeAll(async () => {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  server = await listen(files);
   browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
 }, 120_000);
 
@@ -108,7 +106,7 @@ async function open(path: string, options?: BrowserContextOptions) {
     if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
-  await page.goto(origin + path);
+  await page.goto(server.origin + path);
   return { page, messages };
 }
 

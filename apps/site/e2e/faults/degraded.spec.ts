@@ -1,14 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import {
-  clickShop,
-  expectUsable,
-  files,
-  networkErrors,
-  networkFailures,
-  notice,
-} from '../faultInjection.ts';
+import { expectUsable, files, networkErrors, networkFailures, notice } from '../faultInjection.ts';
 import {
   choose,
+  clickShop,
   digitalMarketing,
   dropdownLink,
   expectTheme,
@@ -21,7 +15,7 @@ import {
   viewButton,
 } from '../locators.ts';
 import { delayFiles, expect, test, visit, waitForHydration } from '../test.ts';
-import { fontsOf } from '../webFont.ts';
+import { fontsOf, webFont } from '../webFont.ts';
 
 test.describe('where a file', () => {
   test.use({ expectedErrors: networkErrors });
@@ -52,7 +46,7 @@ test.describe('where a file', () => {
         await expectUsable(page, sitePage);
         await expect(toast(page)).toHaveCount(0);
         await expect(notice(page)).toHaveCount(0);
-        expect(await fontsOf(page)).not.toContain('Bricolage Grotesque');
+        expect(await fontsOf(page)).not.toContain(webFont);
       });
       await test.step('the script', async () => {
         const scripts = await failRequests(page, files.entry, fail);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clickShop, expectUsable, notice } from '../faultInjection.ts';
+import { expectUsable, notice } from '../faultInjection.ts';
 import {
+  clickShop,
   digitalMarketing,
   dropdownLink,
   expectTheme,

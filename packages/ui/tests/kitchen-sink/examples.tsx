@@ -31,6 +31,12 @@ import {
 
 const itemLabels = { absent: 'غير مشمول', note: (number: number) => `ملاحظة ${number}` };
 const checklistLabels = { included: 'مشمول', excluded: 'غير مشمول' };
+const group = { id: '1', label: 'الموقع' };
+const rowWithNote = (number: number) => ({
+  id: '1',
+  label: 'تحديثات',
+  note: { number, noteId: `note-${number}`, referenceId: `reference-${number}` },
+});
 const logo = <Logo name="الشركة" />;
 const items: readonly NavigationItem[] = [
   { label: 'الرئيسية', href: '/', current: true },
@@ -95,20 +101,7 @@ export const examples: Record<string, ReactElement> = {
         { key: '2', label: 'فضي' },
       ]}
       headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
-      groups={[
-        {
-          id: '1',
-          label: 'الموقع',
-          rows: [
-            {
-              id: '1',
-              label: 'تحديثات',
-              note: { number: 1, noteId: 'note-1', referenceId: 'reference-1' },
-              values: { 1: '٨' },
-            },
-          ],
-        },
-      ]}
+      groups={[{ ...group, rows: [{ ...rowWithNote(1), values: { 1: '٨' } }] }]}
       labels={itemLabels}
     />
   ),
@@ -153,19 +146,7 @@ export const examples: Record<string, ReactElement> = {
       label="ذهبي"
       colour="gold"
       headline={{ label: 'السعر', value: '٤٩٩' }}
-      groups={[
-        {
-          id: '1',
-          label: 'الموقع',
-          rows: [
-            {
-              id: '1',
-              label: 'تحديثات',
-              note: { number: 2, noteId: 'note-2', referenceId: 'reference-2' },
-            },
-          ],
-        },
-      ]}
+      groups={[{ ...group, rows: [rowWithNote(2)] }]}
       action={<Button>اختر</Button>}
       notes="شروط"
       labels={itemLabels}
