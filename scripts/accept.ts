@@ -47,7 +47,7 @@ process.env.CHROMIUM_HEADLESS_PATH = ensureHeadlessChromium();
 run('pnpm build');
 run('pnpm --filter @agency/ui api');
 run('pnpm --filter @agency/ui sizes');
-run('pnpm --filter @agency/site e2e screenReader --update-snapshots');
+run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
 
 console.log(
   `\nRecorded. Read it with \`git diff\` before you commit it:\n${git('status', '--short')}`,

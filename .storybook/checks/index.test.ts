@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import * as ui from '../../packages/ui/src/index.ts';
@@ -70,4 +71,15 @@ test('no two stories share an id, and with it an address and a baseline', () => 
     stories.map((story) => toId(meta.title ?? file, storyNameFromExport(story))),
   );
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('a theme is nothing but colours: in the other one, stories are checked for theirs alone', () => {
+  const cwd = join(import.meta.dirname, '../..');
+  const themed = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd }).flatMap((file) =>
+    readFileSync(join(cwd, file), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('[data-theme') && !/{ colorScheme: '\w+' }/.test(line)),
+  );
+  // The logo's lines, which screen readers do not see.
+  expect(themed).toEqual([`  selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },`]);
 });

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import sirv from 'sirv';
+import { listen } from '../../scripts/listen.ts';
 import drawnBy from './baselines/browser.json' with { type: 'json' };
 import { compare, optimise } from './compare.ts';
 
@@ -54,9 +53,7 @@ interface Storybook {
 const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     async ({ browser }, use) => {
-      const server = createServer(sirv(built, { etag: true })).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const { origin, close } = await listen(createServer(sirv(built, { etag: true })));
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       await page.clock.setFixedTime(new Date('2025-06-01T08:00:00Z'));
       await page.goto(`${origin}/iframe.html`);
@@ -70,7 +67,7 @@ const test = base.extend<object, { storybook: Storybook }>({
       });
       await use({ page, origin, parameters });
       await page.close();
-      server.close();
+      close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

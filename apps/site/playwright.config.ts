@@ -10,7 +10,7 @@ const port = Number(process.env.E2E_PORT ?? 4174);
  */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: ['faults/**', 'nginx.spec.ts'],
+  testIgnore: 'faults/**',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   fullyParallel: true,

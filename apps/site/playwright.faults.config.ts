@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** End-to-end tests with every fault, and behind nginx: `pnpm --filter @agency/site e2e:faults`. */
+/** End-to-end tests with every fault: `pnpm --filter @agency/site e2e:faults`. */
 export default defineConfig({
   ...config,
+  testDir: 'e2e/faults',
   testIgnore: [],
-  testMatch: ['faults/**', 'nginx.spec.ts'],
   reporter: [
     [process.env.TURBO_HASH ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/faults-report.json' }],

@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests of the build and of the configuration; the pages are tested end to end. */
+/** Tests without a browser: of functions, of the built files, and of what hosts answer. */
 export default defineConfig({
   test: {
-    include: ['{build,hosting,src}/**/*.test.ts'],
-    reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],
+    includeTaskLocation: true,
+    // Processes of their own, on machines that are busy with other things too.
+    testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'built', include: ['tests/!(nginx).test.ts'] } },
+      { extends: true, test: { name: 'nginx', include: ['tests/nginx.test.ts'] } },
+    ],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/report.json' },
   },
 });

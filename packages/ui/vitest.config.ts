@@ -6,7 +6,7 @@ import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { inlineScript } from './build/inlineScript.ts';
 import { builtPackage } from './tests/builtPackage.ts';
 
-/** The components from source, in a browser. */
+/** The components from source, in a browser. All files share a page: `setup.ts` cleans it. */
 const components = defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   define: await inlineScript(),
@@ -18,6 +18,7 @@ const components = defineProject({
     name: 'components',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
@@ -34,12 +35,19 @@ const components = defineProject({
 /** The package as built: what its users rely on. */
 const built = defineProject({
   resolve: { alias: builtPackage },
-  test: { name: 'package', include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'package',
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    isolate: false,
+  },
 });
 
 export default defineConfig({
   test: {
     projects: [components, built],
+    // For the command that runs a failed test alone.
+    includeTaskLocation: true,
     reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],
   },
 });

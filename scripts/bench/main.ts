@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { cp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +6,7 @@ import { chromium } from 'playwright';
 import { createSiteServer } from '../../apps/site/hosting/serve.ts';
 import { routes } from '../../apps/site/src/routes.ts';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
+import { listen } from '../listen.ts';
 import { writeBaseline } from './baseline.ts';
 import { writeTreemap } from './bundle.ts';
 import { compare, type Figures } from './goals.ts';
@@ -51,9 +50,7 @@ async function compareWithBaseline(rounds: number, pages: readonly string[]): Pr
 
   const subjects: Subject[] = [];
   for (const [kind, folder] of Object.entries({ baseline, site })) {
-    const server = createSiteServer(folder).listen(0, '127.0.0.1').unref();
-    await once(server, 'listening');
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { origin } = await listen(createSiteServer(folder).unref());
     subjects.push(...pages.map((path) => ({ kind, path, url: origin + path, folder }) as Subject));
   }
 

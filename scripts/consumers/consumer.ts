@@ -1,13 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { pack } from '../checkPackage.ts';
+import { listen } from '../listen.ts';
 
 const root = dirname(dirname(import.meta.dirname));
 
@@ -111,10 +110,8 @@ export interface Site {
 
 /** Serves a folder of files; for a path without a file it answers `index.html`. */
 export async function serveFiles(folder: string): Promise<Site> {
-  const server = createServer(sirv(folder, { single: true })).listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, stop: () => server.close() };
+  const { origin, close } = await listen(createServer(sirv(folder, { single: true })));
+  return { url: origin, stop: close };
 }
 
 /** Serves a built Next.js project, once Next has said where. */

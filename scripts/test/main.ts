@@ -24,10 +24,12 @@ const turbo = (...parameters: string[]) => [
   'turbo',
   'run',
   ...parameters,
-  '--concurrency=1',
   '--continue',
   '--output-logs=new-only',
 ];
+
+/** Tests have the machine for themselves. */
+const tests = (task: string) => turbo(task, '--concurrency=1');
 
 const quickSteps: Step[] = [
   {
@@ -37,7 +39,7 @@ const quickSteps: Step[] = [
   },
   {
     title: 'Types',
-    command: turbo('typecheck', '//#typecheck:tools', '--concurrency=2'),
+    command: turbo('typecheck', '//#typecheck:tools'),
     alone: 'pnpm typecheck',
   },
   {
@@ -45,22 +47,22 @@ const quickSteps: Step[] = [
     command: ['knip'],
     alone: 'pnpm exec knip',
   },
-  { title: 'Build', command: turbo('build', '--concurrency=2'), alone: 'pnpm build' },
+  { title: 'Build', command: turbo('build'), alone: 'pnpm build' },
   {
     title: 'Unit tests',
-    command: turbo('test'),
+    command: tests('test'),
     alone: 'pnpm --filter {package} test',
     reports: '{apps,packages}/*/test-results/report.json',
   },
   {
     title: 'Stories, in a real browser, in both themes',
-    command: turbo('//#test:stories'),
+    command: tests('//#test:stories'),
     alone: 'pnpm test:stories',
     reports: 'test-results/stories-report.json',
   },
   {
     title: 'The site end to end, in Chromium',
-    command: turbo('e2e'),
+    command: tests('e2e'),
     alone: 'pnpm --filter {package} e2e',
     reports: 'apps/*/test-results/e2e-report.json',
   },
@@ -69,25 +71,31 @@ const quickSteps: Step[] = [
 const furtherSteps: Step[] = [
   {
     title: 'Storybook: its build, its guides, and what a change recaptures',
-    command: turbo('//#test:storybook'),
+    command: tests('//#test:storybook'),
     alone: 'pnpm test:storybook',
     reports: 'test-results/storybook-report.json',
   },
   {
     title: 'The packages as others install them',
-    command: turbo('//#test:consumers'),
+    command: tests('//#test:consumers'),
     alone: 'pnpm test:consumers',
     reports: 'examples/test-results/consumers-report.json',
   },
   {
-    title: 'The site behind nginx, and with every fault',
-    command: turbo('e2e:faults'),
+    title: 'The site behind nginx',
+    command: tests('test:nginx'),
+    alone: 'pnpm --filter {package} test:nginx',
+    reports: 'apps/*/test-results/nginx-report.json',
+  },
+  {
+    title: 'The site end to end, with every fault',
+    command: tests('e2e:faults'),
     alone: 'pnpm --filter {package} e2e:faults',
     reports: 'apps/*/test-results/faults-report.json',
   },
   {
     title: 'The core journeys in Firefox and WebKit',
-    command: turbo('cross-browser'),
+    command: tests('cross-browser'),
     alone: 'pnpm --filter {package} cross-browser',
     reports: 'apps/*/test-results/cross-browser-report.json',
   },

@@ -38,8 +38,7 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    ok: boolean;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
   }[];
   title: string;
 }
@@ -83,7 +82,8 @@ export function readReport(file: string, alone: string): Result {
   }
 
   const failures = specsOf(report.suites)
-    .filter(({ ok }) => !ok)
+    // One that passes only when it is repeated has failed.
+    .filter(({ tests }) => tests.some(({ status }) => /unexpected|flaky/.test(status)))
     .map(({ title, file: spec, line, tests }) =>
       failure(
         title,
@@ -119,4 +119,5 @@ const firstLines = (message: string): string =>
     .split('\n')
     .filter((line) => line.trim())
     .slice(0, 6)
+    .map((line) => (line.length > 160 ? `${line.slice(0, 160)}…` : line))
     .join('\n    ');

@@ -83,9 +83,11 @@ test.each([
 });
 
 test('a wrong override is reported under its own name', () => {
-  expect(problemsOf(example, { PRICING_ORIGIN: 'pricing' })).toContain(
-    'origin (PRICING_ORIGIN): "pricing"',
-  );
+  for (const origin of ['pricing', 'pricing.agency.example/prices', '']) {
+    expect(problemsOf(example, { PRICING_ORIGIN: origin })).toContain(
+      `origin (PRICING_ORIGIN): "${origin}"; expected an https origin`,
+    );
+  }
 });
 
 test('a setting or a variable that does not exist is reported, not ignored', () => {

@@ -6,8 +6,8 @@ export interface Point {
   y: number;
 }
 
-/** What the journeys need of a page, whichever protocol drives the browser. */
-export interface Page {
+/** What the journeys need of a running browser with one page, whichever protocol drives it. */
+export interface Browser {
   open: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
@@ -25,14 +25,7 @@ export interface Page {
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ) => Promise<Result>;
-  /** Errors and warnings on the console, uncaught exceptions, and what the policy refused, so far. */
+  /** Errors and warnings on the console, uncaught exceptions, and what the policy refused, since the last call. */
   consoleErrors: () => Promise<string[]>;
-  close: () => Promise<void>;
-}
-
-/** A running browser. */
-export interface Browser {
-  /** Opens an empty page in a new profile. */
-  newVisitor: () => Promise<Page>;
   close: () => Promise<void>;
 }

@@ -1,34 +1,43 @@
 import { expect } from 'vitest';
-import type { Key, Page } from './Browser.ts';
+import type { Browser, Key } from './Browser.ts';
 import { type Found, find, type Role, type Target } from './find.ts';
 
 /** A visitor of the site, who acts by mouse and keyboard, and sees what is shown. */
 export class Visitor {
-  readonly #page: Page;
+  readonly #browser: Browser;
   readonly #origin: string;
 
-  constructor(page: Page, origin: string) {
-    this.#page = page;
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
     this.#origin = origin;
   }
 
-  open = (path: string) => this.#page.open(this.#address(path));
-  reload = () => this.#page.reload();
-  back = () => this.#page.back();
-  resize = (width: number, height: number) => this.#page.resize(width, height);
-  press = (key: Key) => this.#page.press(key);
+  open = (path: string) => this.#browser.open(this.#address(path));
+
+  /** Opens a page and makes React hydrate it: pressed meanwhile, a key may come before or after. */
+  async openHydrated(path: string): Promise<void> {
+    await this.open(path);
+    await this.press('Tab');
+    const isHydrated = () => document.querySelector('nav[data-hydrated]') !== null;
+    await expect.poll(() => this.evaluate(isHydrated), { message: 'hydrated' }).toBe(true);
+  }
+
+  reload = () => this.#browser.reload();
+  back = () => this.#browser.back();
+  resize = (width: number, height: number) => this.#browser.resize(width, height);
+  press = (key: Key) => this.#browser.press(key);
 
   /** Clicks an element once it is visible and nothing covers it. */
   async click(role: Role, name: string): Promise<void> {
-    await this.#page.click(await this.#reach({ role, name }));
+    await this.#browser.click(await this.#reach({ role, name }));
   }
 
   async hover(role: Role, name: string): Promise<void> {
-    await this.#page.hover(await this.#reach({ role, name }));
+    await this.#browser.hover(await this.#reach({ role, name }));
   }
 
   /** Takes the mouse off everything. */
-  leave = () => this.#page.hover({ x: 5, y: 600 });
+  leave = () => this.#browser.hover({ x: 5, y: 600 });
 
   /** Presses Tab until an element is focused. */
   async tabTo(role: Role, name: string): Promise<void> {
@@ -82,7 +91,8 @@ export class Visitor {
   }
 
   /** Calls a function inside the page: no imports, no outer names. */
-  evaluate: Page['evaluate'] = (run, ...parameters) => this.#page.evaluate(run, ...parameters);
+  evaluate: Browser['evaluate'] = (run, ...parameters) =>
+    this.#browser.evaluate(run, ...parameters);
 
   #address = (path: string) => new URL(path, this.#origin).href;
 

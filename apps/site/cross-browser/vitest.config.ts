@@ -5,10 +5,14 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['*.test.ts'],
+    // Both browsers at a time.
+    maxWorkers: 2,
     testTimeout: 30_000,
     // The first start of a browser reads it from the disk.
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },
+    // For the command that runs a failed test alone.
+    includeTaskLocation: true,
     reporters: ['verbose', ['json', { outputFile: '../test-results/cross-browser-report.json' }]],
   },
 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import type { Browser, Key as KeyName, Page, Point } from './Browser.ts';
+import type { Browser, Key as KeyName, Point } from './Browser.ts';
 import { collectConsoleErrors } from './collectConsoleErrors.ts';
 
 const keys: Record<KeyName, string> = {
@@ -14,14 +14,14 @@ const keys: Record<KeyName, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** Starts WebKitGTK's driver on a virtual screen; it starts a browser for each visitor. */
+/** Starts WebKitGTK on a virtual screen, by its driver. */
 export async function startWebKit(driverPath: string, xvfbPath: string): Promise<Browser> {
   const screen = spawn(xvfbPath, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   // Xvfb picks a free display, and prints its number.
   const [display] = await once(createInterface(screen.stdout), 'line', {
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(30_000),
   });
   const service = new DriverService.Builder(driverPath)
     .setHostname('127.0.0.1')
@@ -32,22 +32,27 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     })
     .build();
-  const address = await service.start(10_000).catch((error) => {
+  const stop = async () => {
+    await service.kill();
     screen.kill();
-    throw error;
-  });
-  return {
-    newVisitor: async () =>
-      pageOf(await new Builder().usingServer(address).forBrowser('MiniBrowser').build()),
-    close: async () => {
-      await service.kill();
-      screen.kill();
-    },
   };
-}
-
-function pageOf(driver: WebDriver): Page {
-  const evaluate: Page['evaluate'] = (run, ...parameters) =>
+  const driver = await service
+    .start(30_000)
+    .then((address) =>
+      new Builder()
+        .usingServer(address)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          // Without its toolbar, which is wider than a phone: from 334 px.
+          'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
+        })
+        .build(),
+    )
+    .catch(async (error) => {
+      await stop();
+      throw error;
+    });
+  const evaluate: Browser['evaluate'] = (run, ...parameters) =>
     driver.executeScript(run, ...parameters);
   const move = ({ x, y }: Point) =>
     driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT });
@@ -68,11 +73,7 @@ function pageOf(driver: WebDriver): Page {
     reload: () => leave(() => driver.navigate().refresh()),
     back: () => leave(() => driver.navigate().back()),
     resize: async (width, height) => {
-      const browserBars = await evaluate(() => outerHeight - innerHeight);
-      await driver
-        .manage()
-        .window()
-        .setRect({ width, height: height + browserBars });
+      await driver.manage().window().setRect({ width, height });
     },
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     hover: (point) => move(point).perform(),
@@ -80,8 +81,11 @@ function pageOf(driver: WebDriver): Page {
     evaluate,
     consoleErrors: async () => {
       await collect();
-      return errors;
+      return errors.splice(0);
     },
-    close: () => driver.quit(),
+    close: async () => {
+      await driver.quit();
+      await stop();
+    },
   };
 }

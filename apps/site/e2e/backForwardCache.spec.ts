@@ -11,11 +11,11 @@ test.use({
   },
 });
 
-for (const { path } of pages) {
-  test(`${path} is restored from the back/forward cache`, async ({ page, context }) => {
-    await context.route(/about-us/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'The main site.' }),
-    );
+test('each page is restored from the back/forward cache', async ({ page, context }) => {
+  await context.route(/about-us/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'The main site.' }),
+  );
+  for (const { path } of pages) {
     await visit(page, path);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -28,6 +28,6 @@ for (const { path } of pages) {
     await page.evaluate(() => {
       setTimeout(() => history.back());
     });
-    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  });
-}
+    await expect(page.locator('html'), path).toHaveAttribute('data-persisted', 'true');
+  }
+});

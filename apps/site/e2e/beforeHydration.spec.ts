@@ -1,19 +1,17 @@
+import type { Page } from '@playwright/test';
+import { files } from './faultInjection.ts';
 import {
-  clickInPlace,
+  clickShop,
   dropdownLink,
   expectTheme,
   expectView,
-  mainNavigation,
   pages,
   podcasting,
   pricing,
-  themeToggle,
   toast,
   viewButton,
 } from './locators.ts';
-import { delayScripts, expect, test, visit } from './test.ts';
-
-type Page = Parameters<typeof pricing>[0];
+import { delayFiles, delayScripts, expect, hydrated, test, visit } from './test.ts';
 
 declare global {
   /** What the frames have shown so far. */
@@ -58,18 +56,18 @@ for (const sitePage of pages) {
   test.describe(`${path} with a stored choice of ${creator.name}, dark`, () => {
     test.use({ stored: { 'pricing-view': 'creator', 'pricing-theme': 'dark' } });
 
-    test(`never shows a frame of ${brand.name}, or of the light theme`, async ({ page }) => {
-      // Texts that stand alone in an element.
-      const texts =
-        path === '/podcasting'
-          ? [brand.uniqueText, creator.uniqueText]
-          : [brand.uniqueText.slice(1), creator.uniqueText.slice(1)];
+    test(`never shows a frame of ${brand.name} or of the light theme, and is hydrated in place`, async ({
+      page,
+    }) => {
+      // Texts that stand alone in an element: a price without its currency.
+      const texts = [brand, creator].map(({ uniqueText }) => uniqueText.replace(/^R/, ''));
       const frames = await watchFrames(page, texts);
       const scripts = await delayScripts(page);
       await page.goto(path);
-
       await expectView(page, sitePage, 'creator');
       await expectTheme(page, 'dark');
+      const elements = [page.getByRole('heading', { level: 1 }), viewButton(page, creator.name)];
+      const handles = await Promise.all(elements.map((element) => element.elementHandle()));
       const before = await page.screenshot();
       await scripts.release();
       await expect(page).toHaveTitle(new RegExp(creator.name));
@@ -82,177 +80,103 @@ for (const sitePage of pages) {
       expect(new Set(shown.filter((what) => what.startsWith('checked')))).toEqual(
         new Set([`checked ${creator.name}`, 'checked Dark theme']),
       );
-      // Hydration changes no pixel.
-      expect(after.equals(before)).toBe(true);
-    });
-
-    test('is hydrated in place: no element is replaced', async ({ page }) => {
-      const scripts = await delayScripts(page);
-      await page.goto(path);
-      const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-      const radio = await viewButton(page, creator.name).elementHandle();
-      await scripts.release();
-
-      for (const element of [heading, radio]) {
-        expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+      expect(after.equals(before), 'hydration changes no pixel').toBe(true);
+      for (const handle of handles) {
+        const isKept = await handle?.evaluate((node) => node.isConnected);
+        expect(isKept, 'hydration replaces no element').toBe(true);
       }
       await expectView(page, sitePage, 'creator');
       await expectTheme(page, 'dark');
     });
   });
-
-  test(`on ${path} the view switch and the theme toggle work before React hydrates`, async ({
-    page,
-  }) => {
-    const scripts = await delayScripts(page);
-    await page.goto(path);
-
-    await viewButton(page, creator.name).check();
-    await expectView(page, sitePage, 'creator');
-    await viewButton(page, creator.name).press('ArrowLeft');
-    await expectView(page, sitePage, 'brand');
-    await viewButton(page, brand.name).press('ArrowRight');
-    await expectView(page, sitePage, 'creator');
-    await themeToggle(page).press('Space');
-    await expectTheme(page, 'dark');
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-      'pricing-view': 'creator',
-      'pricing-theme': 'dark',
-    });
-
-    await scripts.release();
-    await expectView(page, sitePage, 'creator');
-    await expectTheme(page, 'dark');
-    await viewButton(page, brand.name).check();
-    await expectView(page, sitePage, 'brand');
-    await themeToggle(page).press('Space');
-    await expectTheme(page, 'light');
-  });
 }
 
-/** The dropdown is open, and stays open long after the pointer has left it. */
-async function expectPinnedOpen(page: Page): Promise<void> {
-  await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.mouse.move(640, 700);
-  await page.clock.fastForward('01:00');
-  await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
-}
+/** What a visitor does to Pricing before hydration, and what is left to do after it. */
+const actions: Record<string, [before: (page: Page) => unknown, after?: (page: Page) => unknown]> =
+  {
+    'a click': [(page) => pricing(page).click()],
+    'a click that the pointer leaves at once': [
+      async (page) => {
+        await pricing(page).click();
+        await page.mouse.move(640, 700);
+      },
+    ],
+    'a click that hydration interrupts': [
+      async (page) => {
+        await pricing(page).hover();
+        await page.mouse.down();
+      },
+      (page) => page.mouse.up(),
+    ],
+    Enter: [(page) => pricing(page).press('Enter')],
+    ...Object.fromEntries(
+      ['Enter', 'Space'].map((key) => [
+        `${key} held down during hydration`,
+        [
+          async (page: Page) => {
+            await pricing(page).focus();
+            await page.keyboard.down(key);
+          },
+          (page: Page) => page.keyboard.up(key),
+        ],
+      ]),
+    ),
+  };
 
-test.describe('an action that needs React', () => {
-  test.beforeEach(({ page }) => page.clock.install());
-
-  test('a click on Pricing before hydration opens the dropdown after it, and it stays open', async ({
+for (const [action, [before, after]] of Object.entries(actions)) {
+  test(`on Pricing before hydration, ${action} opens the dropdown after it, and it stays open`, async ({
     page,
   }) => {
-    const scripts = await delayScripts(page);
+    await page.clock.install();
+    const script = await delayFiles(page, files.entry);
     await page.goto(podcasting.path);
-    await pricing(page).click();
-    await scripts.release();
+    await before(page);
+    script.release();
+    // Without a key, which would make the focus visible.
+    await hydrated(page);
+    await after?.(page);
 
-    await expectPinnedOpen(page);
-  });
-
-  test('a click on Pricing before hydration still opens the dropdown when the pointer has left', async ({
-    page,
-  }) => {
-    const scripts = await delayScripts(page);
-    await page.goto(podcasting.path);
-    await pricing(page).click();
+    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
+    if (/Enter|Space/.test(action)) await expect(pricing(page)).toBeFocused();
+    // Long after the pointer has left it.
     await page.mouse.move(640, 700);
-    await scripts.release();
-
+    await page.clock.fastForward('01:00');
     await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
-    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
   });
+}
 
-  test('a click on Pricing that hydration interrupts opens the dropdown, and it stays open', async ({
-    page,
-  }) => {
-    const scripts = await delayScripts(page);
-    await page.goto(podcasting.path);
-    await pricing(page).hover();
-    await page.mouse.down();
-    await scripts.release();
-    await page.mouse.up();
-
-    await expectPinnedOpen(page);
-  });
-
-  for (const key of [' ', 'Enter']) {
-    const name = key === ' ' ? 'Space' : key;
-    test(`${name}, held down on Pricing while React hydrates, leaves the dropdown open`, async ({
-      page,
-    }) => {
-      const scripts = await delayScripts(page);
-      await page.goto(podcasting.path);
-      await pricing(page).focus();
-      await page.keyboard.down(key);
-      await scripts.release();
-      await page.keyboard.up(key);
-
-      await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
-    });
-  }
-
-  for (const { moment, event } of [
-    { moment: 'after React has attached its listeners', event: 'site:listening' },
-    { moment: 'after hydration', event: 'site:hydrated' },
-  ]) {
-    test(`a click immediately ${moment} takes effect once`, async ({ page }) => {
-      await page.addInitScript((when) => {
-        document.addEventListener(when, () => {
-          for (const button of document.querySelectorAll<HTMLElement>('header nav button')) {
-            button.click();
-          }
-        });
-      }, event);
-      await visit(page, podcasting.path);
-
-      await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(toast(page)).toHaveCount(1);
-    });
-  }
-
-  test('Enter on Pricing before hydration opens the dropdown after it', async ({ page }) => {
-    const scripts = await delayScripts(page);
-    await page.goto(podcasting.path);
-    await pricing(page).press('Enter');
-    await scripts.release();
+for (const { moment, event } of [
+  { moment: 'after React has attached its listeners', event: 'site:listening' },
+  { moment: 'after hydration', event: 'site:hydrated' },
+]) {
+  test(`a click immediately ${moment} takes effect once`, async ({ page }) => {
+    await page.addInitScript((when) => {
+      document.addEventListener(when, () =>
+        // After the page's own listeners. Pricing last, which a second click would close again.
+        queueMicrotask(() => {
+          const buttons = document.querySelectorAll<HTMLElement>('header nav button');
+          for (const button of [...buttons].reverse()) button.click();
+        }),
+      );
+    }, event);
+    await visit(page, podcasting.path);
 
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(dropdownLink(page, 'Podcasting Bundles')).toBeVisible();
-    await expect(pricing(page)).toBeFocused();
-  });
-
-  test('a click on Shop before hydration shows the toast after it', async ({ page }) => {
-    const scripts = await delayScripts(page);
-    await page.goto(podcasting.path);
-    await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
-    await expect(toast(page)).toHaveCount(0);
-    await scripts.release();
-
     await expect(toast(page)).toHaveCount(1);
   });
+}
 
-  test('a click on Shop hydrates the page at once, without waiting until the browser is idle', async ({
-    page,
-  }) => {
-    // Only user intent is left to load the script.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    await page.goto(podcasting.path);
-    await clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
-
-    await expect(toast(page)).toHaveCount(1);
+test('a click on Shop shows the toast once the script has loaded, without waiting until the browser is idle', async ({
+  page,
+}) => {
+  // Only user intent is left to load the script.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
   });
-});
-
-test('the dropdown’s links can be reached before React hydrates', async ({ page }) => {
-  await delayScripts(page);
+  const scripts = await delayFiles(page, files.entry);
   await page.goto(podcasting.path);
-  await pricing(page).hover();
-  await dropdownLink(page, 'Digital Marketing Bundles').click();
-
-  await expect(page).toHaveURL('/digital-marketing');
+  await clickShop(page);
+  await expect(toast(page)).toHaveCount(0);
+  scripts.release();
+  await expect(toast(page)).toHaveCount(1);
 });

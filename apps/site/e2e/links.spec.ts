@@ -1,67 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectUsable, notice } from './faultInjection.ts';
 import {
   boxOf,
   digitalMarketing,
   expectView,
+  otherView,
   pages,
   podcasting,
+  type View,
   viewBar,
   viewButton,
 } from './locators.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, openWith, test, visit, waitForHydration } from './test.ts';
 
-type Page = Parameters<typeof visit>[0];
+/*
+ * How servers answer malformed addresses (trailing and double slashes, dots, `%00`, `%2e%2e`) is
+ * tested in `tests/serving.ts`.
+ */
 
-const viewParameters = {
-  brand: 'brand',
-  creator: 'creator',
-  enterprise: 'brand',
-  sme: 'creator',
-} as const;
+// One window for a whole list of addresses: one for each would take minutes.
+test.describe.configure({ timeout: 120_000 });
 
 const storedView = (page: Page) => page.evaluate(() => localStorage.getItem('pricing-view'));
 
-for (const sitePage of pages) {
-  for (const [parameter, view] of Object.entries(viewParameters)) {
-    test.describe('whatever an earlier visit chose', () => {
-      test.use({ stored: { 'pricing-view': view === 'brand' ? 'creator' : 'brand' } });
+/** Loads an address, where this view is stored, and waits until the page is hydrated. */
+async function openHydrated(page: Page, address: string, stored?: View): Promise<void> {
+  await openWith(page, stored ? { 'pricing-view': stored } : {}, address);
+  await waitForHydration(page);
+}
 
-      test(`${sitePage.path}?view=${parameter} opens the ${view} view`, async ({ page }) => {
-        await page.goto(`${sitePage.path}?view=${parameter}`);
+test('an address with a view opens it on both pages, whatever an earlier visit chose', async ({
+  page,
+}) => {
+  for (const sitePage of pages) {
+    for (const [word, view] of [
+      ['brand', 'brand'],
+      ['creator', 'creator'],
+      ['enterprise', 'brand'],
+      ['sme', 'creator'],
+    ] as const) {
+      await test.step(`${sitePage.path}?view=${word}`, async () => {
+        const earlier = otherView[view];
+        await openWith(page, { 'pricing-view': earlier }, `${sitePage.path}?view=${word}`);
         await expectView(page, sitePage, view);
         // A link is somebody else's choice: the visitor's own stays.
-        expect(await storedView(page)).not.toBe(view);
+        expect(await storedView(page)).toBe(earlier);
       });
+    }
+  }
+});
+
+test('only a valid view in an address is opened, and the next choice corrects the address', async ({
+  page,
+}) => {
+  // Servers refuse 100 KB, but scripts or a cache can still open them.
+  const response = await page.request.get(podcasting.path);
+  await page.route(/\?/, (route) => route.fulfill({ response }));
+  for (const [query, stored, shown] of [
+    ['view=gold', 'creator', 'creator'],
+    ['view=__proto__', 'creator', 'creator'],
+    ['view=%E0%A4', 'creator', 'creator'],
+    ['view="><script>alert(1)</script>', 'creator', 'creator'],
+    ['view=Creator', undefined, 'brand'],
+    ['utm=%E0%A4&view=gold&view=creator&view=brand', 'brand', 'creator'],
+    [`view=${'a'.repeat(100_000)}`, undefined, 'brand'],
+    [`from=${'%25'.repeat(33_000)}&view=creator`, 'brand', 'creator'],
+  ] as const) {
+    await test.step(`?${query.slice(0, 50)} shows ${shown}`, async () => {
+      await openHydrated(page, `${podcasting.path}?${query}`, stored);
+      await expectView(page, podcasting, shown);
+
+      const next = otherView[shown];
+      await viewButton(page, podcasting[next].name).check();
+      await expectView(page, podcasting, next);
+      await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe(next);
+      expect(await storedView(page)).toBe(next);
     });
   }
+});
 
-  test(`a switch on ${sitePage.path} updates the view in the address, keeps the rest, and adds no history entry`, async ({
-    page,
-  }) => {
-    await page.goto('about:blank');
-    await page.goto(`${sitePage.path}?from=mail%20shot&view=brand&x#main`);
-    const entries = await page.evaluate(() => history.length);
-    await viewButton(page, sitePage.creator.name).check();
+test('a switch updates the view in the address, keeps the rest, and adds no history entry', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await page.goto(`${digitalMarketing.path}?from=mail%20shot&view=brand&x#main`);
+  const entries = await page.evaluate(() => history.length);
+  await viewButton(page, 'SME').check();
 
-    await expect(page).toHaveURL(`${sitePage.path}?view=creator&from=mail%20shot&x#main`);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await storedView(page)).toBe('creator');
-  });
-}
-
-for (const invalid of ['gold', '', 'BRAND', '__proto__', 'constructor', '%00', '%E0%A4']) {
-  test.describe('with a stored choice', () => {
-    test.use({ stored: { 'pricing-view': 'creator' } });
-
-    test(`?view=${invalid} is ignored`, async ({ page }) => {
-      await page.goto(`${podcasting.path}?view=${invalid}`);
-      await expectView(page, podcasting, 'creator');
-    });
-  });
-}
-
-test('of several views in an address, the first valid one is opened', async ({ page }) => {
-  await page.goto(`${podcasting.path}?view=gold&view=creator&view=brand`);
-  await expectView(page, podcasting, 'creator');
+  await expect(page).toHaveURL(`${digitalMarketing.path}?view=creator&from=mail%20shot&x#main`);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await storedView(page)).toBe('creator');
 });
 
 test('back opens the view that the address names', async ({ page }) => {
@@ -71,12 +99,6 @@ test('back opens the view that the address names', async ({ page }) => {
   await viewButton(page, 'Brand').check();
   await page.goBack();
   await expectView(page, podcasting, 'creator');
-});
-
-test('the canonical address does not name the view', async ({ page }) => {
-  await visit(page, `${podcasting.path}?view=creator`);
-  await expect(page).toHaveTitle(/Creator/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/podcasting$/);
 });
 
 /** The offer that the hash marks: exactly one is visible. */
@@ -93,38 +115,112 @@ async function markedOffer(page: Page) {
   return found.nth(outlined[0] ?? 0);
 }
 
-for (const { path, hash, name, width } of [
-  { path: digitalMarketing.path, hash: 'gold', name: 'Gold', width: 1280 },
-  { path: digitalMarketing.path, hash: 'bronze', name: 'Bronze', width: 390 },
-  { path: podcasting.path, hash: 'level-2', name: 'Initiate', width: 1280 },
-  { path: podcasting.path, hash: 'level-1', name: 'Novice', width: 390 },
-  { path: `${podcasting.path}?view=creator`, hash: 'level-1', name: 'Level 1', width: 390 },
-]) {
-  test(`${path}#${hash} at ${width} px scrolls to ${name}, clear of the sticky bars, and marks it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${path}#${hash}`);
-    const offer = await markedOffer(page);
-    await expect(offer).toContainText(name);
-    await expect(offer).toBeInViewport();
-    const bar = await boxOf(viewBar(page));
-    expect((await boxOf(offer)).y).toBeGreaterThanOrEqual(bar.bottom - 1);
-  });
-}
-
-test('a later change of the hash marks its offer too, and an unknown hash marks nothing', async ({
+test('a link to an offer scrolls to it, clear of the sticky bars, and marks it', async ({
   page,
 }) => {
-  await page.goto(digitalMarketing.path);
+  for (const { path, hash, name, width } of [
+    { path: digitalMarketing.path, hash: 'gold', name: 'Gold', width: 1280 },
+    { path: digitalMarketing.path, hash: 'bronze', name: 'Bronze', width: 390 },
+    { path: podcasting.path, hash: 'level-2', name: 'Initiate', width: 1280 },
+    { path: podcasting.path, hash: 'level-1', name: 'Novice', width: 390 },
+    { path: `${podcasting.path}?view=creator`, hash: 'level-1', name: 'Level 1', width: 390 },
+  ]) {
+    await test.step(`${path}#${hash} at ${width} px leads to ${name}`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      await openWith(page, {}, `${path}#${hash}`);
+      const offer = await markedOffer(page);
+      await expect(offer).toContainText(name);
+      await expect(offer).toBeInViewport();
+      const bar = await boxOf(viewBar(page));
+      expect((await boxOf(offer)).y).toBeGreaterThanOrEqual(bar.bottom - 1);
+    });
+  }
+});
+
+/** Hashes that name no offer. */
+const unknownHashes = [
+  ...['#', '#nothing', '#%E0%A4', '#__proto__', '#:~:text=nothing', '#"><script>', '#[data-x]'],
+  `#${'a'.repeat(100_000)}`,
+];
+
+test('whatever the hash, at first or later, the page works, and marks the named offer only', async ({
+  page,
+}) => {
+  const marked = page.locator('[data-linked]');
+  for (const hash of unknownHashes) {
+    await test.step(hash.slice(0, 30), async () => {
+      await openHydrated(page, digitalMarketing.path + hash);
+      await expectView(page, digitalMarketing, 'brand');
+      await expect(marked).toHaveCount(0);
+      await viewButton(page, 'SME').check();
+      await expectView(page, digitalMarketing, 'creator');
+      await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('creator');
+    });
+  }
+  for (const hash of unknownHashes) {
+    await test.step(`later, ${hash.slice(0, 30)}`, async () => {
+      for (const next of ['silver', hash]) {
+        await page.evaluate((to) => {
+          location.hash = to;
+        }, next);
+        // Its column and its card.
+        await expect(marked).toHaveCount(next === hash ? 0 : 2);
+      }
+    });
+  }
   await page.evaluate(() => {
     location.hash = 'silver';
   });
   await expect(await markedOffer(page)).toHaveText('Silver');
-  for (const hash of ['nothing', '%E0%A4', '__proto__', '']) {
-    await page.evaluate((next) => {
-      location.hash = next;
-    }, hash);
-    await expect(page.locator('[data-linked]')).toHaveCount(0);
+  await expectUsable(page, digitalMarketing);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('an address spelled in another way leads to a page, and keeps the view', async ({ page }) => {
+  for (const spelling of ['/digital-marketing.', '/__proto__', '/constructor']) {
+    await openWith(page, {}, `${spelling}?view=creator`);
+    await expect(page).toHaveURL(`${podcasting.path}?view=creator`);
+    await expectView(page, podcasting, 'creator');
   }
+  // Not redirected, so hydrated at that address.
+  await openHydrated(page, '/%64igital-marketing?view=creator');
+  await expectView(page, digitalMarketing, 'creator');
+  await expectUsable(page, digitalMarketing);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe('Share this view', () => {
+  test.use({ permissions: ['clipboard-write'] });
+
+  const shareButton = (page: Page) => page.getByRole('button', { name: 'Share this view' });
+  const copied = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Link copied' });
+
+  test('sharing copies an address that opens the same view, and confirms it in a toast', async ({
+    page,
+    baseURL,
+  }) => {
+    await visit(page, `${digitalMarketing.path}?from=mail#gold`);
+    await viewButton(page, 'SME').check();
+    await shareButton(page).click();
+    await expect(copied(page)).toBeVisible();
+
+    // The page itself may not read the clipboard; a visitor may paste.
+    const field = page.getByRole('textbox', { name: 'Paste here' });
+    await page.evaluate(() => {
+      const element = document.createElement('textarea');
+      element.ariaLabel = 'Paste here';
+      document.body.append(element);
+    });
+    await field.press('ControlOrMeta+V');
+    const address = await field.inputValue();
+    expect(address).toBe(`${baseURL}${digitalMarketing.path}?view=creator#gold`);
+    await page.goto(address);
+    await expect(viewButton(page, 'SME')).toBeChecked();
+  });
+
+  test('a click on the share button before hydration copies the address too', async ({ page }) => {
+    await page.goto(podcasting.path);
+    await shareButton(page).click();
+    await expect(copied(page)).toBeVisible();
+  });
 });

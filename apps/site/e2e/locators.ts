@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { SitePage, View } from './pages.ts';
+import type { SitePage, View } from '../tests/pages.ts';
 
-export * from './pages.ts';
+export * from '../tests/pages.ts';
 
 export const themes = ['light', 'dark'] as const;
 
-const otherView = { brand: 'creator', creator: 'brand' } as const;
+export const otherView = { brand: 'creator', creator: 'brand' } as const;
 
 export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -116,6 +116,10 @@ export async function clickInPlace(element: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(element);
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }
+
+/** Clicks the header's Shop, which shows the toast. */
+export const clickShop = (page: Page): Promise<void> =>
+  clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
 
 /** A text with its white space collapsed. */
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,13 +1,13 @@
-import { bundles, marketingPrices } from './catalogue.ts';
-import { company } from './company.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { builtSite, documentOf, sizeOf } from '../tests/builtSite.ts';
+import { bundles, marketingPrices } from '../tests/catalogue.ts';
+import { company } from '../tests/company.ts';
 import {
-  clickInPlace,
-  digitalMarketing,
-  dropdownLink,
   expectTheme,
+  goTo,
   pages,
   podcasting,
-  pricing,
+  type SitePage,
   themeToggle,
   type View,
   viewButton,
@@ -15,40 +15,25 @@ import {
 } from './locators.ts';
 import { delayScripts, expect, test, visit } from './test.ts';
 
-/** The metadata in a page's head: every value of each tag. */
-const readHead = (page: Parameters<typeof pricing>[0]) =>
-  page.evaluate(() => {
-    const contents = (attribute: 'name' | 'property', key: string) =>
-      [...document.querySelectorAll(`meta[${attribute}="${key}"]`)].map((meta) =>
-        meta.getAttribute('content'),
-      );
-    return {
-      title: [...document.head.querySelectorAll('title')].map(({ text }) => text),
-      description: contents('name', 'description'),
-      canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
-        (link) => link.getAttribute('href'),
-      ),
-      'og:title': contents('property', 'og:title'),
-      'og:description': contents('property', 'og:description'),
-      'og:url': contents('property', 'og:url'),
-      'og:type': contents('property', 'og:type'),
-      'og:site_name': contents('property', 'og:site_name'),
-      'og:image': contents('property', 'og:image'),
-      'og:image:type': contents('property', 'og:image:type'),
-      'og:image:width': contents('property', 'og:image:width'),
-      'og:image:height': contents('property', 'og:image:height'),
-      'og:image:alt': contents('property', 'og:image:alt'),
-      'twitter:card': contents('name', 'twitter:card'),
-      'twitter:title': contents('name', 'twitter:title'),
-      'twitter:description': contents('name', 'twitter:description'),
-      'twitter:image': contents('name', 'twitter:image'),
-      'twitter:image:alt': contents('name', 'twitter:image:alt'),
-    };
-  });
+type Page = Parameters<typeof visit>[0];
 
-type Head = Awaited<ReturnType<typeof readHead>>;
+/** A document's title, canonical address, description, and tags for link previews: every value of each. */
+function headOf(document: HTMLElement) {
+  const head: Record<string, (string | undefined)[]> = {};
+  const tags = 'head > title, link[rel=canonical], meta[name], meta[property]';
+  for (const tag of document.querySelectorAll(tags)) {
+    const { name, property, rel, content, href } = tag.attributes;
+    const key = name ?? property ?? rel ?? 'title';
+    if (!/^(?:title|canonical|description|og:.+|twitter:.+)$/.test(key)) continue;
+    head[key] = [...(head[key] ?? []), content ?? href ?? tag.text];
+  }
+  return head;
+}
 
-const subjects = {
+/** What a page's metadata is now. */
+const readHead = async (page: Page) => headOf(parse(await page.content()));
+
+const subjects: Record<SitePage['path'], Record<View, RegExp>> = {
   '/podcasting': { brand: /Podcast.*Brands/, creator: /Podcast.*Creator/ },
   '/digital-marketing': {
     brand: /Digital Marketing.*Enterprise/,
@@ -57,183 +42,81 @@ const subjects = {
 };
 
 /** The prices that a view's OG image shows. */
-const pricesShown = (path: keyof typeof subjects, view: View): readonly (string | null)[] =>
+const pricesShown = (path: SitePage['path'], view: View): readonly (string | null)[] =>
   path === '/podcasting'
     ? bundles[view].map(({ prices }) => prices['1 episode per month'] ?? null)
     : marketingPrices[view];
 
-for (const sitePage of pages) {
-  const { path } = sitePage;
-  for (const view of views) {
-    test(`the metadata of ${path} describes its ${sitePage[view].name} view, each tag once`, async ({
-      page,
-    }) => {
-      await visit(page, path);
-      await viewButton(page, sitePage[view].name).check();
-      await expect(page).toHaveTitle(subjects[path][view]);
-      await expect(page).toHaveTitle(new RegExp(company.companyName));
+test('the metadata describes the page and the view that is shown, each tag once, and no other', async ({
+  page,
+}) => {
+  const heads: ReturnType<typeof headOf>[] = [];
+  for (const [index, sitePage] of pages.entries()) {
+    const { path } = sitePage;
+    await visit(page, `${path}?from=mail`);
+    // The second page opens in the view that was chosen last on the first.
+    for (const view of index === 0 ? views : views.toReversed()) {
+      await test.step(`${path}, ${view}`, async () => {
+        await viewButton(page, sitePage[view].name).check();
+        await expect(page).toHaveTitle(subjects[path][view]);
+        await expect(page).toHaveTitle(new RegExp(company.companyName));
 
-      const head = await readHead(page);
-      const address = company.origin + path;
-      const title = head.title[0] ?? '';
-      const description = head.description[0] ?? '';
-      const image = head['og:image'][0] ?? '';
-      const alt = head['og:image:alt'][0] ?? '';
-      expect(head).toEqual({
-        title: [title],
-        description: [description],
-        canonical: [address],
-        'og:title': [title],
-        'og:description': [description],
-        'og:url': [address],
-        'og:type': ['website'],
-        'og:site_name': [company.companyName],
-        'og:image': [image],
-        'og:image:type': ['image/png'],
-        'og:image:width': ['1200'],
-        'og:image:height': ['630'],
-        'og:image:alt': [alt],
-        'twitter:card': ['summary_large_image'],
-        'twitter:title': [title],
-        'twitter:description': [description],
-        'twitter:image': [image],
-        'twitter:image:alt': [alt],
-      } satisfies Head);
-      expect(description.length).toBeGreaterThan(50);
-    });
+        const head = await readHead(page);
+        const { title, description, 'og:image': image, 'og:image:alt': alt } = head;
+        expect(head).toEqual({
+          title: [expect.any(String)],
+          description: [expect.stringMatching(/.{51}/)],
+          canonical: [company.origin + path],
+          'og:title': title,
+          'og:description': description,
+          'og:url': [company.origin + path],
+          'og:type': ['website'],
+          'og:site_name': [company.companyName],
+          'og:locale': ['en_ZA'],
+          'og:image': [expect.stringMatching(new RegExp(`^${company.origin}/assets/[^/]+\\.png$`))],
+          'og:image:type': ['image/png'],
+          'og:image:width': ['1200'],
+          'og:image:height': ['630'],
+          'og:image:alt': [expect.any(String)],
+          'twitter:card': ['summary_large_image'],
+          'twitter:title': title,
+          'twitter:description': description,
+          'twitter:image': image,
+          'twitter:image:alt': alt,
+        });
+        for (const text of [sitePage.heading, sitePage[view].name, ...pricesShown(path, view)]) {
+          expect(alt?.[0]).toContain(text);
+        }
+        const png = builtSite.bytes(new URL(String(image)).pathname);
+        expect(sizeOf(png)).toBe('1200x630');
+        expect(png.length).toBeLessThan(100_000);
+        heads.push(head);
+        if (view !== 'brand') return;
 
-    test(`${path} has an OG image of its ${sitePage[view].name} view`, async ({
-      page,
-      request,
-    }) => {
-      await visit(page, path);
-      await viewButton(page, sitePage[view].name).check();
-      await expect(page).toHaveTitle(subjects[path][view]);
-
-      const head = await readHead(page);
-      const image = head['og:image'][0] ?? '';
-      const alt = head['og:image:alt'][0];
-      expect(image).toMatch(new RegExp(`^${company.origin}/assets/.+\\.png$`));
-      for (const text of [sitePage.heading, sitePage[view].name, ...pricesShown(path, view)]) {
-        expect(alt).toContain(text);
-      }
-
-      const response = await request.get(new URL(image).pathname);
-      expect(response.headers()['content-type']).toBe('image/png');
-      const png = await response.body();
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-      expect(png.length).toBeLessThan(100_000);
-    });
-  }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`the metadata of ${path} describes its ${sitePage.brand.name} view`, async ({ page }) => {
-      await page.goto(`${path}?from=mail`);
-
-      const head = await readHead(page);
-      expect(head.title).toEqual([expect.stringMatching(subjects[path].brand)]);
-      expect(head.canonical).toEqual([company.origin + path]);
-    });
-  });
-}
-
-test('no two pages or views share a title, a description or an OG image', async ({ page }) => {
-  const heads: Head[] = [];
-  for (const sitePage of pages) {
-    await visit(page, sitePage.path);
-    for (const view of views) {
-      await viewButton(page, sitePage[view].name).check();
-      await expect(page).toHaveTitle(subjects[sitePage.path][view]);
-      heads.push(await readHead(page));
+        // The file itself, for search engines and without JavaScript.
+        const built = documentOf(sitePage);
+        expect(headOf(built)).toEqual(head);
+        expect(built.querySelector('html')?.getAttribute('lang')).toBe('en-ZA');
+        const [data, ...more] = built.querySelectorAll('body script[type="application/ld+json"]');
+        expect(more).toEqual([]);
+        expect(JSON.parse(data?.rawText ?? '')['@graph']).toContainEqual(
+          expect.objectContaining({
+            '@type': 'WebPage',
+            url: company.origin + path,
+            description: description?.[0],
+            primaryImageOfPage: { '@type': 'ImageObject', url: image?.[0] },
+          }),
+        );
+      });
     }
   }
-
-  for (const tag of [
-    'title',
-    'description',
-    'og:title',
-    'og:description',
-    'og:image',
-    'og:image:alt',
-  ] as const) {
-    expect(new Set(heads.map((head) => head[tag].join())).size).toBe(4);
+  for (const tag of ['title', 'description', 'og:image', 'og:image:alt']) {
+    expect(new Set(heads.map((head) => head[tag]?.[0])).size, tag).toBe(heads.length);
   }
-});
 
-test('after a navigation the metadata is the same as after loading that page', async ({ page }) => {
-  await visit(page, digitalMarketing.path);
-  const loaded = await readHead(page);
-  await visit(page, podcasting.path);
-
-  await clickInPlace(pricing(page));
-  await dropdownLink(page, 'Digital Marketing Bundles').click();
-  await expect.poll(() => readHead(page)).toEqual(loaded);
-});
-
-test('after hydration the metadata describes the stored view', async ({ page }) => {
-  await visit(page, podcasting.path);
-  await viewButton(page, 'Creator').check();
-  await visit(page, podcasting.path);
-
-  await expect(page).toHaveTitle(subjects['/podcasting'].creator);
-});
-
-test('the document’s language is South African English', async ({ page }) => {
-  await page.goto(podcasting.path);
-
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
-});
-
-test('the sitemap lists the canonical address of every page, and robots.txt names the sitemap', async ({
-  request,
-}) => {
-  const robots = await request.get('/robots.txt');
-  expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
-  expect(await robots.text()).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
-
-  const sitemap = await request.get('/sitemap.xml');
-  expect(sitemap.headers()['content-type']).toMatch(/^(application|text)\/xml/);
-  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, it]) => it);
-  expect(addresses).toEqual(pages.map(({ path }) => company.origin + path));
-});
-
-/** The size of a PNG, or of the one inside an icon file. */
-function sizeOf(data: Buffer): string {
-  const png = data.subarray(data.indexOf('PNG') - 1);
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-}
-
-test('the icons for browsers and home screens exist in their declared sizes', async ({
-  page,
-  request,
-}) => {
-  await page.goto(podcasting.path);
-  const hrefOf = (selector: string) => page.locator(`head > ${selector}`).getAttribute('href');
-  const get = async (href: string | null) => {
-    const response = await request.get(href ?? '', { maxRedirects: 0 });
-    return { type: response.headers()['content-type'], body: await response.body() };
-  };
-
-  const tab = await get(await hrefOf('link[rel="icon"][sizes="32x32"]'));
-  expect(tab.type).toBe('image/x-icon');
-  expect(sizeOf(tab.body)).toBe('32x32');
-  const svg = await get(await hrefOf('link[rel="icon"][type="image/svg+xml"]'));
-  expect(svg.type).toMatch(/^image\/svg\+xml/);
-  const apple = await get(await hrefOf('link[rel="apple-touch-icon"]'));
-  expect(sizeOf(apple.body)).toBe('180x180');
-
-  const manifest = await get(await hrefOf('link[rel="manifest"]'));
-  expect(manifest.type).toMatch(/^application\/manifest\+json/);
-  const { name, start_url, icons } = JSON.parse(manifest.body.toString());
-  expect(name).toContain(company.companyName);
-  expect(start_url).toBe(podcasting.path);
-  const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
-  for (const { src, sizes } of pngs) expect(sizeOf((await get(src)).body)).toBe(sizes);
-  expect(
-    pngs.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose ?? 'any'}`),
-  ).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  await goTo(page, podcasting);
+  await expect.poll(() => readHead(page), 'after a navigation').toEqual(heads[0]);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
 });
 
 test('the tab icon is visible on a light and on a dark tab bar', async ({ page }) => {
@@ -252,7 +135,7 @@ test('the tab icon is visible on a light and on a dark tab bar', async ({ page }
 });
 
 /** The largest difference, in any channel, between `theme-color` and the page's background. */
-const themeColorDifference = (page: Parameters<typeof pricing>[0]) =>
+const themeColorDifference = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!canvas) throw new Error('There is no canvas to compare the colours on.');

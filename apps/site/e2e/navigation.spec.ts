@@ -1,17 +1,19 @@
-import { company } from './company.ts';
+import type { Page } from '@playwright/test';
+import { company } from '../tests/company.ts';
 import {
+  choose,
   clickInPlace,
   digitalMarketing,
   dropdownLink,
   expectPage,
   expectView,
+  goTo,
   podcasting,
   pricing,
   viewButton,
 } from './locators.ts';
+import { recordAnnouncements } from './screenReader.ts';
 import { expect, test, visit, waitForHydration } from './test.ts';
-
-type Page = Parameters<typeof pricing>[0];
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
@@ -26,98 +28,57 @@ const scrollDown = (page: Page, top: number) =>
     top,
   );
 
-/** Chooses a page in the dropdown, without scrolling. */
-async function choose(page: Page, name: string) {
-  await clickInPlace(pricing(page));
-  await expect(dropdownLink(page, name)).toBeVisible();
-  await clickInPlace(dropdownLink(page, name));
-  await expect(dropdownLink(page, name)).toHaveCount(0);
-}
+test.beforeEach(({ context }) =>
+  context.route(`${company.mainSite}/**`, (route) => route.fulfill({ body: 'The main site.' })),
+);
 
-test.beforeEach(async ({ page }) => {
+test('a navigation loads no document, and announces each page once, by title', async ({ page }) => {
   await visit(page, podcasting.path);
-});
-
-test('the dropdown leads to the other page without loading a document', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-  await choose(page, 'Digital Marketing Bundles');
-
+  const announcements = await recordAnnouncements(page);
+  await choose(page, digitalMarketing.menuLabel);
   await expectPage(page, digitalMarketing);
   await expect(viewButton(page, 'Enterprise')).toBeChecked();
-  expect(documents).toEqual([]);
-});
-
-test('a navigation announces the new page’s title', async ({ page }) => {
-  const status = page.getByRole('status').filter({ hasText: /\S/ });
-  await expect(status).toHaveCount(0);
-  await choose(page, 'Digital Marketing Bundles');
-
   await expect(page).toHaveTitle(/Digital Marketing/);
-  await expect(status).toHaveText(await page.title());
+  const title = await page.title();
+  await expect.poll(announcements).toEqual([title]);
 
   await page.goBack();
   await expect(page).toHaveTitle(/Podcasting/);
-  await expect(status).toHaveText(await page.title());
+  await expect.poll(announcements).toEqual([title, await page.title()]);
+  expect(documents).toEqual([]);
 });
 
-test('switching the view announces no page', async ({ page }) => {
-  await viewButton(page, 'Creator').check();
-  await expect(page).toHaveTitle(/Creators/);
-
-  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
-});
-
-test('after a navigation the next Tab stop is the skip link', async ({ page }) => {
-  await choose(page, 'Digital Marketing Bundles');
-  await expectPage(page, digitalMarketing);
-
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the offers' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a navigation starts at the top, and back and forward restore the scroll position', async ({
-  page,
-}) => {
+test('a navigation starts at the top; back and forward restore the position', async ({ page }) => {
+  await visit(page, podcasting.path);
   await scrollDown(page, 400);
-  await choose(page, 'Digital Marketing Bundles');
-  await expectPage(page, digitalMarketing);
+  await goTo(page, digitalMarketing);
   await expect.poll(() => scrolled(page)).toBe(0);
   await scrollDown(page, 900);
 
   await page.goBack();
   await expectPage(page, podcasting);
   await expect.poll(() => scrolled(page)).toBe(400);
-
   await page.goForward();
   await expectPage(page, digitalMarketing);
   await expect.poll(() => scrolled(page)).toBe(900);
-});
 
-test('a click right after scrolling saves the scroll position too', async ({ page }) => {
+  // A click right after scrolling: the scroll event is fired only after it.
   await clickInPlace(pricing(page));
-  // The scroll event is fired only after the click.
-  await dropdownLink(page, 'Digital Marketing Bundles').evaluate((link) => {
-    scrollTo(0, 400);
+  await dropdownLink(page, podcasting.menuLabel).evaluate((link) => {
+    scrollTo(0, 500);
     (link as HTMLElement).click();
   });
-  await expectPage(page, digitalMarketing);
-
+  await expectPage(page, podcasting);
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(400);
+  await expect.poll(() => scrolled(page)).toBe(500);
 });
 
-test('coming back from the main site, or reloading, restores the scroll position', async ({
-  page,
-  context,
-}) => {
-  await context.route(`${company.mainSite}/**`, (route) =>
-    route.fulfill({ body: 'The main site.' }),
-  );
+test('coming back from the main site, or reloading, restores the position', async ({ page }) => {
+  await visit(page, podcasting.path);
   await scrollDown(page, 400);
   await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'About Us' }));
   await expect(page.getByText('The main site.')).toBeVisible();
@@ -130,40 +91,37 @@ test('coming back from the main site, or reloading, restores the scroll position
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
-test('choosing the current page only closes the dropdown', async ({ page }) => {
+test('choosing a page closes the dropdown; the current one keeps its view', async ({ page }) => {
+  await visit(page, podcasting.path);
+  // Opening on hover again would take its time.
+  await page.clock.install();
   await viewButton(page, 'Creator').check();
-  await choose(page, 'Podcasting Bundles');
-
-  await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
-  await expect(page).toHaveURL(podcasting.path);
-  await expectView(page, podcasting, 'creator');
+  for (const sitePage of [podcasting, digitalMarketing]) {
+    await choose(page, sitePage.menuLabel);
+    await expectPage(page, sitePage);
+    await expectView(page, sitePage, 'creator');
+    await page.clock.fastForward('01:00');
+    await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
+  }
 });
 
-test('a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
+test('only a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
+  await visit(page, podcasting.path);
   await clickInPlace(pricing(page));
   const opened = context.waitForEvent('page');
-  await dropdownLink(page, 'Digital Marketing Bundles').click({ modifiers: ['ControlOrMeta'] });
-
+  await dropdownLink(page, digitalMarketing.menuLabel).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(digitalMarketing.path);
   await expect(page).toHaveURL(podcasting.path);
-});
 
-test('links to the main site open in the same tab', async ({ page, context }) => {
-  await context.route(`${company.mainSite}/**`, (route) =>
-    route.fulfill({ body: 'The main site.' }),
-  );
   await page.getByRole('main').getByRole('link', { name: 'Enquire' }).first().click();
-
   await expect(page.getByText('The main site.')).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
+  expect(context.pages()).toHaveLength(2);
 });
 
-test('back from a footnote restores the scroll position, and so does every step back from there', async ({
-  page,
-}) => {
+test('back from a footnote restores the position, and so does each step back', async ({ page }) => {
+  await visit(page, podcasting.path);
   await scrollDown(page, 400);
-  await choose(page, 'Digital Marketing Bundles');
-  await expectPage(page, digitalMarketing);
+  await goTo(page, digitalMarketing);
   await scrollDown(page, 250);
   await clickInPlace(page.getByRole('link', { name: /note 1/i }).first());
   await expect(page).toHaveURL(/#/);
@@ -180,9 +138,7 @@ test('back from a footnote restores the scroll position, and so does every step 
   await expect.poll(() => scrolled(page)).toBe(400);
 });
 
-test('back from a footnote to an address with a hash restores the scroll position, not the offer’s', async ({
-  page,
-}) => {
+test('back to an address with a hash restores the position, not the offer’s', async ({ page }) => {
   await visit(page, `${digitalMarketing.path}#gold`);
   const reference = page.getByRole('link', { name: /note 1/i }).first();
   await reference.scrollIntoViewIfNeeded();
@@ -190,24 +146,18 @@ test('back from a footnote to an address with a hash restores the scroll positio
   await clickInPlace(reference);
   await expect(page).toHaveURL(/#table-note/);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
-
   await page.goBack();
   await expect(page).toHaveURL(/#gold$/);
   await expect.poll(() => scrolled(page)).toBe(300);
+
   // A new hash still scrolls to its offer.
   await page.evaluate(() => {
     location.hash = 'silver';
   });
   await expect.poll(() => scrolled(page)).not.toBe(300);
-});
 
-test('back from the other page to an address with a hash restores the scroll position', async ({
-  page,
-}) => {
-  await visit(page, `${digitalMarketing.path}#gold`);
   await scrollDown(page, 900);
-  await choose(page, 'Podcasting Bundles');
-  await expectPage(page, podcasting);
+  await goTo(page, podcasting);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(digitalMarketing.heading);
   // Not to the pixel: Chromium's scroll anchoring goes by what was visible.

@@ -1,23 +1,30 @@
-import { bundles, footnotes, marketingGroups, marketingPrices, terms, tiers } from './catalogue.ts';
-import { company } from './company.ts';
+import {
+  bundles,
+  footnotes,
+  marketingGroups,
+  marketingPrices,
+  terms,
+  tiers,
+} from '../tests/catalogue.ts';
+import { company } from '../tests/company.ts';
 import { files } from './faultInjection.ts';
 import {
   computedTheme,
   digitalMarketing,
-  dropdownLink,
-  expectPage,
+  goTo,
   pages,
   podcasting,
-  pricing,
   type SitePage,
   themeToggle,
   type View,
   viewButton,
   views,
 } from './locators.ts';
-import { print, withoutSpaces } from './print.ts';
+import { type Printout, print, withoutSpaces } from './print.ts';
 import { delayFiles, expect, test, visit } from './test.ts';
 import { expectWebFont } from './webFont.ts';
+
+type Path = SitePage['path'];
 
 const a4 = { '/podcasting': [210, 297], '/digital-marketing': [297, 210] } as const;
 
@@ -26,19 +33,8 @@ const unprintable = 8;
 
 /** Texts of the page that are not printed. */
 const screenOnlyTexts = [
-  'BEE Level 1',
-  'Skip to the offers',
-  'Home',
-  'About Us',
-  'Insights',
-  'Shop',
-  'Contact us',
-  'Menu',
-  'Dark',
-  'Show offers for',
-  'Share',
-  'Ready to tailor a plan?',
-  'Back to',
+  ...['BEE Level 1', 'Skip to the offers', 'Home', 'About Us', 'Insights', 'Shop', 'Contact us'],
+  ...['Menu', 'Dark', 'Show offers for', 'Share', 'Ready to tailor a plan?', 'Back to'],
 ];
 
 /** The texts of a view's cards: each card without its deliverables, and these. */
@@ -48,9 +44,7 @@ const bundleTexts = (view: View): string[] =>
       name,
       popular ? 'Popular' : '',
       ...Object.entries(prices).flat(),
-      'Deliverables per recording',
-      'Turnaround',
-      turnaround,
+      `Deliverables per recording Turnaround ${turnaround}`,
     ].join(''),
     deliverables.map((line) => line.replace(/^(Not i|I)ncluded: /, '')).join(''),
   ]);
@@ -75,165 +69,116 @@ const tableTexts = (view: View): string[] => [
   ...footnotes.map(({ text }) => text),
 ];
 
+const offers: Record<Path, (view: View) => string[]> = {
+  '/podcasting': bundleTexts,
+  '/digital-marketing': tableTexts,
+};
+
 const contract = `on a ${terms.contractMonths}-month contract.`;
 const recording = `Recordings are up to ${terms.recordingMinutes} minutes, within a ${terms.slotHours}-hour slot.`;
 
-const proposals = {
-  '/podcasting': {
-    offers: bundleTexts,
-    conditions: `${contract} ${recording}`,
-    enquire: 0,
-  },
-  '/digital-marketing': {
-    offers: tableTexts,
-    conditions: contract,
-    // The price of Platinum; the buttons are not printed.
-    enquire: 1,
-  },
-} satisfies Record<SitePage['path'], unknown>;
+const conditions: Record<Path, string> = {
+  '/podcasting': `${contract} ${recording}`,
+  '/digital-marketing': contract,
+};
+
+/** How often 'Enquire' is printed: as the price of Platinum; the buttons are not printed. */
+const enquire: Record<Path, number> = { '/podcasting': 0, '/digital-marketing': 1 };
 
 const otherView = { brand: 'creator', creator: 'brand' } as const;
+
+/** The view's offers are printed, all of them, on one sheet of the page's format. */
+function expectOffers({ sheets, text }: Printout, path: Path, view: View) {
+  expect(sheets.map(({ width, height }) => [width, height].map(Math.round))).toEqual([a4[path]]);
+  for (const words of offers[path](view)) expect(text).toContain(withoutSpaces(words));
+}
 
 test.describe('from the dark theme', () => {
   test.use({ stored: { 'pricing-theme': 'dark' } });
 
-  for (const sitePage of pages) {
-    const { path } = sitePage;
-    const { offers, conditions, enquire } = proposals[path];
-
+  for (const { path, heading, ...of } of pages) {
     for (const view of views) {
-      for (const width of [390, 1280]) {
-        test(`${path} for ${sitePage[view].name}, printed from a window of ${width} px, is a proposal on one page`, async ({
-          page,
-        }) => {
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto(`${path}?view=${view}`);
-          await expectWebFont(page);
-          const { pages: sheets, text, file } = await print(page);
+      /** Nothing is cut off, nor of the other view or of the screen, and the head is complete. */
+      const expectProposal = ({ sheets, text }: Printout) => {
+        const texts = sheets.flatMap((sheet) => sheet.texts);
+        expect(texts.filter(({ margin }) => margin < unprintable)).toEqual([]);
 
-          expect(sheets).toHaveLength(1);
-          const [sheet] = sheets;
-          if (!sheet) return;
-          const [a4Width, a4Height] = a4[path];
-          expect(sheet.width).toBeCloseTo(a4Width, 0);
-          expect(sheet.height).toBeCloseTo(a4Height, 0);
-          const cut = sheet.texts.filter(
-            ({ left, right, bottom, top }) =>
-              left < unprintable ||
-              right > sheet.width - unprintable ||
-              bottom < unprintable ||
-              top > sheet.height - unprintable,
-          );
-          expect(cut).toEqual([]);
+        expect(text).toContain(withoutSpaces(of[view].name));
+        expect(text).toContain(withoutSpaces(conditions[path]));
+        const unexpected = [
+          of[otherView[view]].uniqueText,
+          ...offers[path](otherView[view]).filter((words) => !offers[path](view).includes(words)),
+          ...screenOnlyTexts,
+        ];
+        for (const words of unexpected) expect(text).not.toContain(withoutSpaces(words));
+        expect(text.split('Enquire')).toHaveLength(1 + enquire[path]);
+        // Nothing is printed twice: the cards for narrow windows are left out.
+        expect(text.split(withoutSpaces(of[view].uniqueText))).toHaveLength(2);
 
-          const expected = [
-            sitePage[view].name,
-            sitePage.heading,
-            sitePage[view].uniqueText,
-            ...offers(view),
-            conditions,
-          ];
-          for (const words of expected) expect(text).toContain(withoutSpaces(words));
-          const unexpected = [
-            sitePage[otherView[view]].uniqueText,
-            ...offers(otherView[view]).filter((words) => !offers(view).includes(words)),
-            ...screenOnlyTexts,
-          ];
-          for (const words of unexpected) expect(text).not.toContain(withoutSpaces(words));
-          expect(text.split('Enquire')).toHaveLength(1 + enquire);
-          // Nothing is printed twice: the cards for narrow windows are left out.
-          expect(text.split(withoutSpaces(sitePage[view].uniqueText))).toHaveLength(2);
+        const title = texts.find((each) => each.text === heading);
+        const above = texts.filter(({ bottom }) => bottom > (title?.bottom ?? Number.NaN));
+        const head = above.map((each) => each.text).join(' ');
+        const { companyName, email, phone, website } = company;
+        const details = [companyName, email, phone, new URL(website).host];
+        for (const words of [...details, 'Printed on 2 March 2026']) expect(head).toContain(words);
+      };
 
-          expect(file.includes('BricolageGrotesque'), 'set in the web font').toBe(true);
-        });
-      }
-
-      test(`${path} for ${sitePage[view].name} is printed with the company, its contact details and the date at the top`, async ({
+      test(`${path} for ${of[view].name} is printed as a proposal on one page, light, with the company and the date at the top`, async ({
         page,
       }) => {
         await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
-        await page.goto(`${path}?view=${view}`);
-        const { pages: sheets } = await print(page);
+        const font = await delayFiles(page, files.font);
+        await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
 
-        const [sheet] = sheets;
-        const title = sheet?.texts.find((each) => each.text === sitePage.heading);
-        const head = sheet?.texts
-          .filter(({ bottom }) => bottom > (title?.top ?? 0))
-          .map((each) => each.text)
-          .join(' ');
-        const { companyName, email, phone, website } = company;
-        const host = new URL(website).host;
-        for (const words of [companyName, email, phone, host, 'Printed on 2 March 2026']) {
-          expect(head).toContain(words);
+        await test.step('before the web font has loaded', async () => {
+          const printout = await print(page);
+          expect(printout.file.includes('BricolageGrotesque')).toBe(false);
+          expectOffers(printout, path, view);
+        });
+
+        font.release();
+        await expectWebFont(page);
+        for (const width of [390, 1280]) {
+          await test.step(`from a window of ${width} px`, async () => {
+            await page.setViewportSize({ width, height: 800 });
+            const printout = await print(page);
+            expect(printout.file.includes('BricolageGrotesque')).toBe(true);
+            expectOffers(printout, path, view);
+            expectProposal(printout);
+          });
         }
+
+        expect(await computedTheme(page.locator('html'))).toBe('dark');
+        await page.emulateMedia({ media: 'print' });
+        expect(await computedTheme(page.locator('html'))).toBe('light');
       });
     }
-
-    test(`${path} is printed in the light theme`, async ({ page }) => {
-      await page.goto(path);
-      expect(await computedTheme(page.locator('html'))).toBe('dark');
-      await page.emulateMedia({ media: 'print' });
-      expect(await computedTheme(page.locator('html'))).toBe('light');
-    });
   }
 });
 
 test('after a navigation each page is printed in its own paper format', async ({ page }) => {
   await visit(page, podcasting.path);
-  for (const [link, sitePage] of [
-    ['Digital Marketing Bundles', digitalMarketing],
-    ['Podcasting Bundles', podcasting],
-  ] as const) {
-    await pricing(page).hover();
-    await dropdownLink(page, link).click();
-    await expectPage(page, sitePage);
-    const { pages: sheets, text } = await print(page);
-
-    expect(sheets.map((sheet) => [sheet.width, sheet.height].map(Math.round))).toEqual([
-      a4[sitePage.path],
-    ]);
-    for (const words of proposals[sitePage.path].offers('brand')) {
-      expect(text).toContain(withoutSpaces(words));
-    }
-  }
-});
-
-test.describe('before the web font has loaded', () => {
-  for (const { path } of pages) {
-    for (const view of views) {
-      test(`${path}?view=${view} fits on one page in the fallback font`, async ({ page }) => {
-        await delayFiles(page, files.font);
-        await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
-        const { pages: sheets, text, file } = await print(page);
-
-        expect(file.includes('BricolageGrotesque')).toBe(false);
-        expect(sheets).toHaveLength(1);
-        for (const words of proposals[path].offers(view))
-          expect(text).toContain(withoutSpaces(words));
-      });
-    }
+  for (const sitePage of [digitalMarketing, podcasting]) {
+    await goTo(page, sitePage);
+    expectOffers(await print(page), sitePage.path, 'brand');
   }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const sitePage of pages) {
-    test(`${sitePage.path} is printed in the chosen view, light and without a date`, async ({
-      page,
-    }) => {
-      await page.goto(sitePage.path);
-      await viewButton(page, sitePage.creator.name).check();
+  test('each page is printed in the chosen view, light and without a date', async ({ page }) => {
+    for (const { path, creator } of pages) {
+      await page.goto(path);
+      await viewButton(page, creator.name).check();
       await themeToggle(page).press('Space');
-      const { pages: sheets, text } = await print(page);
+      const printout = await print(page);
 
-      expect(sheets).toHaveLength(1);
-      for (const words of proposals[sitePage.path].offers('creator')) {
-        expect(text).toContain(withoutSpaces(words));
-      }
-      expect(text).not.toContain('Printedon');
+      expectOffers(printout, path, 'creator');
+      expect(printout.text).not.toContain('Printedon');
       await page.emulateMedia({ media: 'print' });
       expect(await computedTheme(page.locator('html'))).toBe('light');
-    });
-  }
+      await page.emulateMedia({ media: null });
+    }
+  });
 });

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 
-/** A printed page: its size and its texts, in millimetres from the bottom left corner. */
-interface PrintedPage {
+/** A sheet of paper and its texts, in millimetres. */
+interface Sheet {
   width: number;
   height: number;
-  texts: { text: string; left: number; right: number; bottom: number; top: number }[];
+  /** Each with its height above the bottom edge, and its distance from the nearest edge. */
+  texts: { text: string; bottom: number; margin: number }[];
 }
 
-/** A printed document. */
-interface Printout {
-  pages: PrintedPage[];
+/** A printed page of the site. */
+export interface Printout {
+  sheets: Sheet[];
   /** All of its text without white space: line breaks in a PDF mean nothing. */
   text: string;
   /** The PDF itself. */
@@ -27,25 +28,21 @@ export async function print(page: Page): Promise<Printout> {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { items } = await extractTextItems(pdf);
-  const pages = await Promise.all(
-    items.map(async (onPage, index): Promise<PrintedPage> => {
-      const [left = 0, bottom = 0, right = 0, top = 0] = (await pdf.getPage(index + 1)).view;
-      return {
-        width: mm(right - left),
-        height: mm(top - bottom),
-        texts: onPage
-          .filter(({ str }) => str.trim())
-          .map(({ str, x, y, width, height }) => ({
-            text: str,
-            left: mm(x),
-            right: mm(x + width),
-            bottom: mm(y),
-            top: mm(y + height),
-          })),
-      };
+  const sheets = await Promise.all(
+    items.map(async (onPage, index): Promise<Sheet> => {
+      const [, , right = 0, top = 0] = (await pdf.getPage(index + 1)).view;
+      const texts = onPage
+        .filter(({ str }) => str.trim())
+        .map(({ str: text, x, y, width, height }) => {
+          const margin = mm(Math.min(x, right - x - width, y, top - y - height));
+          return { text, bottom: mm(y), margin };
+        });
+      return { width: mm(right), height: mm(top), texts };
     }),
   );
   await pdf.loadingTask.destroy();
-  const text = withoutSpaces(pages.flatMap(({ texts }) => texts.map((each) => each.text)).join(''));
-  return { pages, text, file };
+  const text = withoutSpaces(
+    sheets.flatMap(({ texts }) => texts.map((each) => each.text)).join(''),
+  );
+  return { sheets, text, file };
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   bottomBar,
   boxOf,
@@ -11,155 +12,160 @@ import {
   viewButton,
   views,
 } from './locators.ts';
-import { none, overflow } from './overflow.ts';
+import { misfits } from './overflow.ts';
 import { expect, test } from './test.ts';
 
-type Page = Parameters<typeof viewBar>[0];
+/** Adds the visitor's own styles to the page, as an extension does. */
+const addStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const own = new CSSStyleSheet();
+    own.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
+  }, css);
 
-const textSizes: Record<string, (page: Page) => Promise<unknown>> = {
-  'text at its normal size': async () => {},
-  'the browser’s text at 200 %': async (page) => {
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  },
-  'the root’s text at 200 %': (page) =>
-    page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    }),
+/** The browser's own setting. */
+const enlargeText = async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 };
 
-for (const [size, enlarge] of Object.entries(textSizes)) {
-  for (const sitePage of pages) {
-    test(`at 320 px, ${sitePage.path} with ${size} does not scroll sideways`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(sitePage.path);
-      await enlarge(page);
-      for (const view of views) {
-        await viewButton(page, sitePage[view].name).check();
-        expect(await overflow(page), sitePage[view].name).toEqual(none);
-      }
+// WCAG 1.4.12
+const textSpacing = `
+  * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  * { line-height: 1.5 !important }
+  p { margin-block-end: 2em !important }
+`;
 
+const readFromRightToLeft = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+
+const narrow = ['320 × 640', '390 × 844', '740 × 360', '767 × 800'];
+const sizes = [...narrow, '768 × 1024', '1024 × 768', '1280 × 800'];
+// The first is a window of 1280 × 1024, zoomed to 400 %.
+const allSizes = ['320 × 256', '360 × 800', ...sizes, '1440 × 900', '3840 × 2160'];
+
+for (const [condition, apply, windows] of [
+  ['as designed', async () => {}, allSizes],
+  ['with the browser’s text at 200 %', enlargeText, sizes],
+  [
+    'with the root’s text at 200 %',
+    (page: Page) => addStyles(page, ':root { font-size: 200% }'),
+    narrow,
+  ],
+  ['with the text spaced out', (page: Page) => addStyles(page, textSpacing), sizes],
+  ['read from right to left', readFromRightToLeft, sizes],
+] as const) {
+  for (const sitePage of pages) {
+    test(`${sitePage.path} ${condition} fits any window: nothing is cut, overlaps or scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.goto(sitePage.path);
+      // Lays out what is out of sight, too.
+      await addStyles(page, '* { content-visibility: visible !important }');
+      await apply(page);
+      const found: Record<string, string[]> = {};
+      for (const view of views) {
+        const { name } = sitePage[view];
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await viewButton(page, name).check();
+        for (const size of windows) {
+          const [width = 0, height = 0] = size.split(' × ').map(Number);
+          await page.setViewportSize({ width, height });
+          const here = await misfits(page);
+          if (sitePage === digitalMarketing && width < 768) {
+            await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+            const last = await boxOf(footer(page).getByRole('paragraph').last());
+            const bar = await boxOf(bottomBar(page));
+            if (last.bottom > bar.y) here.push('the bottom bar covers the end');
+          }
+          if (here.length > 0) found[`${name}, ${size}`] = here;
+        }
+      }
+      expect(found).toEqual({});
+
+      await page.setViewportSize({ width: 320, height: 640 });
       await menuToggle(page).click();
       await boxOf(sheet(page));
-      expect(await overflow(page), 'the sheet').toEqual(none);
+      expect(await misfits(page, { sideways: true }), 'the sheet').toEqual([]);
     });
   }
 }
 
-for (const width of [360, 768, 1024, 1440]) {
-  test(`at ${width} px no page scrolls sideways`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const sitePage of pages) {
-      await page.goto(sitePage.path);
-      for (const view of views) {
-        await viewButton(page, sitePage[view].name).check();
-        expect(await overflow(page), sitePage[view].name).toEqual(none);
-      }
-    }
-  });
-}
-
-for (const [width, columns] of [
-  [320, 1],
-  [360, 1],
-  [768, 2],
-  [1280, 3],
-  [1920, 3],
-]) {
-  test(`at ${width} px the bundles are laid out in ${columns} column(s)`, async ({ page }) => {
-    await page.setViewportSize({ width: Number(width), height: 800 });
-    await page.goto(podcasting.path);
-    for (const view of views) {
-      await viewButton(page, podcasting[view].name).check();
-      const cards = page.getByRole('article').filter({ visible: true });
-      const lefts = await cards.evaluateAll((all) =>
-        all.map((card) => Math.round(card.getBoundingClientRect().left)),
-      );
-      expect(lefts).toHaveLength(3);
-      expect(new Set(lefts).size).toBe(columns);
-    }
-  });
-}
-
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px the header and the view bar stick, one below the other`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(digitalMarketing.path);
-    await page.evaluate(() => scrollTo(0, 1200));
-
-    const header = await boxOf(page.getByRole('banner'));
-    const bar = await boxOf(viewBar(page));
-    expect(header.y).toBe(0);
-    expect(bar.y).toBeCloseTo(header.bottom, 1);
-    await expect(page.getByRole('complementary')).not.toBeInViewport();
-
-    // And below these, the headers of the columns.
-    const tier =
-      width < 768
-        ? page.getByRole('heading', { name: 'Platinum', level: 2 }).locator('..')
-        : page.getByRole('columnheader', { name: 'Gold' });
-    expect((await boxOf(tier)).y).toBeCloseTo(bar.bottom, 0);
-    await expect(tier).toBeInViewport({ ratio: 1 });
-  });
-}
-
-test('in a short window only the view bar sticks', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.goto(digitalMarketing.path);
-  await page.evaluate(() => scrollTo(0, 1200));
-
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  expect((await boxOf(viewBar(page))).y).toBe(0);
+test('read from right to left, the header and the view switch are mirrored', async ({ page }) => {
+  for (const sitePage of pages) {
+    await page.goto(sitePage.path);
+    await readFromRightToLeft(page);
+    const boxes = views.map((view) => boxOf(viewButton(page, sitePage[view].name)));
+    const [first, second] = await Promise.all(boxes);
+    expect(first?.x, sitePage.path).toBeGreaterThan(Number(second?.x));
+    const logo = await boxOf(page.getByRole('banner').getByRole('link').first());
+    expect(1280 - logo.right, sitePage.path).toBeLessThan(logo.x);
+  }
 });
 
-test.describe('the bottom bar', () => {
-  test('is at the bottom of the window below md, on the marketing page only', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(digitalMarketing.path);
-    for (const top of [0, 1500]) {
-      await page.evaluate((to) => scrollTo(0, to), top);
-      const box = await boxOf(bottomBar(page));
-      expect(box).toMatchObject({ x: 0, width: 390, bottom: 800 });
-    }
-
-    await page.goto(podcasting.path);
-    await expect(footer(page)).toBeVisible();
-    await expect(page.getByText('Ready to tailor a plan?')).toHaveCount(0);
-  });
-
-  for (const [size, enlarge] of Object.entries(textSizes)) {
-    for (const [width, height] of [
-      [320, 640],
-      [767, 800],
-      [740, 360],
+test('the bundles are laid out in one, two or three columns', async ({ page }) => {
+  await page.goto(podcasting.path);
+  for (const view of views) {
+    await viewButton(page, podcasting[view].name).check();
+    for (const [width, columns] of [
+      [320, 1],
+      [360, 1],
+      [768, 2],
+      [1280, 3],
+      [1920, 3],
     ] as const) {
-      test(`never covers the footer’s last line: ${width} × ${height}, ${size}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto(digitalMarketing.path);
-        await enlarge(page);
-        // Large text makes a window narrow before its pixels do.
-        await expect(bottomBar(page)).toBeVisible();
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-
-        const last = await boxOf(footer(page).getByRole('paragraph').last());
-        expect(last.bottom).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
-      });
+      await page.setViewportSize({ width, height: 800 });
+      const cards = await page.getByRole('article').filter({ visible: true }).all();
+      const lefts = await Promise.all(cards.map(async (card) => (await boxOf(card)).x));
+      expect(lefts).toHaveLength(3);
+      expect(new Set(lefts).size, `${view}, ${width} px`).toBe(columns);
     }
   }
+});
+
+test('on scrolling, the header, the view bar and the tiers’ names stick below one another, and the bottom bar at the bottom', async ({
+  page,
+}) => {
+  await page.goto(digitalMarketing.path);
+  for (const width of [360, 768, 1280]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const tier =
+        width < 768
+          ? page.getByRole('heading', { name: 'Platinum', level: 2 }).locator('..')
+          : page.getByRole('columnheader', { name: 'Gold' });
+      for (const top of [0, 1200]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        if (width >= 768) continue;
+        expect(await boxOf(bottomBar(page))).toMatchObject({ x: 0, width, bottom: 800 });
+      }
+      const header = await boxOf(page.getByRole('banner'));
+      const bar = await boxOf(viewBar(page));
+      expect(header.y).toBe(0);
+      expect(bar.y).toBeCloseTo(header.bottom, 1);
+      expect((await boxOf(tier)).y).toBeCloseTo(bar.bottom, 0);
+      await expect(tier).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('complementary')).not.toBeInViewport();
+    });
+  }
+
+  await test.step('in a short window only the view bar', async () => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    expect((await boxOf(viewBar(page))).y).toBe(0);
+  });
 });
 
 test('from lg the header is one line, with the browser’s text at 200 % too', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(podcasting.path);
   const header = page.getByRole('banner');
-  const normal = await boxOf(header);
-  expect(normal.height).toBeLessThan(80);
+  expect((await boxOf(header)).height).toBeLessThan(80);
 
-  await textSizes['the browser’s text at 200 %']?.(page);
+  await enlargeText(page);
   // Breakpoints are in the visitor's text size: now there is no room for the navigation.
   await expect(menuToggle(page)).toBeVisible();
   expect((await boxOf(header)).height).toBeLessThan(160);

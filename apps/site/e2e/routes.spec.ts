@@ -1,110 +1,101 @@
-import { digitalMarketing, mainNavigation, pages, podcasting, pricing } from './locators.ts';
-import { startPlainHost } from './plainHost.ts';
+import { readHeaders } from '../hosting/serve.ts';
+import { startPlainHost } from '../tests/plainHost.ts';
+import { digitalMarketing, dropdownLink, expectPage, podcasting, pricing } from './locators.ts';
 import { expect, test, visit } from './test.ts';
+
+/*
+ * What addresses lead to in a browser. How servers answer them is tested in `tests/serving.ts`.
+ */
 
 const unknownPaths = ['/', '/no-such-page', '/no/such/page', '/podcasting/no-such-page'];
 
-const heading = { level: 1, name: podcasting.heading } as const;
+type Page = Parameters<typeof visit>[0];
 
-for (const { path, heading: name } of pages) {
-  test(`${path} opens its page`, async ({ page }) => {
-    const response = await page.goto(path);
+async function expectRedirects(page: Page, paths: readonly string[], origin = '') {
+  await page.goto(origin + digitalMarketing.path);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(`${origin + path}?from=mail#main`);
+      await expect(page).toHaveURL(`${origin + podcasting.path}?from=mail#main`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(podcasting.heading);
 
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  });
-
-  test(`${path}/ and ${path}.html redirect permanently to ${path}`, async ({ request }) => {
-    for (const spelling of [`${path}/`, `${path}.html`]) {
-      const response = await request.get(`${spelling}?from=mail`, { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      expect(response.headers().location).toBe(`${path}?from=mail`);
-    }
-  });
+      await page.goBack();
+      await expect(page).toHaveURL(origin + digitalMarketing.path);
+    });
+  }
 }
 
-for (const path of unknownPaths) {
-  test(`the server redirects ${path} temporarily to the podcasting page`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
+test('an unknown address leads to the podcasting page, and back does not return to it', async ({
+  page,
+}) => {
+  await expectRedirects(page, ['/no/such/page']);
+});
 
-    expect(response.status()).toBe(302);
-    expect(response.headers().location).toBe(podcasting.path);
-  });
+test('inside the site, an unknown address leads to the podcasting page, replacing its history entry', async ({
+  page,
+}) => {
+  await visit(page, digitalMarketing.path);
+  for (const path of unknownPaths) {
+    await test.step(path, async () => {
+      // No link of the site leads there, but one of an extension or a bookmarklet might.
+      await page.evaluate((unknown) => {
+        history.pushState(null, '', unknown);
+        history.pushState(null, '', '#further');
+        history.back();
+      }, path);
+      await expectPage(page, podcasting);
 
-  test(`${path} leads to the podcasting page, and back does not return to it`, async ({ page }) => {
-    await page.goto(digitalMarketing.path);
-    await page.goto(`${path}?from=mail#main`);
-    await expect(page).toHaveURL(`${podcasting.path}?from=mail#main`);
-    await expect(page.getByRole('heading', heading)).toBeVisible();
+      await page.goBack();
+      await expectPage(page, digitalMarketing);
+    });
+  }
+});
 
-    await page.goBack();
-    await expect(page).toHaveURL(digitalMarketing.path);
-  });
-
-  test(`inside the site, ${path} leads to the podcasting page, replacing its history entry`, async ({
-    page,
-  }) => {
-    await visit(page, digitalMarketing.path);
-    // No link of the site leads there, but one of an extension or a bookmarklet might.
-    await page.evaluate((unknown) => {
-      history.pushState(null, '', unknown);
-      history.pushState(null, '', '#further');
-      history.back();
-    }, path);
-    await expect(page).toHaveURL(podcasting.path);
-    await expect(page.getByRole('heading', heading)).toBeVisible();
-
-    await page.goBack();
-    await expect(page).toHaveURL(digitalMarketing.path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(digitalMarketing.heading);
-  });
-}
-
-test.describe('on a host without redirects', () => {
+test.describe('on a host that does not redirect', () => {
   // The browser logs the status of the page itself.
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
-  let host: Awaited<ReturnType<typeof startPlainHost>>;
+  let plain: Awaited<ReturnType<typeof startPlainHost>>;
+  let withHeaders: typeof plain;
   test.beforeAll(async () => {
-    host = await startPlainHost();
+    plain = await startPlainHost();
+    withHeaders = await startPlainHost(readHeaders());
   });
-  test.afterAll(() => host.close());
+  test.afterAll(() => {
+    plain.close();
+    withHeaders.close();
+  });
 
-  for (const path of unknownPaths) {
-    test(`${path} leads to the podcasting page, and back does not return to it`, async ({
-      page,
-    }) => {
-      await page.goto(host.origin + digitalMarketing.path);
-      await page.goto(`${host.origin + path}?from=mail#main`);
-      await expect(page).toHaveURL(`${host.origin + podcasting.path}?from=mail#main`);
-      await expect(page.getByRole('heading', heading)).toBeVisible();
+  test('an unknown address leads to the podcasting page, and back does not return to it', async ({
+    page,
+  }) => {
+    await expectRedirects(page, unknownPaths, plain.origin);
+  });
 
-      await page.goBack();
-      await expect(page).toHaveURL(host.origin + digitalMarketing.path);
-    });
-  }
+  test('an unknown address leads there under the policy of the headers, too', async ({ page }) => {
+    await expectRedirects(page, ['/', '/no-such-page'], withHeaders.origin);
+  });
 
   test('a page’s path with a trailing slash opens that page', async ({ page }) => {
-    await visit(page, `${host.origin + digitalMarketing.path}/`);
+    await visit(page, `${plain.origin + digitalMarketing.path}/`);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(digitalMarketing.heading);
     await pricing(page).click();
-    await expect(
-      mainNavigation(page).getByRole('link', { name: 'Digital Marketing Bundles' }),
-    ).toHaveAttribute('aria-current', 'page');
+    await expect(dropdownLink(page, digitalMarketing.menuLabel)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   test.describe('and without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    for (const path of ['/', '/no/such/page']) {
-      test(`${path} leads to the podcasting page`, async ({ page }) => {
-        await page.goto(host.origin + path);
-
-        await expect(page).toHaveURL(host.origin + podcasting.path);
-        await expect(page.getByRole('heading', heading)).toBeVisible();
-      });
-    }
+    test('an unknown address leads to the podcasting page', async ({ page }) => {
+      for (const path of ['/', '/no/such/page']) {
+        await page.goto(plain.origin + path);
+        await expect(page, path).toHaveURL(plain.origin + podcasting.path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(podcasting.heading);
+      }
+    });
   });
 });

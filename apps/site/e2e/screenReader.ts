@@ -1,28 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { company } from './company.ts';
+import { company } from '../tests/company.ts';
 
 /**
  * What a screen reader gets of an element, as text: its accessibility tree, without the addresses
  * of links. The company's details are the owner's to change, so their keys stand for them.
  */
 export async function accessibilityTree(element: Locator): Promise<string> {
-  const tree = await element.ariaSnapshot();
-  const withoutAddresses = tree
-    .split('\n')
-    .filter((line) => !line.trimStart().startsWith('- /url:'))
-    // A link of which nothing but its address was below it.
-    .map((line, index, lines) => (isParent(line, lines[index + 1]) ? line : line.replace(/:$/, '')))
-    .join('\n');
+  const tree = `${await element.ariaSnapshot()}\n`
+    // A link that has nothing but its address below it.
+    .replaceAll(/^( *)(.*):\n\1 {2}- \/url: .*$(?!\n\1 {2})/gm, '$1$2')
+    .replaceAll(/\n *- \/url: .*/g, '');
   return Object.entries(details).reduce(
     (text, [key, value]) => text.replaceAll(value, `{${key}}`),
-    `${withoutAddresses}\n`,
+    tree,
   );
 }
-
-const depth = (line: string): number => line.search(/\S/);
-
-const isParent = (line: string, next: string | undefined): boolean =>
-  next !== undefined && depth(next) > depth(line);
 
 const { companyName, email, phone } = company;
 const details = { email, website: new URL(company.website).host, phone, companyName };
@@ -39,9 +31,11 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], output';
     const announced = new Map<Element, string>();
     new MutationObserver((changes) => {
-      const regions = changes.map(({ target }) =>
+      const regions = changes.flatMap(({ target, addedNodes }) => [
         (target instanceof Element ? target : target.parentElement)?.closest(live),
-      );
+        // An alert is announced as soon as it is there, with the text that it has then.
+        ...Array.from(addedNodes, (node) => node.parentElement?.querySelector('[role="alert"]')),
+      ]);
       for (const region of new Set(regions)) {
         const text = region?.textContent?.trim();
         if (!region || !text || announced.get(region) === text) continue;

@@ -83,8 +83,12 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Shows user intent, by a key that does nothing else, and waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.evaluate(() => globalThis.hydration.then(() => {}));
+  await hydrated(page);
 }
+
+/** Waits until a page whose visitor has shown intent is hydrated. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.evaluate(() => globalThis.hydration.then(() => {}));
 
 /** Delays the responses to requests that match a URL pattern until they are released. */
 export async function delayFiles(page: Page, files: string): Promise<{ release: () => void }> {
@@ -108,4 +112,20 @@ export async function delayScripts(page: Page): Promise<{ release: () => Promise
       await waitForHydration(page);
     },
   };
+}
+
+/** Opens an address in a browser that stores these entries and nothing else, in a new document. */
+export async function openWith(
+  page: Page,
+  stored: Readonly<Record<string, string>>,
+  address: string,
+): Promise<void> {
+  await page.goto('about:blank');
+  // Not before: the new document might still get the storage event of another one.
+  const storing = await page.addInitScript((entries) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto(address);
+  await storing.dispose();
 }

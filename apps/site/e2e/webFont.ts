@@ -1,18 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The families of the fonts that the page's texts are set in. */
-export async function fontsOf(page: Page): Promise<string[]> {
+export const webFont = 'Bricolage Grotesque';
+
+/** Each element with text of its own, as XPath. */
+export const everyText = '/html/body//*[text()[normalize-space()]]';
+
+/** The families of the fonts that the body's first texts are set in, or those of other elements. */
+export async function fontsOf(page: Page, query = '/html/body'): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument', { depth: 1 });
-  const body = { nodeId: root.nodeId, selector: 'body' };
-  const { nodeId } = await session.send('DOM.querySelector', body);
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.send('DOM.getDocument', { depth: 0 });
+  const { searchId, resultCount } = await session.send('DOM.performSearch', { query });
+  const range = { searchId, fromIndex: 0, toIndex: resultCount };
+  const { nodeIds } = await session.send('DOM.getSearchResults', range);
+  // An element's answer leaves out what lies deep in it.
+  const answers = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
   await session.detach();
-  return fonts.map(({ familyName }) => familyName.replace(/ \d+pt .*$/, ''));
+  const families = answers.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName));
+  return [...new Set(families.map((family) => family.replace(/ \d+pt .*$/, '')))];
 }
 
-/** Waits until every text of the page is set in the web font. */
+/** Waits until the page is set in the web font. */
 export const expectWebFont = (page: Page): Promise<void> =>
-  expect.poll(() => fontsOf(page)).toEqual(['Bricolage Grotesque']);
+  expect.poll(() => fontsOf(page)).toEqual([webFont]);

@@ -35,6 +35,7 @@ test('the published script needs nothing but a page', () => {
       addEventListener: () => {},
     },
     localStorage: { getItem: () => 'light' },
+    location: { search: '' },
     addEventListener: () => {},
     MutationObserver: class {
       observe() {}

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
-import { expect } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { App } from '../App.tsx';
-import { costLabel } from '../content/digitalMarketing.ts';
-import { podcastingContent } from '../content/podcasting.ts';
 import { type PagePath, routes } from '../routes.ts';
 import '../styles.css.ts';
 
@@ -62,29 +59,4 @@ export const DigitalMarketingForSMEs: Story = {
   name: 'Digital Marketing For SMEs',
   args: { path: routes.digitalMarketing },
   globals: { view: 'creator' },
-};
-
-/** A visitor switches from Brand to Creator, and sees the creators' bundles. */
-export const SwitchingTheView: Story = {
-  args: { path: routes.podcasting },
-  globals: { view: 'brand' },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(podcastingContent.brand.subtitle)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: podcastingContent.creator.name }));
-    await expect(canvas.getByText(podcastingContent.creator.subtitle)).toBeVisible();
-    await expect(canvas.getByText(podcastingContent.brand.subtitle)).not.toBeVisible();
-  },
-};
-
-/** From the podcasting page to the other one, by the header's dropdown. */
-export const GoingToTheOtherPage: Story = {
-  args: { path: routes.podcasting },
-  globals: { view: 'brand' },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pricing' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Digital Marketing Bundles' }));
-    await expect(await canvas.findByText(costLabel, { selector: 'th' })).toBeInTheDocument();
-  },
 };

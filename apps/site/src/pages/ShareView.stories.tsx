@@ -1,13 +1,13 @@
 import { ToastProvider } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { layoutContent } from '../content/layout.ts';
 import { ShareView } from './ShareView.tsx';
 
 const words = layoutContent.share;
 
 /** Puts something in the place of the browser's own, until the story ends. */
-function instead(property: 'clipboard' | 'canShare', value: unknown) {
+function instead(property: 'clipboard' | 'canShare' | 'share', value: unknown) {
   Object.defineProperty(navigator, property, { configurable: true, value });
   return () => {
     Reflect.deleteProperty(navigator, property);
@@ -60,7 +60,37 @@ export const ByHand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.button }));
-    await expect(await canvas.findByRole('textbox', { name: words.byHand })).toHaveFocus();
+    // A second click once left the focus on the button.
+    for (let click = 0; click < 2; click++) {
+      await userEvent.click(canvas.getByRole('button', { name: words.button }));
+      const address = await canvas.findByRole<HTMLInputElement>('textbox', { name: words.byHand });
+      await expect(address).toHaveFocus();
+      await expect(address.value).toMatch(/\?view=brand$/);
+      const { selectionStart, selectionEnd, value } = address;
+      await expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe(value);
+    }
+  },
+};
+
+/** The system's share sheet: only where it may not open is the address copied instead. */
+export const BySheet: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    for (const refusal of [undefined, 'AbortError', 'NotAllowedError']) {
+      const share = fn(async () => {
+        if (refusal) throw new DOMException('', refusal);
+      });
+      const writeText = fn(async () => {});
+      const undo = [
+        instead('canShare', () => true),
+        instead('share', share),
+        instead('clipboard', { writeText }),
+      ];
+      await userEvent.click(canvas.getByRole('button', { name: words.button }));
+      const url = expect.stringMatching(/\?view=brand$/);
+      await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
+      await expect(writeText).toHaveBeenCalledTimes(refusal === 'NotAllowedError' ? 1 : 0);
+      for (const restore of undo) restore();
+    }
   },
 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { Badge } from './Badge.tsx';
 
 test('it shows its text, and no more', async () => {
@@ -22,5 +21,3 @@ test('the highlighted one differs by more than its colour: it has a dot', async 
   expect(dot('Popular')).toBe('""');
   expect(dot('Monthly')).toBe('none');
 });
-
-testRootProps(<Badge>Monthly</Badge>);

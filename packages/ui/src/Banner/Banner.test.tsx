@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { Banner } from './Banner.tsx';
 
 test('it is a named landmark with its text', async () => {
@@ -9,11 +8,4 @@ test('it is a named landmark with its text', async () => {
   await expect
     .element(page.getByRole('complementary', { name: 'Announcement' }))
     .toHaveTextContent('We are proudly a BEE Level 1 company');
-});
-
-testRootProps(<Banner label="Kennisgewing">Text</Banner>, 'complementary');
-
-test('its name can be another language', async () => {
-  await render(<Banner label="Kennisgewing">Text</Banner>);
-  await expect.element(page.getByRole('complementary', { name: 'Kennisgewing' })).toBeVisible();
 });

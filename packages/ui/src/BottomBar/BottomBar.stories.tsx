@@ -68,12 +68,6 @@ export const AtTheEndOfAPage: Story = {
     </>
   ),
   parameters: { docs: { story: { height: '24rem' } }, chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    const { bottom } = canvas.getByText('The last line of the page.').getBoundingClientRect();
-    const { top } = canvas.getByRole('region', { name: 'Next step' }).getBoundingClientRect();
-    await expect(bottom).toBeLessThan(top);
-  },
 };
 
 /** Tab reaches its button. */
@@ -81,17 +75,6 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Enquire' })).toHaveFocus();
-  },
-};
-
-/** Wider screens do not show it. */
-export const NotFromMd: Story = {
-  globals: { viewport: { value: 'md' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    // Opened by itself, the story has the width of the reader's window.
-    if (innerWidth < 768) return;
-    await expect(canvas.getByText('Ready to tailor a plan?')).not.toBeVisible();
   },
 };
 

@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const show = () =>
@@ -21,11 +20,6 @@ const show = () =>
 
 const bar = () => document.getElementById('bar') as HTMLElement;
 const lastLine = page.getByText('The last line');
-
-afterEach(() => {
-  document.documentElement.style.fontSize = '';
-  scrollTo(0, 0);
-});
 
 test('it is at the bottom of a narrow window, and hidden from md up', async () => {
   await page.viewport(767, 800);
@@ -65,5 +59,3 @@ test('it is slimmer in a short window', async () => {
   await show();
   expect(bar().getBoundingClientRect().height).toBeLessThanOrEqual(54);
 });
-
-testRootProps(<BottomBar action={null}>Ready?</BottomBar>);

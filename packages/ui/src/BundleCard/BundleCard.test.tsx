@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
 
 const props: BundleCardProps = {
@@ -66,18 +65,6 @@ test('its link has an accessible name of its own, which begins with the visible 
   const link = page.getByRole('link', { name: 'Enquire about Elite, Level 3', exact: true });
   await expect.element(link).toHaveAttribute('href', props.enquire.href);
   await expect.element(link).toHaveTextContent('Enquire');
-});
-
-test('the label of its link can be set', async () => {
-  await render(
-    <BundleCard
-      {...props}
-      enquire={{ href: '/', label: 'Vra', accessibleName: 'Vra oor Elite, vlak 3' }}
-    />,
-  );
-  await expect
-    .element(page.getByRole('link', { name: 'Vra oor Elite, vlak 3', exact: true }))
-    .toHaveTextContent('Vra');
 });
 
 test('the reading order is name, prices, link, deliverables, note, turnaround', async () => {
@@ -154,5 +141,3 @@ test('its headings take the rank they are given, and its words another language'
   await expect.element(page.getByRole('heading', { level: 4, name: 'Per opname' })).toBeVisible();
   await expect.element(page.getByText('Klaar')).toBeVisible();
 });
-
-testRootProps(<BundleCard {...props} />, 'article');

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { arabicBundles } from '../testing/exampleArabic.tsx';
 import { exampleBundles } from '../testing/exampleBundles.ts';
@@ -74,17 +73,4 @@ export const LargeText: Story = {
 export const RightToLeft: Story = {
   args: { children: cards(arabicBundles.elite, arabicBundles.novice) },
   globals: { direction: 'rtl' },
-};
-
-/** The Tab key takes the cards in the order of reading, a button each. */
-export const TabOrder: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    for (const name of [/Elite/, /Novice/, /End Game/]) {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
-    }
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /End Game/ })).not.toHaveFocus();
-  },
 };

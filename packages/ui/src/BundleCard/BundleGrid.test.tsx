@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { BundleCard } from './BundleCard.tsx';
 import { BundleGrid } from './BundleGrid.tsx';
 
@@ -84,11 +83,19 @@ test('rows are as far apart as columns', async () => {
   expect((third?.top ?? 0) - (first?.bottom ?? 0)).toBe(between);
 });
 
+test('the Tab key takes the cards in reading order, a link each', async () => {
+  await renderAt(720, 3);
+  const visited = [];
+  for (let stop = 0; stop < 4; stop++) {
+    await userEvent.keyboard('{Tab}');
+    visited.push(document.activeElement?.closest('article'));
+  }
+  expect(visited).toEqual([...page.getByRole('article').elements(), null]);
+});
+
 test('there is no empty space below the last row', async () => {
   const { container } = await renderAt(720, 4);
   expect(container.firstElementChild?.getBoundingClientRect().bottom).toBe(
     boxes('article')[3]?.bottom,
   );
 });
-
-testRootProps(<BundleGrid />);

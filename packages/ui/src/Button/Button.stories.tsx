@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { inWidth } from '../testing/inWidth.tsx';
 import { Button } from './Button.tsx';
 
@@ -131,30 +131,4 @@ export const RightToLeft: Story = {
 export const ForcedColors: Story = {
   ...States,
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
-};
-
-/** By pointer, by Enter and by Space. */
-export const Pressed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Compare bundles' });
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(3);
-  },
-};
-
-/** The Tab key skips a disabled one, and a click on it does nothing. */
-export const DisabledAnswersNothing: Story = {
-  args: { disabled: true },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Compare bundles' });
-    await userEvent.tab();
-    await expect(button).not.toHaveFocus();
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
 };

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -26,9 +25,6 @@ test('a button does not submit the form around it', async () => {
   await page.getByRole('button').click();
   expect(onSubmit).not.toHaveBeenCalled();
 });
-
-testRootProps(<Button>Compare</Button>, 'button');
-testRootProps(<ButtonLink href="#">Enquire</ButtonLink>, 'link');
 
 test('a button link goes somewhere', async () => {
   await render(<ButtonLink href="https://agency.example/contact">Enquire</ButtonLink>);
@@ -87,6 +83,19 @@ test.each([
   );
   await page.getByRole('button').click({ force: true });
   expect(clicked).toEqual(resting);
+});
+
+test('a disabled button takes neither clicks nor focus', async () => {
+  const onClick = vi.fn();
+  await render(
+    <Button disabled onClick={onClick}>
+      Compare
+    </Button>,
+  );
+  await page.getByRole('button').click({ force: true });
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(document.activeElement).toBe(document.body);
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('a button is easy to hit: at least 44 px high', async () => {

@@ -1,7 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { LinkProvider } from '../Link/Link.tsx';
-import { HashLink } from '../testing/HashLink.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -90,23 +87,4 @@ export const RightToLeft: Story = {
 export const ForcedColors: Story = {
   ...States,
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
-};
-
-/** Reached by Tab and followed by Enter, through the page's own router. */
-export const Followed: Story = {
-  args: { href: 'contact-us' },
-  parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [
-    (Story) => (
-      <LinkProvider component={HashLink}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Enquire' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(location.hash).toBe('#contact-us'));
-  },
 };

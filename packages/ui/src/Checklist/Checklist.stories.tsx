@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { inWidth } from '../testing/inWidth.tsx';
 import { Checklist } from './Checklist.tsx';
 
@@ -88,17 +87,3 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
-
-/** What screen readers read for the marks can be in another language. */
-export const OtherWords: Story = {
-  args: {
-    items: ['Klankredigering', { text: 'Transkripsie', included: false }],
-    labels: { included: 'Ingesluit', excluded: 'Nie ingesluit nie' },
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const [editing, transcript] = canvas.getAllByRole('listitem');
-    await expect(editing).toHaveTextContent('Ingesluit: Klankredigering');
-    await expect(transcript).toHaveTextContent('Nie ingesluit nie: Transkripsie');
-  },
-};

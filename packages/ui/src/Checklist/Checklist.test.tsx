@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { Checklist } from './Checklist.tsx';
 
 const texts = () =>
@@ -56,10 +55,3 @@ test('a word longer than the line breaks', async () => {
   );
   expect(container.firstElementChild?.scrollWidth).toBe(120);
 });
-
-test('props are passed to the list', async () => {
-  await render(<Checklist items={items} aria-label="Deliverables" />);
-  await expect.element(page.getByRole('list', { name: 'Deliverables' })).toBeVisible();
-});
-
-testRootProps(<Checklist items={items} />, 'list');

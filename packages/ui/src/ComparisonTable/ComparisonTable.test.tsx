@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
 import { NoBars } from '../testing/NoBars.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 const example = { caption: 'What each option includes', columns, headline, groups };
@@ -157,19 +156,6 @@ test('the row under the pointer is tinted, a heading is not', async () => {
   expect(ground('Website')).toBe(plain);
 });
 
-test('its words can be another language', async () => {
-  await render(
-    <ComparisonTable
-      {...example}
-      itemHeading="Kenmerk"
-      labels={{ absent: 'Nie ingesluit nie', note: (number) => `Nota ${number}` }}
-    />,
-  );
-  await expect.element(page.getByRole('columnheader', { name: 'Kenmerk' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Nota 1' })).toBeVisible();
-  expect(cellsOf('Community management').at(-1)).toBe('–Nie ingesluit nie');
-});
-
 test.each([1, 5])('with %i columns nothing reaches beyond it on a tablet', async (count) => {
   const keys = ['a', 'b', 'c', 'd', 'e'].slice(0, count);
   const values = Object.fromEntries(keys.map((key) => [key, 'Transaksieverwerkingstelselbestuur']));
@@ -184,5 +170,3 @@ test.each([1, 5])('with %i columns nothing reaches beyond it on a tablet', async
   );
   expect(container.firstElementChild?.scrollWidth).toBe(720);
 });
-
-testRootProps(<ComparisonTable {...example} />, 'table');

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { notes } from '../testing/exampleTiers.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { Footnotes } from './Footnotes.tsx';
 
 test('it is a region of numbered notes, named by its heading', async () => {
@@ -102,5 +101,3 @@ test('its texts and its heading level can be set', async () => {
   await expect.element(page.getByRole('heading', { level: 3, name: 'Notas' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Terug na Platforms' })).toBeVisible();
 });
-
-testRootProps(<Footnotes notes={notes} />, 'region');

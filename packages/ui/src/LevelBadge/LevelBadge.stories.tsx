@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { inWidth } from '../testing/inWidth.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
 
@@ -42,12 +41,6 @@ export const None: Story = { args: { level: 0 } };
 export const Custom: Story = { args: { level: 'Custom' } };
 
 export const FiveLevels: Story = { args: { level: 4, levels: 5 } };
-
-export const OtherWords: Story = {
-  args: { labelFor: (level) => `Vlak ${level} van 3` },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) => expect(canvas.getByText('Vlak 2 van 3')).toBeVisible(),
-};
 
 /** The words wrap beside the meter. */
 export const Longest: Story = {

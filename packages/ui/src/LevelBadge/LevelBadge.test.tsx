@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { LevelBadge, type LevelBadgeProps } from './LevelBadge.tsx';
 
 /** Each bar of the meter, from the lowest: is it filled? */
@@ -44,10 +43,3 @@ test('the meter is hidden from screen readers', async () => {
   await render(<LevelBadge level={1} />);
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
-
-test('its texts can be another language, and props are passed to the root', async () => {
-  await render(<LevelBadge level={1} labelFor={(level) => `Vlak ${level}`} id="level" />);
-  await expect.element(page.getByText('Vlak 1')).toHaveAttribute('id', 'level');
-});
-
-testRootProps(<LevelBadge level={2} />);

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { Logo } from './Logo.tsx';
-import { LogoMark } from './LogoMark.tsx';
 
 test('in a link, its name is the company’s', async () => {
   await render(
@@ -34,6 +32,3 @@ test('the mark has a variant for each theme: its bars, its accent bar and their 
   expect(dark.accent).not.toBe(light.accent);
   expect(dark.weight).not.toBe(light.weight);
 });
-
-testRootProps(<Logo name="Example" />);
-testRootProps(<LogoMark />);

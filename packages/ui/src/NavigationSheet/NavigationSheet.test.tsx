@@ -1,12 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const onShop = vi.fn();
@@ -33,10 +32,6 @@ beforeEach(async () => {
   await page.viewport(700, 800);
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 test('the button opens a modal sheet and its own button closes it, the focus returning', async () => {
   await show();
   await isClosed();
@@ -60,6 +55,7 @@ test('Escape and a click on the backdrop close it', async () => {
   await isOpen();
   await userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
   await isClosed();
+  await expect.element(opener).toHaveFocus();
 });
 
 test('the focus stays inside', async () => {
@@ -89,10 +85,16 @@ test('it fills a narrow screen, and is 400 px wide at the end of a wider one', a
   await opener.click();
   await isOpen();
   const box = () => sheet.element().getBoundingClientRect();
-  await expect.poll(() => box().right).toBe(700);
-  expect(box().width).toBe(400);
-  await page.viewport(360, 800);
-  expect(box().width).toBe(360);
+  for (const [viewport, width] of [
+    [1023, 400],
+    [640, 400],
+    [639, 639],
+    [320, 320],
+  ] as const) {
+    await page.viewport(viewport, 800);
+    await expect.poll(() => box().right).toBe(viewport);
+    expect(box()).toMatchObject({ width, top: 0, height: 800 });
+  }
 });
 
 test('in a right-to-left page it is on the left', async () => {
@@ -101,7 +103,6 @@ test('in a right-to-left page it is on the left', async () => {
   await opener.click();
   await isOpen();
   await expect.poll(() => sheet.element().getBoundingClientRect().left).toBe(0);
-  document.documentElement.removeAttribute('dir');
 });
 
 test('the sub-list expands and folds on its own, and remembers', async () => {
@@ -155,16 +156,24 @@ test('it works on the server’s HTML alone, and hydrates while it is open', asy
   container.remove();
 });
 
-test('without invoker commands and closedby, the handlers do their work', async () => {
+test('without invoker commands and closedby, the handlers do their work, unless the page’s prevents it', async () => {
   const { prototype: button } = HTMLButtonElement;
   const { prototype: dialog } = HTMLDialogElement;
   const command = Object.getOwnPropertyDescriptor(button, 'commandForElement');
   const closedBy = Object.getOwnPropertyDescriptor(dialog, 'closedBy');
   Reflect.deleteProperty(button, 'commandForElement');
   Reflect.deleteProperty(dialog, 'closedBy');
-  await show();
+  onTestFinished(() => {
+    Object.defineProperty(button, 'commandForElement', command ?? {});
+    Object.defineProperty(dialog, 'closedBy', closedBy ?? {});
+  });
+  const onClick = vi.fn().mockImplementationOnce((event) => event.preventDefault());
+  await render(<NavigationSheet items={navigation} onClick={onClick} />);
   for (const each of document.querySelectorAll('[commandfor]')) each.removeAttribute('commandfor');
-  sheetElement().removeAttribute('closedby');
+  document.querySelector('dialog')?.removeAttribute('closedby');
+  await opener.click();
+  expect(onClick).toHaveBeenCalledOnce();
+  await isClosed();
   await opener.click();
   await isOpen();
   await closer.click();
@@ -173,13 +182,7 @@ test('without invoker commands and closedby, the handlers do their work', async 
   await isOpen();
   await userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
   await isClosed();
-  Object.defineProperty(button, 'commandForElement', command ?? {});
-  Object.defineProperty(dialog, 'closedBy', closedBy ?? {});
 });
-
-testRootProps(<NavigationSheet items={navigation} />, 'button');
-
-const sheetElement = () => document.querySelector('dialog') as HTMLDialogElement;
 
 test('a word longer than the sheet is wide breaks inside its row', async () => {
   await page.viewport(320, 800);

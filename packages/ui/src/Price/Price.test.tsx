@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { Price } from './Price.tsx';
 
 const prices = [
@@ -64,5 +63,3 @@ test('figures are as wide as each other, so that prices align', async () => {
   const width = (id: string) => document.getElementById(id)?.getBoundingClientRect().width;
   expect(width('ones')).toBe(width('eights'));
 });
-
-testRootProps(<Price>R1</Price>);

@@ -63,10 +63,6 @@ export const Plain: Story = { parameters: { chromatic: { modes: modes.page } } }
 export const OnThePhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true }, docs: { story: { height: '40rem' } } },
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
 };
 
 /** A group's links stand together, under its name. */
@@ -116,8 +112,6 @@ export const UnavailableFocused: Story = {
       await userEvent.tab();
     }
     await expect(canvas.getByRole('tooltip')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(onShop).toHaveBeenCalled();
   },
 };
 

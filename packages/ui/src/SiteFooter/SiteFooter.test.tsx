@@ -1,9 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Logo } from '../Logo/Logo.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const onShop = vi.fn();
@@ -28,8 +27,6 @@ const show = (props: Partial<SiteFooterProps> = {}) => render(<Example {...props
 
 const footer = page.getByRole('contentinfo');
 const link = (name: string) => footer.getByRole('link', { name });
-
-beforeEach(() => page.viewport(1280, 800));
 
 test('it has the links, the contact details and the copyright line', async () => {
   await show();
@@ -98,8 +95,6 @@ test('long details wrap at 320 px', async () => {
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-testRootProps(<Example />, 'contentinfo');
-
 test('a word longer than its column breaks instead of running into the next', async () => {
   await show({
     links: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }, ...navigation],
@@ -112,17 +107,13 @@ test('a word longer than its column breaks instead of running into the next', as
 
 test('where the page reads from the right, the phone number still starts with its plus', async () => {
   document.documentElement.dir = 'rtl';
-  try {
-    await show();
-    const text = link('+27 (0)10 555 0100').element().firstChild as Text;
-    const [plus, last] = [0, text.length - 1].map((at) => {
-      const character = document.createRange();
-      character.setStart(text, at);
-      character.setEnd(text, at + 1);
-      return character.getBoundingClientRect().left;
-    });
-    expect(plus).toBeLessThan(last as number);
-  } finally {
-    document.documentElement.removeAttribute('dir');
-  }
+  await show();
+  const text = link('+27 (0)10 555 0100').element().firstChild as Text;
+  const [plus, last] = [0, text.length - 1].map((at) => {
+    const character = document.createRange();
+    character.setStart(text, at);
+    character.setEnd(text, at + 1);
+    return character.getBoundingClientRect().left;
+  });
+  expect(plus).toBeLessThan(last as number);
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, type UserEventHoverOptions, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { stopClock, wait } from '../testing/clock.ts';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const onShop = vi.fn();
@@ -32,11 +32,17 @@ const marketing = page.getByRole('link', { name: 'Digital Marketing Bundles' });
 const heading = page.getByRole('heading');
 const open = () => expect.element(bundles).toBeVisible();
 const closed = () => expect.element(bundles).not.toBeInTheDocument();
-const settle = (ms = 300) => new Promise((done) => setTimeout(done, ms));
+/** Moves the pointer there, and waits until the browser knows: on a busy machine that is later. */
+const hover = async (target: Locator, options?: UserEventHoverOptions) => {
+  await target.hover(options);
+  await expect.poll(() => target.element().matches(':hover')).toBe(true);
+};
+const openDelay = 80;
+const closeDelay = 150;
 
-beforeEach(async () => {
+beforeEach(() => {
   onShop.mockClear();
-  await page.viewport(1280, 800);
+  stopClock();
 });
 
 test('it is a banner with the logo and a named navigation', async () => {
@@ -47,34 +53,58 @@ test('it is a banner with the logo and a named navigation', async () => {
   await expect.element(main.getByRole('link', { name: 'Contact us' })).toBeVisible();
 });
 
-test('hovering opens the dropdown and leaving closes it', async () => {
+test('a pointer that rests opens the dropdown, and one that stays away closes it', async () => {
   await show();
+  await hover(pricing);
+  wait(openDelay - 1);
   await closed();
-  await pricing.hover();
+  wait(1);
   await open();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
-  await bundles.hover();
-  await settle();
+  await hover(bundles);
+  wait(1000);
   await open();
-  await heading.hover();
+  await hover(heading);
+  wait(closeDelay - 1);
+  await open();
+  wait(1);
   await closed();
-  await pricing.hover();
+  await hover(pricing);
+  wait(openDelay);
   await open();
 });
 
-test('a click that follows a hover pins the dropdown, another closes it for good', async () => {
+test('a pointer that passes over an entry opens nothing, and one that is back soon closes nothing', async () => {
   await show();
-  await pricing.hover();
+  await hover(pricing);
+  await hover(heading);
+  wait(1000);
+  await closed();
+  await hover(pricing);
+  wait(openDelay);
+  await hover(heading);
+  await hover(pricing);
+  wait(1000);
   await open();
+});
+
+test('a click that follows a hover pins the dropdown, another closes it until the next hover', async () => {
+  await show();
+  await hover(pricing);
+  wait(openDelay);
   await pricing.click();
-  await heading.hover();
-  await settle();
+  await hover(heading);
+  wait(1000);
   await open();
   await pricing.click();
   await closed();
-  await pricing.hover({ position: { x: 5, y: 5 } });
-  await settle();
+  await hover(pricing, { position: { x: 5, y: 5 } });
+  wait(1000);
   await closed();
+  await hover(heading);
+  await hover(pricing);
+  wait(openDelay);
+  await open();
 });
 
 test('a hover over another entry leaves a pinned dropdown open, a click moves the pin', async () => {
@@ -82,13 +112,13 @@ test('a hover over another entry leaves a pinned dropdown open, a click moves th
   await render(<SiteHeader logo={null} items={[...navigation, more]} />);
   const careers = page.getByRole('link', { name: 'Careers' });
   await pricing.click();
-  await page.getByRole('button', { name: 'More' }).hover();
-  await settle();
+  await hover(page.getByRole('button', { name: 'More' }));
+  wait(1000);
   await open();
   await expect.element(careers).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'Home' }).hover();
-  await settle();
+  await hover(page.getByRole('link', { name: 'Home' }));
+  wait(1000);
   await closed();
   await expect.element(careers).toBeVisible();
 });
@@ -96,12 +126,14 @@ test('a hover over another entry leaves a pinned dropdown open, a click moves th
 test('a hover over the next dropdown closes the one before, and leaves the next one open', async () => {
   const more = { label: 'More', items: [{ label: 'Careers', href: '/careers' }] };
   await render(<SiteHeader logo={null} items={[more, ...navigation]} />);
-  await page.getByRole('button', { name: 'More' }).hover();
+  await hover(page.getByRole('button', { name: 'More' }));
+  wait(openDelay);
   const careers = page.getByRole('link', { name: 'Careers' });
   await expect.element(careers).toBeVisible();
-  await pricing.hover();
+  await hover(pricing);
+  wait(openDelay);
   await open();
-  await settle();
+  wait(1000);
   await open();
   await expect.element(careers).not.toBeInTheDocument();
 });
@@ -113,17 +145,17 @@ test('without React its dropdowns open by CSS again, as an error boundary may ke
   await unmount();
   parent.append(header);
   document.body.append(parent);
-  await pricing.hover();
+  await hover(pricing);
   await open();
   parent.remove();
 });
 
 test('two quick clicks leave it closed, however fast the pointer was', async () => {
   await show();
-  await pricing.hover();
+  await hover(pricing);
   await pricing.click();
   await pricing.click();
-  await settle();
+  wait(1000);
   await closed();
 });
 
@@ -131,7 +163,7 @@ test('a tap opens it and another closes it, without a hover', async () => {
   await show();
   (pricing.element() as HTMLElement).click();
   await open();
-  await settle();
+  wait(1000);
   (pricing.element() as HTMLElement).click();
   await closed();
 });
@@ -159,7 +191,8 @@ test('the focus returns where a click gave the trigger none, as in Safari', asyn
 test('Escape closes a hovered dropdown and leaves the focus where it is', async () => {
   await show();
   page.getByRole('link', { name: 'Elsewhere' }).element().focus();
-  await pricing.hover();
+  await hover(pricing);
+  wait(openDelay);
   await open();
   await userEvent.keyboard('{Escape}');
   await closed();
@@ -219,7 +252,7 @@ test('nothing that takes focus is hidden from a screen reader', async () => {
   expect(page.getByRole('banner').element().querySelector('[aria-hidden][tabindex]')).toBeNull();
 });
 
-test('arrow keys walk along the entries and down into the dropdown', async () => {
+test('arrow keys, Home and End walk along the entries, and in the dropdown', async () => {
   await show();
   pricing.element().focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -230,6 +263,14 @@ test('arrow keys walk along the entries and down into the dropdown', async () =>
   await open();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(bundles).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(marketing).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(bundles).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(marketing).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(bundles).toHaveFocus();
 });
 
 test('in a right-to-left page the arrow keys are mirrored', async () => {
@@ -239,7 +280,6 @@ test('in a right-to-left page the arrow keys are mirrored', async () => {
   pricing.element().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('button', { name: /Shop/ })).toHaveFocus();
-  document.documentElement.removeAttribute('dir');
 });
 
 test('the current page is marked, and the entry that contains it is highlighted', async () => {
@@ -276,7 +316,6 @@ test('the navigation is shown from 1024 px, the sheet below that and for enlarge
   await page.viewport(1280, 800);
   document.documentElement.style.fontSize = '200%';
   await expect.element(toggle).toBeVisible();
-  document.documentElement.style.fontSize = '';
 });
 
 test('eight entries and a long name fit in the header at 1024 px', async () => {
@@ -300,5 +339,3 @@ test('it sticks, except in a short window', async () => {
   await page.viewport(1280, 480);
   expect(position()).toBe('relative');
 });
-
-testRootProps(<SiteHeader logo={null} items={navigation} />, 'banner');

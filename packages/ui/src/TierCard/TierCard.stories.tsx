@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
 import { arabicGroupsOf, arabicItemLabels } from '../testing/exampleArabic.tsx';
@@ -161,27 +160,3 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
-
-/** The name of the tier is visible as long as its items are. */
-export const HeaderStays: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <div style={{ minBlockSize: '300vh' }}>
-      <TierCard {...args} groups={manyGroups} />
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const name = canvas.getByRole('heading', { level: 2 });
-    const last = canvas.getByRole('heading', { level: 3, name: 'Group 9' });
-    last.scrollIntoView({ block: 'center' });
-    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(name.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2);
-    canvasElement.ownerDocument.documentElement.scrollTop = 0;
-  },
-};
-
-const manyGroups = Array.from({ length: 9 }, (_, index) => ({
-  id: `group-${index}`,
-  label: `Group ${index + 1}`,
-  rows: groupsOf('gold').flatMap(({ rows }) => rows.map((row) => ({ ...row, note: undefined }))),
-}));

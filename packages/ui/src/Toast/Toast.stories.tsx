@@ -82,9 +82,7 @@ const clickAll: Story['play'] = async ({ args, canvas, userEvent }) => {
   const buttons = canvas.getAllByRole('button');
   for (const button of buttons) await userEvent.click(button);
   const name = args.labels?.close ?? 'Close';
-  await waitFor(() =>
-    expect(screen.getAllByRole('button', { name })).toHaveLength(Math.min(buttons.length, 3)),
-  );
+  await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(buttons.length));
 };
 
 export const TitleAndDescription: Story = { play: clickAll };
@@ -107,23 +105,6 @@ export const Stacked: Story = {
   },
   play: clickAll,
   parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
-
-/** A fourth would be a wall: the first goes. */
-export const AtMostThree: Story = {
-  args: {
-    children: ['One', 'Two', 'Three', 'Four'].map((title) => (
-      <ToastButton key={title} toast={{ title }}>
-        {`Say ${title}`}
-      </ToastButton>
-    )),
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    await clickAll(context);
-    await waitFor(() => expect(screen.queryByText('One')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByText('Four')).toBeVisible());
-  },
 };
 
 export const Longest: Story = {
@@ -152,16 +133,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-  },
-};
-
-/** Its button closes it, and it fades out. */
-export const Closed: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async (context) => {
-    await clickAll(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText(soon.description)).not.toBeInTheDocument());
   },
 };
 

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { stopClock, wait } from '../testing/clock.ts';
 import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
 import type { ToastMessage } from './toast.ts';
 
@@ -56,8 +57,6 @@ function listen() {
   return announced;
 }
 
-beforeEach(() => page.viewport(1280, 800));
-
 test('the first toast shows its title and description, and is announced once', async () => {
   await show();
   const announced = listen();
@@ -77,32 +76,53 @@ test('it is at the top centre', async () => {
   expect(top).toBeLessThan(200);
 });
 
-test('it closes by itself, but not while the pointer is on it', async () => {
-  await show({ duration: 1500 });
-  await button('Shop').click();
-  await title.hover();
-  await new Promise((done) => setTimeout(done, 2000));
-  await expect.element(title).toBeVisible();
-  await page.getByText('Elsewhere').hover();
-  await expect.element(title).not.toBeInTheDocument();
-});
+describe('by itself', () => {
+  const duration = 5000;
+  const stays = () => expect.element(title).toBeVisible();
+  const isGone = () => expect.element(title).not.toBeInTheDocument();
 
-test('after one was closed under the pointer, the next still closes by itself', async () => {
-  await show({ duration: 1500 });
-  await button('Shop').click();
-  await title.hover();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(title).not.toBeInTheDocument();
-  await page.getByText('Elsewhere').hover();
-  button('Shop').element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(title).toBeVisible();
-  await expect.element(title).not.toBeInTheDocument();
+  beforeEach(async () => {
+    stopClock();
+    await show({ duration });
+    await button('Shop').click();
+    await stays();
+  });
+
+  test('it closes when its time is over, and not before', async () => {
+    wait(duration - 1);
+    await stays();
+    wait(1);
+    await isGone();
+  });
+
+  test('it stays while the pointer rests on it, and then for what was left of its time', async () => {
+    wait(duration - 1000);
+    await title.hover();
+    wait(10 * duration);
+    await stays();
+    await page.getByText('Elsewhere').hover();
+    wait(999);
+    await stays();
+    wait(1);
+    await isGone();
+  });
+
+  test('it closes even if the one before was closed under the pointer', async () => {
+    await title.hover();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await page.getByText('Elsewhere').hover();
+    button('Shop').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await stays();
+    wait(duration);
+    await isGone();
+  });
 });
 
 test('another click replaces it, and at most three are shown', async () => {
   await show();
-  for (let click = 0; click < 5; click++) await button('Shop').click();
+  for (let click = 0; click < 3; click++) await button('Shop').click();
   await expect.element(title).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(1);
   for (const number of [1, 2, 3, 4]) await button(`Show ${number}`).click();

@@ -47,40 +47,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tooltip', { hidden: true })).not.toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Coming Soon');
-  },
-};
+export const Hidden: Story = {};
 
 /** By the keyboard. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Shop' })).toHaveFocus();
     await expect(canvas.getByRole('tooltip')).toBeVisible();
   },
 };
 
 /** By the pointer, which may rest on either. */
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
-
-/** Gone with Escape, and back with the next focus. */
-export const HiddenByEscape: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const tooltip = canvas.getByRole('tooltip', { hidden: true });
-    await userEvent.tab();
-    await expect(tooltip).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(tooltip).not.toBeVisible();
-    await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await expect(tooltip).toBeVisible();
-  },
-};
 
 export const Shortest: Story = { ...Open, args: { text: '2' } };
 

@@ -1,7 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const show = (text = 'Coming Soon') =>
@@ -21,8 +20,6 @@ const before = page.getByRole('button', { name: 'Before' });
 const tip = page.getByRole('tooltip');
 const bubble = () => document.getElementById('hint') as HTMLElement;
 const isShown = () => getComputedStyle(bubble()).display !== 'none';
-
-beforeEach(() => page.viewport(1280, 800));
 
 test('it describes its element, shown or not', async () => {
   await show();
@@ -132,9 +129,3 @@ test('while hidden it does not make the page scroll sideways', async () => {
   await show('A very long hint that would not fit beside anything on so narrow a screen as this');
   expect(document.documentElement.scrollWidth).toBe(320);
 });
-
-testRootProps(
-  <Tooltip text="Soon" textId="hint">
-    <button type="button">Shop</button>
-  </Tooltip>,
-);

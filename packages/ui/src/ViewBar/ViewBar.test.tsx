@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
@@ -28,20 +27,12 @@ const show = () =>
 const bar = page.getByRole('region', { name: 'Display' });
 const box = () => bar.element().getBoundingClientRect();
 
-afterEach(() => {
-  document.documentElement.style.fontSize = '';
-  scrollTo(0, 0);
-});
-
-testRootProps(<ViewBar />, 'region');
-
 test('it is a named region', async () => {
   await show();
   await expect.element(bar).toBeVisible();
 });
 
 test('it sticks where the header ends, and at the top of a short window', async () => {
-  await page.viewport(1280, 800);
   await show();
   scrollTo(0, 500);
   await expect.poll(() => box().top).toBe(64);

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
-import { ViewSwitch, type ViewSwitchProps } from './ViewSwitch.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
 
 const options = [
   { value: 'brand', label: 'Brand' },
   { value: 'creator', label: 'Creator' },
 ] as const;
 
-function Example(props: Partial<ViewSwitchProps<'brand' | 'creator'>>) {
+function Example() {
   const [value, setValue] = useState<'brand' | 'creator'>('brand');
   return (
     <ViewSwitch
@@ -19,7 +18,6 @@ function Example(props: Partial<ViewSwitchProps<'brand' | 'creator'>>) {
       options={options}
       value={value}
       onValueChange={setValue}
-      {...props}
     />
   );
 }
@@ -55,23 +53,4 @@ test('the current option differs by more than its colour: its dot is filled', as
   };
   expect(fill('Creator')).toBe('rgba(0, 0, 0, 0)');
   expect(fill('Brand')).not.toBe('rgba(0, 0, 0, 0)');
-});
-
-testRootProps(<Example />, 'group');
-
-test('Firefox is asked not to restore an older choice on a reload', async () => {
-  const { container } = await render(<Example />);
-  for (const input of container.querySelectorAll('input')) {
-    expect(input.form?.autocomplete).toBe('off');
-    expect(input).not.toHaveAttribute('autocomplete');
-  }
-});
-
-test('Enter does not submit its form', async () => {
-  const onSubmit = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener('submit', onSubmit, { once: true });
-  await render(<Example />);
-  await userEvent.keyboard('{Tab}{Enter}');
-  expect(onSubmit).not.toHaveBeenCalled();
-  document.removeEventListener('submit', onSubmit);
 });

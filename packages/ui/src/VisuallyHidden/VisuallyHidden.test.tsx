@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { testRootProps } from '../testing/testRootProps.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 test('its text names the element around it, and takes no room', async () => {
@@ -15,4 +14,12 @@ test('its text names the element around it, and takes no room', async () => {
   expect([width, height]).toEqual([1, 1]);
 });
 
-testRootProps(<VisuallyHidden>Close</VisuallyHidden>);
+test.each(['ltr', 'rtl'])('at the edge of a page it adds no scrolling: %s', async (direction) => {
+  document.documentElement.dir = direction;
+  await render(
+    <p style={{ textAlign: 'end' }}>
+      Text <VisuallyHidden>{'with much that nobody sees '.repeat(9)}</VisuallyHidden>
+    </p>,
+  );
+  expect(document.documentElement.scrollWidth).toBe(1280);
+});

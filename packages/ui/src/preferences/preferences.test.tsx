@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { Preference } from './preference.ts';
 import { preferencesScript } from './preferencesScript.ts';
 import { usePreference } from './usePreference.ts';
+import { valueInAddress } from './valueInAddress.ts';
 
 const view: Preference<'brand' | 'creator'> = {
   name: 'view',
@@ -45,9 +46,7 @@ const input = (frame: Window, value: string) =>
   frame.document.querySelector<HTMLInputElement>(`[value="${value}"]`) as HTMLInputElement;
 
 afterEach(() => {
-  localStorage.clear();
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
-  document.documentElement.removeAttribute('data-view');
 });
 
 test('without a stored value the defaults apply', async () => {
@@ -64,15 +63,17 @@ test('a stored value is on the page and on its inputs before the rest is parsed'
   expect(frame.parsed).toEqual([false, true, true]);
 });
 
-test.each(['', 'Brand', 'null', '{"view":"creator"}', '__proto__', 'constructor', 'x'.repeat(1e6)])(
-  'an invalid stored value is ignored (%#)',
-  async (invalid) => {
-    localStorage.setItem('test-view', invalid);
-    const frame = await load();
-    expect(frame.attributes.view).toBe('brand');
-    expect(frame.parsed).toEqual([true, false, false]);
-  },
-);
+test.each([
+  ...['', 'null', '1e400', 'Brand', 'Brand Creator', '__proto__', 'constructor', 'toString'],
+  ...['"creator"', '["creator"]', '{"view":"creator"}', '{"default":', ' creator ', 'creator"]{}'],
+  ...['\0creator\ud800', 'creator'.repeat(150_000)],
+])('an invalid stored value is ignored (%#)', async (invalid) => {
+  localStorage.setItem('test-view', invalid);
+  localStorage.setItem('test-theme', invalid);
+  const frame = await load();
+  expect(frame.attributes).toMatchObject({ view: 'brand', theme: 'light' });
+  expect(frame.parsed).toEqual([true, false, false]);
+});
 
 test('a change is shown and stored, the theme in both directions', async () => {
   const frame = await load();
@@ -86,6 +87,17 @@ test('a change is shown and stored, the theme in both directions', async () => {
   expect(localStorage.getItem('test-theme')).toBe('light');
 });
 
+test('a choice holds where a framework sets the input back until it renders again', async () => {
+  const frame = await load();
+  const toggle = input(frame, 'dark');
+  toggle.addEventListener('click', () => {
+    toggle.checked = false;
+  });
+  toggle.click();
+  expect(frame.document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem('test-theme')).toBe('dark');
+});
+
 test('a change in another tab is followed, an invalid one is not', async () => {
   const frame = await load();
   localStorage.setItem('test-view', 'creator');
@@ -95,6 +107,16 @@ test('a change in another tab is followed, an invalid one is not', async () => {
   localStorage.setItem('test-theme', 'dark');
   await vi.waitFor(() => expect(frame.document.documentElement.dataset.theme).toBe('dark'));
   expect(frame.document.documentElement.dataset.view).toBe('creator');
+});
+
+test('a page restored from the back/forward cache applies what was stored meanwhile', async () => {
+  const frame = await load();
+  localStorage.setItem('test-view', 'creator');
+  // A cached page gets no storage event; this one has none yet.
+  expect(frame.document.documentElement.dataset.view).toBe('brand');
+  frame.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(frame.document.documentElement.dataset.view).toBe('creator');
+  expect(input(frame, 'creator').checked).toBe(true);
 });
 
 test('where storage is refused, the page works until it is left', async () => {
@@ -146,20 +168,52 @@ test('the hook changes the attribute and stores the value', async () => {
   expect(localStorage.getItem('test-view')).toBe('creator');
 });
 
-test('the hook puts the value first in the address, and keeps its other parameters and hash', async () => {
+test.each([
+  ['?view=creator', 'creator'],
+  ['?view=sme', 'creator'],
+  ['?view=gold&view=creator&view=brand', 'creator'],
+  ['?view=creator&view=', 'creator'],
+  ['?v%69ew=%63reator', 'creator'],
+  ['?utm=%E0%A4&view=creator', 'creator'],
+  [`?${'view=x&'.repeat(14_000)}view=creator`, 'creator'],
+  ...['', '?', '?&&&', '?view', '?view=', '?view=gold', '?view=BRAND', '?view=Creator'].map(none),
+  ...['?View=creator', '?=creator', '??view=creator', '?view[]=creator', '?__proto__=creator'].map(
+    none,
+  ),
+  ...['?view=creator%20', '?view=creator%00', '?view=%', '?view=%E0%A4', '?view=creator"]'].map(
+    none,
+  ),
+  ...['?view=__proto__', '?view=constructor', '?view=toString', '?view=hasOwnProperty'].map(none),
+])('the value in an address is the first valid one (%#)', (query, expected) => {
+  const preference = { ...view, parameter: 'view', aliases: { sme: 'creator' } } as const;
+  expect(valueInAddress(preference, query)).toBe(expected);
+  expect(valueInAddress(view, query)).toBeUndefined();
+});
+
+function none(query: string): [string, undefined] {
+  return [query, undefined];
+}
+
+test.each([
+  ['?a=1&view=creator&b=%20#end', '?view=creator&a=1&b=%20#end'],
+  ['?view=gold&%E0%A4&view=brand&view=', '?view=creator&%E0%A4'],
+  ['?View=brand&view[]=brand', '?view=creator&View=brand&view[]=brand'],
+  ['?&&&', '?view=creator'],
+])('the hook puts the value first in the address, and keeps the rest: %s', async (from, to) => {
   const before = location.href;
-  history.replaceState(null, '', '?a=1&view=creator&b=%20#end');
+  history.replaceState(null, '', from);
   await render(<Example preference={{ ...view, parameter: 'view' }} />);
   await page.getByRole('button').click();
-  await expect.poll(() => location.search + location.hash).toBe('?view=creator&a=1&b=%20#end');
+  await expect.poll(() => location.search + location.hash).toBe(to);
   history.replaceState(null, '', before);
 });
 
 test('the hook leaves the address alone for a preference without a parameter', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   const before = location.href;
   await render(<Example />);
   await page.getByRole('button').click();
-  await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
+  vi.runAllTimers();
   expect(location.href).toBe(before);
 });
 

@@ -1,5 +1,6 @@
 import { persistPreference } from './persistPreference.ts';
 import type { Preference } from './preference.ts';
+import { valueInAddress } from './valueInAddress.ts';
 
 /**
  * Sets each preference's attribute on `html`, from the address, from storage or by default, and
@@ -30,14 +31,6 @@ export function restorePreferences(preferences: readonly Preference[]): void {
     return true;
   };
 
-  /** The first valid value in the address, if there is one. */
-  const fromAddress = ({ parameter, aliases, values }: Preference) =>
-    parameter &&
-    new URLSearchParams(location.search)
-      .getAll(parameter)
-      .map((word) => aliases?.[word] ?? word)
-      .find((value) => values.includes(value));
-
   const restore = () => {
     for (const preference of preferences) {
       let stored: unknown;
@@ -45,7 +38,10 @@ export function restorePreferences(preferences: readonly Preference[]): void {
       try {
         stored = localStorage.getItem(preference.storageKey);
       } catch {}
-      if (!apply(preference, fromAddress(preference) ?? stored) && !current(preference)) {
+      if (
+        !apply(preference, valueInAddress(preference, location.search) ?? stored) &&
+        !current(preference)
+      ) {
         apply(preference, preference.defaultValue);
       }
     }
@@ -53,27 +49,36 @@ export function restorePreferences(preferences: readonly Preference[]): void {
 
   restore();
 
-  document.addEventListener('change', ({ target }) => {
-    const input = target as HTMLInputElement;
-    const preference = preferences.find(({ name }) => name === input.name);
-    if (!preference) return;
-    const value = input.checked
-      ? input.value
-      : preference.values.find((other) => other !== input.value);
-    if (apply(preference, value)) persistPreference(preference, value as string);
-  });
+  // A click, which keys send too, and before anyone else: React sets a controlled input back until
+  // it renders again, and `change` would tell that older state.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const input = target as HTMLInputElement;
+      const preference = preferences.find(({ name }) => name === input.name);
+      if (!preference) return;
+      const value = input.checked
+        ? input.value
+        : preference.values.find((other) => other !== input.value);
+      if (apply(preference, value)) persistPreference(preference, value as string);
+    },
+    true,
+  );
 
   // Changed in another tab.
   addEventListener('storage', ({ key, newValue }) => {
     const preference = preferences.find(({ storageKey }) => storageKey === key);
     if (!preference || !apply(preference, newValue)) return;
     // The old value in this tab's address would win on reload.
-    if (fromAddress(preference)) persistPreference(preference, newValue as string);
+    if (valueInAddress(preference, location.search))
+      persistPreference(preference, newValue as string);
   });
 
   // Back or forward to an address with a value.
   addEventListener('popstate', () => {
-    for (const preference of preferences) apply(preference, fromAddress(preference));
+    for (const preference of preferences) {
+      apply(preference, valueInAddress(preference, location.search));
+    }
   });
 
   // Restored from the back/forward cache, which misses storage events.

@@ -1,12 +1,24 @@
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
-import { color } from '../theme/tokens.ts';
+import { type ColorRole, color, type ThemedColor } from '../theme/tokens.ts';
 import { contrastPairs } from './contrastPairs.ts';
+import { exampleBrand } from './exampleBrand.ts';
 
-for (const theme of ['light', 'dark'] as const) {
-  test.each(contrastPairs)(`${theme}: $role on $on has at least $atLeast : 1`, (pair) => {
-    const ratio = new Color(color[pair.role][theme]).contrast(color[pair.on][theme], 'WCAG21');
-    expect(ratio).toBeGreaterThanOrEqual(pair.atLeast);
+const brands: Record<string, Record<ColorRole, string | ThemedColor>> = {
+  ours: color,
+  "another company's": { ...color, ...exampleBrand.color },
+};
+
+for (const [brand, colors] of Object.entries(brands)) {
+  test.each(['light', 'dark'] as const)(`${brand}, %s: every pair has its contrast`, (theme) => {
+    const value = (role: ColorRole) => {
+      const found = colors[role];
+      return typeof found === 'string' ? found : found[theme];
+    };
+    for (const { role, on, atLeast } of contrastPairs) {
+      const ratio = new Color(value(role)).contrast(value(on), 'WCAG21');
+      expect.soft(ratio, `${role} on ${on}`).toBeGreaterThanOrEqual(atLeast);
+    }
   });
 }
 

@@ -1,16 +1,28 @@
 import '../theme/theme.css.ts';
 import '../theme/base.css.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+
+/* All tests share a page. Each finds it as if it were new, whatever the one before did. */
 
 // React reports misuse (keys, hydration, unknown props) on the console: a test that causes it fails.
-beforeEach(() => {
+beforeEach(async () => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
+  if (document.querySelector(':hover')) {
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
+  }
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup();
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
-  document.documentElement.removeAttribute('data-theme');
+  vi.useRealTimers();
+  localStorage.clear();
+  const { documentElement: root } = document;
+  for (const name of root.getAttributeNames()) if (name !== 'lang') root.removeAttribute(name);
   expect(messages.map((parts) => parts.map(String).join(' '))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { type Listening, listen } from '../../../scripts/listen.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -12,9 +12,7 @@ const dist = join(import.meta.dirname, '../dist');
  *
  * @param headers Headers that such a host is configured to send all the same.
  */
-export async function startPlainHost(
-  headers: Record<string, string> = {},
-): Promise<{ origin: string; close: () => void }> {
+export function startPlainHost(headers: Record<string, string> = {}): Promise<Listening> {
   const files = sirv(dist, { extensions: ['html'] });
   const notFound = readFileSync(join(dist, '404.html'));
   const server = createServer((request, response) => {
@@ -23,13 +21,5 @@ export async function startPlainHost(
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     });
   });
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return listen(server);
 }

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -9,43 +8,40 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOrInstallTool, howToInstall } from '../../../scripts/tools.ts';
+import { builtSite } from './builtSite.ts';
 
-const siteRoot = dirname(import.meta.dirname);
-
-/** The built site; its hosts' configuration is beside it, in `dist-hosts`. */
-export const builtSite = join(siteRoot, 'dist');
-const committedConfiguration = join(siteRoot, 'hosting/nginx.conf');
+const committedConfiguration = join(dirname(import.meta.dirname), 'hosting/nginx.conf');
 
 export interface Nginx {
-  /** The site's origin. */
-  origin: string;
+  /** The path of the socket that it listens on. */
+  socket: string;
   stop: () => void;
 }
 
 /**
- * Starts the system's nginx with `hosting/nginx.conf` on the loopback, on a free port. All that it
- * writes goes to a temporary folder, so that it needs no rights.
+ * Starts the system's nginx with `hosting/nginx.conf` on a Unix socket. All that it writes goes to
+ * a temporary folder, so that it needs no rights and no port.
  *
  * @throws when there is no built site, no nginx, or nginx refuses the configuration.
  */
-export async function startNginx(): Promise<Nginx> {
-  const generated = `${builtSite}-hosts/nginx`;
+export function startNginx(): Nginx {
+  // Beside the built site.
+  const generated = `${builtSite.folder}-hosts/nginx`;
   if (!existsSync(generated)) {
     throw new Error(`${generated} is missing. Build the site: pnpm build`);
   }
   const nginx = findOrInstallTool('nginx');
   if (!nginx) throw new Error(`hosting/nginx.conf cannot be tested. ${howToInstall('nginx')}`);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const socket = join(folder, 'nginx.sock');
   const file = join(folder, 'nginx.conf');
 
   for (const name of bodyFolders) mkdirSync(join(folder, name));
   symlinkSync(generated, join(folder, 'pricing'));
-  writeFileSync(join(folder, 'site.conf'), siteConfiguration(port));
+  writeFileSync(join(folder, 'site.conf'), siteConfiguration(socket));
   writeFileSync(file, mainConfiguration(folder));
 
   // Returns once the sockets are open; nginx goes on in the background.
@@ -60,23 +56,14 @@ export async function startNginx(): Promise<Nginx> {
     process.kill(id);
   };
   process.on('exit', stop);
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  return { socket, stop };
 }
 
-/** A port of this machine that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
-}
-
-/** The committed configuration, with this machine's folder and port. */
-function siteConfiguration(port: number): string {
+/** The committed configuration, with this machine's folder and socket. */
+function siteConfiguration(socket: string): string {
   const changes = {
-    'listen 8080 default_server;': `listen 127.0.0.1:${port} default_server;`,
-    'root /usr/share/nginx/html;': `root ${builtSite};`,
+    'listen 8080 default_server;': `listen unix:${socket} default_server;`,
+    'root /usr/share/nginx/html;': `root ${builtSite.folder};`,
   };
   return Object.entries(changes).reduce(
     (text, [from, to]) => {

@@ -1,0 +1,4 @@
+import { runJourneys } from './runJourneys.ts';
+import { startWebKit } from './webKit.ts';
+
+runJourneys('WebKit', ['webKitDriver', 'xvfb'], startWebKit);

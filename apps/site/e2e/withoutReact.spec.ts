@@ -1,0 +1,111 @@
+import {
+  computedTheme,
+  digitalMarketing,
+  dropdownLink,
+  expectPage,
+  expectTheme,
+  expectView,
+  menuToggle,
+  pages,
+  podcasting,
+  pricing,
+  sheet,
+  themeToggle,
+  viewButton,
+} from './locators.ts';
+import { delayScripts, expect, test } from './test.ts';
+
+for (const [condition, javaScriptEnabled] of [
+  ['without JavaScript', false],
+  ['before React hydrates', true],
+] as const) {
+  test.describe(condition, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const sitePage of pages) {
+      const { path, brand, creator } = sitePage;
+
+      test(`on ${path} both views and both themes can be chosen, and every link has a target`, async ({
+        page,
+      }) => {
+        const scripts = await delayScripts(page);
+        await page.goto(path);
+        const targets = await page
+          .locator('a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? link.outerHTML));
+        const valid = /^(#.|https:\/\/|mailto:|tel:|\/(podcasting|digital-marketing)$)/;
+        expect(targets.filter((target) => !valid.test(target))).toEqual([]);
+
+        await expectView(page, sitePage, 'brand');
+        await viewButton(page, creator.name).check();
+        await expectView(page, sitePage, 'creator');
+        await viewButton(page, creator.name).press('ArrowLeft');
+        await expectView(page, sitePage, 'brand');
+        await viewButton(page, brand.name).press('ArrowRight');
+        await expectView(page, sitePage, 'creator');
+        await expectTheme(page, 'light');
+        await themeToggle(page).press('Space');
+        await expectTheme(page, 'dark');
+        expect(await computedTheme(page.getByRole('banner'))).toBe('dark');
+
+        if (javaScriptEnabled) {
+          const stored = await page.evaluate(() => ({ ...localStorage }));
+          expect(stored).toEqual({ 'pricing-view': 'creator', 'pricing-theme': 'dark' });
+          await scripts.release();
+          await expectView(page, sitePage, 'creator');
+          await expectTheme(page, 'dark');
+        }
+        await viewButton(page, brand.name).check();
+        await expectView(page, sitePage, 'brand');
+        await themeToggle(page).press('Space');
+        await expectTheme(page, 'light');
+      });
+    }
+
+    test('the dropdown’s links can be reached with the pointer and with the keyboard, and the offers by the skip link', async ({
+      page,
+    }) => {
+      await delayScripts(page);
+      await page.goto(podcasting.path);
+      await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
+      await pricing(page).hover();
+      await dropdownLink(page, digitalMarketing.menuLabel).click();
+      await expectPage(page, digitalMarketing);
+
+      await page.mouse.move(640, 700);
+      await expect(dropdownLink(page, 'Bundles')).toHaveCount(0);
+      await pricing(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectPage(page, podcasting);
+
+      // The skip link.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    });
+
+    test('in a narrow window the sheet opens, expands, closes, and leads to the other page', async ({
+      page,
+    }) => {
+      await delayScripts(page);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(podcasting.path);
+      await menuToggle(page).click();
+      await expect(sheet(page)).toBeVisible();
+      await sheet(page).getByRole('button', { name: 'Close menu' }).click();
+      await expect(sheet(page)).toBeHidden();
+      await menuToggle(page).click();
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toBeHidden();
+
+      await menuToggle(page).click();
+      await sheet(page).getByText('Pricing', { exact: true }).click();
+      await sheet(page).getByRole('link', { name: digitalMarketing.menuLabel }).click();
+      await expectPage(page, digitalMarketing);
+      await expect(sheet(page)).toBeHidden();
+    });
+  });
+}

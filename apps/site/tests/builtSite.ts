@@ -1,0 +1,20 @@
+import { dirname, join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { BuiltSite } from '../build/release/BuiltSite.ts';
+import type { PagePath } from '../src/routes.ts';
+
+/** The built site, for what its files say before any browser or host has part in it. */
+export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'));
+
+/** A page's built file, parsed. */
+export function documentOf({ path }: { path: PagePath }): HTMLElement {
+  const page = builtSite.pages.find((it) => it.path === path);
+  if (!page) throw new Error(`apps/site/hosting/addresses.ts names no file for ${path}.`);
+  return page.document;
+}
+
+/** The size of a PNG, or of the one inside an icon file. */
+export function sizeOf(data: Buffer): string {
+  const png = data.subarray(data.indexOf('PNG') - 1);
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}

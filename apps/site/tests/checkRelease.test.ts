@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtSite } from './builtSite.ts';
+import { company } from './company.ts';
+
+const root = dirname(dirname(dirname(import.meta.dirname)));
+
+/** The details of a real company. */
+const real = {
+  PRICING_COMPANY_NAME: 'Harbour Sound',
+  PRICING_ORIGIN: 'https://pricing.harbour.co.za',
+  PRICING_MAIN_SITE: 'https://harbour.co.za',
+  PRICING_EMAIL: 'hello@harbour.co.za',
+  PRICING_PHONE: '+27 21 426 7700',
+  PRICING_WEBSITE: 'https://harbour.co.za',
+};
+const origin = real.PRICING_ORIGIN;
+
+let folder: string;
+const at = (file: string) => join(folder, file);
+
+function change(file: string, by: (text: string) => string): void {
+  writeFileSync(at(file), by(readFileSync(at(file), 'utf8')));
+}
+
+/** A copy of the built site, as if it had been built for that company. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  cpSync(builtSite.folder, folder, { recursive: true });
+  for (const file of globSync('**/*.{html,js,xml,txt}', { cwd: folder })) {
+    change(file, (text) => text.replaceAll(company.origin, origin));
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs `pnpm check:release` on the copy. */
+const check = (environment: Record<string, string> = real) =>
+  new Promise<{ status: unknown; output: string }>((ended) => {
+    const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));
+    execFile(
+      process.execPath,
+      [join(root, 'scripts/checkRelease.ts'), '--built', folder],
+      { env: { ...Object.fromEntries(others), ...environment } },
+      (error, stdout, stderr) => ended({ status: error?.code ?? 0, output: stdout + stderr }),
+    );
+  });
+
+test('the built site lacks nothing for its release but real details', async () => {
+  expect(await check()).toEqual({
+    status: 0,
+    output: `Ready: the site may be released at ${origin}.\n`,
+  });
+});
+
+test('everything that keeps a site from its release is named at once, and nothing else', async () => {
+  const fileLike = (name: string) => globSync(`assets/${name}`, { cwd: folder })[0] ?? '';
+  const [font, toasts] = [fileLike('*.woff2'), fileLike('ToastRegion-*.js')];
+  const images = ['podcasting-brand', 'podcasting-creator', 'digital-marketing-creator'];
+  const [small = '', missing = '', heavy = ''] = images.map((name) => fileLike(`og-${name}-*`));
+
+  for (const file of ['favicon.svg', 'icon-192.png', font, toasts, missing]) rmSync(at(file));
+  writeFileSync(at(small), PNG.sync.write(new PNG({ width: 600, height: 315 })));
+  writeFileSync(at(heavy), Buffer.concat([readFileSync(at(heavy)), Buffer.alloc(100_000)]));
+  writeFileSync(at('podcasting.html.br'), Buffer.alloc(14_001));
+  change('podcasting.html', (html) =>
+    html
+      .replace('href="/digital-marketing"', 'href="/digital-marketting"')
+      .replace('id="main"', 'id="content"')
+      .replace(`rel="canonical" href="${origin}`, 'rel="canonical" href="https://harbour.co.za'),
+  );
+  change('digital-marketing.html', (html) =>
+    html
+      .replace('/assets/entry-client-', '/assets/entry-client-gone-')
+      .replaceAll(/<meta (?:property|name)="(?:og|twitter):image(?::alt)?"[^>]*>/g, ''),
+  );
+  change('sitemap.xml', (xml) => xml.replace('/podcasting<', '/podcasts<'));
+  change('robots.txt', (text) => text.replace('sitemap.xml', 'sitemaps.xml'));
+
+  const { status, output } = await check({
+    ...real,
+    PRICING_PHONE: '+27 10 555 0100',
+    PRICING_EMAIL: 'hello@agency.example',
+  });
+  expect(status).toBe(1);
+  expect(output.match(/(?<=^ {2}- ).*/gm)).toEqual(
+    [
+      'email is still the example "hello@agency.example". Set it in apps/site/site.config.ts, or PRICING_EMAIL when building.',
+      'phone is still the example "+27 10 555 0100". Set it in',
+      '/podcasting.html says that its address is https://harbour.co.za/podcasting, not',
+      '/podcasting.html leads to /favicon.svg, where nothing is',
+      '/podcasting.html leads to #main, but in /podcasting.html nothing has the id "main"',
+      '/podcasting.html leads to /digital-marketting, where nothing is',
+      `/podcasting.html leads to /${font}, where nothing is`,
+      '/digital-marketing.html leads to /favicon.svg, where nothing is',
+      `/digital-marketing.html leads to /${font}, where nothing is`,
+      '/digital-marketing.html leads to /assets/entry-client-gone-',
+      `leads to ./${basename(toasts)}, where nothing is`,
+      `/robots.txt leads to ${origin}/sitemaps.xml, where nothing is`,
+      `/sitemap.xml leads to ${origin}/podcasts, where nothing is`,
+      '/site.webmanifest leads to /favicon.svg, where nothing is',
+      '/site.webmanifest leads to /icon-192.png, where nothing is',
+      '/digital-marketing.html has no og:image tag',
+      '/digital-marketing.html has no og:image:alt tag',
+      '/digital-marketing.html has no twitter:image tag',
+      '/digital-marketing.html has no twitter:image:alt tag',
+      `The OG image /${small} is 600 × 315, not 1200 × 630`,
+      `The OG image /${missing} is in a page's tags, but there is no such file`,
+      `The OG image /${heavy} has ${statSync(at(heavy)).size} bytes; it must have fewer than 100000`,
+      '/podcasting.html: its HTML and CSS weighs 14001 bytes and may weigh 14000; say less',
+    ].map((problem) => expect.stringContaining(problem)),
+  );
+
+  rmSync(at('robots.txt'));
+  expect((await check()).output).toContain('The site leads to /robots.txt, where nothing is');
+});
