@@ -34,6 +34,8 @@ export const layoutContent = {
     description: 'The Shop is currently under development.',
   },
   viewSwitch: 'Show offers for',
+  /** Told to screen readers after a switch. */
+  viewShown: (view: string) => `${view} prices shown`,
   /** The end of the offers. */
   signOff: {
     heading: 'Ready to tailor a plan?',
@@ -42,8 +44,14 @@ export const layoutContent = {
     or: 'or',
   },
   share: {
-    button: 'Share this view',
-    copied: { title: 'Link copied', description: 'It opens this page as you see it now.' },
+    /** Names the offer that the address leads to, if it leads to one. */
+    button: (offer = 'this view') => `Share ${offer}`,
+    copied: (offer?: string) => ({
+      title: 'Link copied',
+      description: offer
+        ? `It leads to ${offer}, in this view.`
+        : 'It opens this page as you see it now.',
+    }),
     byHand: 'The address of this view, to copy',
   },
   /** Where a part of the page has failed. */

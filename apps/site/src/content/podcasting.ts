@@ -1,6 +1,16 @@
-import { contractMonths } from '@agency/pricing-data';
+import { contractMonths, type PodcastBundle } from '@agency/pricing-data';
 
 export const podcastingHeading = 'Podcasting Bundles';
+
+export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
+  level === 'Custom' ? level : `Level ${level}`;
+
+/** A bundle's full name. */
+export const bundleName = (bundle: PodcastBundle): string =>
+  `${bundle.tier} ${levelName(bundle)}`.trim();
+
+/** What a level means, beside the first bundle's. */
+export const highestLevel = 'most included';
 
 /** What all bundles of a view have in common, above them. */
 export const runSheet = {
@@ -20,7 +30,7 @@ export const runSheet = {
 export const podcastingContent = {
   brand: {
     name: 'Brand',
-    priceTerm: `per month, ${contractMonths}-month contract`,
+    priceTerm: `per month, ${contractMonths} months`,
     subtitle: 'Designed for Brand Impact',
     text: `Monthly pricing based on ${contractMonths}-month contracts. Episode frequency flexible.`,
     title: 'Podcasting Bundles for Brands',
@@ -31,7 +41,7 @@ export const podcastingContent = {
   creator: {
     name: 'Creator',
     // The prices themselves say 'pm'.
-    priceTerm: `${contractMonths}-month contract`,
+    priceTerm: `for ${contractMonths} months`,
     subtitle: 'Built for the Serious Creative',
     text: `All packages based on ${contractMonths}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',

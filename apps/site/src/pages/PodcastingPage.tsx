@@ -1,7 +1,7 @@
 import { defaultView, podcastBundlesFor } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
 import { enquireLabel, taxNote } from '../content/layout.ts';
-import { podcastingContent, podcastingHeading } from '../content/podcasting.ts';
+import { highestLevel, podcastingContent, podcastingHeading } from '../content/podcasting.ts';
 import { printContent } from '../content/print.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { RunSheet } from '../desk/RunSheet.tsx';
@@ -31,11 +31,12 @@ export function PodcastingPage() {
       <ForEachView>
         {(view) => (
           <BundleGrid>
-            {podcastBundlesFor(view).map(({ id, ...bundle }) => (
+            {podcastBundlesFor(view).map(({ id, ...bundle }, index) => (
               <BundleCard
                 key={id}
                 {...bundle}
                 {...offerAttributes(id, { first: view === defaultView })}
+                levelNote={index === 0 ? highestLevel : undefined}
                 labels={{ perMonth: podcastingContent[view].priceTerm }}
                 enquire={{
                   href: enquireHref({ page: 'podcasting', view, offer: id }),

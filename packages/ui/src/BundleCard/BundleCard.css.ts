@@ -58,6 +58,13 @@ export const level = uiStyle({
   color: vars.color.textMuted,
 });
 
+export const levelNote = uiStyle({
+  fontSize: vars.fontSize.small,
+  fontWeight: 500,
+  letterSpacing: 'normal',
+  color: vars.color.textMuted,
+});
+
 export const prices = uiStyle({
   ...part(2),
   // The prices' size follows the width they have.

@@ -11,6 +11,7 @@ import {
   shareStep,
   Value,
 } from '../Item/Item.tsx';
+import { NameLink } from '../Link/NameLink.tsx';
 import type { TierColour } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
@@ -24,6 +25,8 @@ export interface ComparisonColumn<Key extends string> {
   readonly colour?: TierColour;
   /** Lets a link such as `#gold` lead here. */
   readonly id?: string;
+  /** Where its label leads, such as to the column itself (`#gold`); without one it is no link. */
+  readonly href?: string;
 }
 
 /** A row's value for each column; without one, the item is not included. */
@@ -100,9 +103,9 @@ export function ComparisonTable<Key extends string>({
       <thead>
         <tr>
           <th scope="col">{itemHeading}</th>
-          {columns.map(({ key, label, colour, id }) => (
+          {columns.map(({ key, label, colour, id, href }) => (
             <th key={key} scope="col" id={id} className={tierColour[colour ?? 'none']}>
-              {label}
+              <NameLink href={href}>{label}</NameLink>
             </th>
           ))}
         </tr>

@@ -11,6 +11,7 @@ import {
   shareStep,
   Value,
 } from '../Item/Item.tsx';
+import { NameLink } from '../Link/NameLink.tsx';
 import type { TierColour } from '../theme/tokens.ts';
 import * as styles from './TierCard.css.ts';
 
@@ -29,6 +30,8 @@ export interface TierHeadline {
 export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The tier's name. */
   label: string;
+  /** Where its name leads, such as to the card itself (`#gold`); without one it is no link. */
+  href?: string;
   /** The colour of its header. */
   colour?: TierColour;
   /** Shown beside the name, in the type of prices. */
@@ -59,6 +62,7 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
  */
 export function TierCard({
   label,
+  href,
   colour,
   headline,
   groups,
@@ -76,7 +80,9 @@ export function TierCard({
   return (
     <article className={classNames(styles.root, className)} {...rest}>
       <div className={classNames(styles.head, tierColour[colour ?? 'none'])}>
-        <Heading className={styles.name}>{label}</Heading>
+        <Heading className={styles.name}>
+          <NameLink href={href}>{label}</NameLink>
+        </Heading>
         {headline && (
           <dl className={styles.headline}>
             <dt>{headline.label}</dt>

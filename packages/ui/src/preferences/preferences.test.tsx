@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { showInAddress, valueInAddress } from './address.ts';
 import type { Preference } from './preference.ts';
 import { preferencesScript } from './preferencesScript.ts';
 import { usePreference } from './usePreference.ts';
-import { valueInAddress } from './valueInAddress.ts';
 
 const view: Preference<'brand' | 'creator'> = {
   name: 'view',
@@ -185,7 +185,8 @@ test.each([
   ),
   ...['?view=__proto__', '?view=constructor', '?view=toString', '?view=hasOwnProperty'].map(none),
 ])('the value in an address is the first valid one (%#)', (query, expected) => {
-  const preference = { ...view, parameter: 'view', aliases: { sme: 'creator' } } as const;
+  const words = { '/marketing': { brand: 'enterprise', creator: 'sme' } };
+  const preference = { ...view, parameter: 'view', words };
   expect(valueInAddress(preference, query)).toBe(expected);
   expect(valueInAddress(view, query)).toBeUndefined();
 });
@@ -205,6 +206,25 @@ test.each([
   await render(<Example preference={{ ...view, parameter: 'view' }} />);
   await page.getByRole('button').click();
   await expect.poll(() => location.search + location.hash).toBe(to);
+  history.replaceState(null, '', before);
+});
+
+test.each([
+  ['the default, never chosen', 'brand', null, '', ''],
+  ['the default, chosen', 'brand', 'brand', '', '?view=enterprise'],
+  ['not the default, whether it was stored or not', 'creator', null, '?a=1', '?view=sme&a=1'],
+  ['in another word already', 'creator', 'creator', '?a=1&view=creator', '?a=1&view=creator'],
+  ['the default, where another was', 'brand', null, '?view=sme', '?view=enterprise'],
+])('the address says the value: %s', async (_, value, stored, from, to) => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  const before = location.href;
+  history.replaceState(null, '', from || location.pathname);
+  document.documentElement.dataset.view = value;
+  if (stored) localStorage.setItem('test-view', stored);
+  const words = { [location.pathname]: { brand: 'enterprise', creator: 'sme' } };
+  showInAddress({ ...view, parameter: 'view', words });
+  vi.runAllTimers();
+  expect(location.search).toBe(to);
   history.replaceState(null, '', before);
 });
 

@@ -1,6 +1,7 @@
+import { showInAddress, valueInAddress } from './address.ts';
 import { persistPreference } from './persistPreference.ts';
 import type { Preference } from './preference.ts';
-import { valueInAddress } from './valueInAddress.ts';
+import { storedValue } from './storedValue.ts';
 
 /**
  * Sets each preference's attribute on `html`, from the address, from storage or by default, and
@@ -33,17 +34,11 @@ export function restorePreferences(preferences: readonly Preference[]): void {
 
   const restore = () => {
     for (const preference of preferences) {
-      let stored: unknown;
-      // A browser may refuse storage altogether.
-      try {
-        stored = localStorage.getItem(preference.storageKey);
-      } catch {}
-      if (
-        !apply(preference, valueInAddress(preference, location.search) ?? stored) &&
-        !current(preference)
-      ) {
+      const value = valueInAddress(preference, location.search) ?? storedValue(preference);
+      if (!apply(preference, value) && !current(preference)) {
         apply(preference, preference.defaultValue);
       }
+      showInAddress(preference);
     }
   };
 
@@ -68,16 +63,14 @@ export function restorePreferences(preferences: readonly Preference[]): void {
   // Changed in another tab.
   addEventListener('storage', ({ key, newValue }) => {
     const preference = preferences.find(({ storageKey }) => storageKey === key);
-    if (!preference || !apply(preference, newValue)) return;
-    // The old value in this tab's address would win on reload.
-    if (valueInAddress(preference, location.search))
-      persistPreference(preference, newValue as string);
+    if (preference && apply(preference, newValue)) showInAddress(preference);
   });
 
-  // Back or forward to an address with a value.
+  // Back or forward, to an address with a value or to one that lacks it.
   addEventListener('popstate', () => {
     for (const preference of preferences) {
       apply(preference, valueInAddress(preference, location.search));
+      showInAddress(preference);
     }
   });
 
