@@ -26,7 +26,7 @@ export const logoLink = style({
 
 export const main = style({
   paddingInline: vars.size.gutter,
-  paddingBlock: `${vars.space[7]} ${vars.space[8]}`,
+  paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   outline: 'none',
   '@media': {
     [media.md]: { paddingBlock: `${vars.space[8]} ${vars.space[9]}` },

@@ -7,12 +7,20 @@ export const root = style({
   marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: '1fr auto', alignItems: 'center', rowGap: vars.space[2] },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const heading = style({ fontSize: vars.fontSize.title });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.lg]: { gridArea: '1 / 2 / span 2' } },
+});
 
 export const contact = style({ color: vars.color.textMuted });
 
@@ -20,5 +28,6 @@ globalStyle(`${contact} > a`, {
   color: vars.color.text,
   fontWeight: 600,
   textUnderlineOffset: '0.2em',
+  whiteSpace: 'nowrap',
   '@media': { [media.coarsePointer]: { display: 'inline-block', paddingBlock: vars.space[3] } },
 });

@@ -46,6 +46,7 @@ export const head = uiStyle({
 export const name = uiStyle({
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'start',
   gap: vars.space[1],
   minWidth: 0,
   fontSize: vars.fontSize.title,
@@ -53,17 +54,16 @@ export const name = uiStyle({
 });
 
 export const level = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
   fontSize: vars.fontSize.body,
   letterSpacing: 'normal',
   color: vars.color.textMuted,
 });
 
-export const levelNote = uiStyle({
-  fontSize: vars.fontSize.small,
-  fontWeight: 500,
-  letterSpacing: 'normal',
-  color: vars.color.textMuted,
-});
+export const levelNote = uiStyle({ fontSize: vars.fontSize.small, fontWeight: 500 });
 
 export const prices = uiStyle({
   ...part(2),

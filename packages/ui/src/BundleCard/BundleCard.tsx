@@ -114,6 +114,7 @@ export function BundleCard({
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h3';
   const name = [tier, typeof level === 'number' ? texts.level(level) : level].filter(Boolean);
+  const badge = <LevelBadge level={level} labelFor={texts.level} />;
   return (
     <article
       data-featured={featured || undefined}
@@ -122,15 +123,12 @@ export function BundleCard({
     >
       <div className={styles.head}>
         <Heading className={styles.name}>
-          <NameLink href={href}>
-            {tier && `${tier} `}
-            <LevelBadge
-              level={level}
-              labelFor={texts.level}
-              className={tier ? styles.level : undefined}
-            />
-          </NameLink>
-          {levelNote && <small className={styles.levelNote}> {levelNote}</small>}
+          <NameLink href={href}>{tier || badge}</NameLink>{' '}
+          {(tier || levelNote) && (
+            <span className={styles.level}>
+              {tier && badge} {levelNote && <small className={styles.levelNote}>{levelNote}</small>}
+            </span>
+          )}
         </Heading>
         {featured && <Badge tone="highlighted">{texts.popular}</Badge>}
       </div>

@@ -45,14 +45,14 @@ export const color = {
   onInk: same('oklch(0.955 0.006 85)'),
   /** Secondary text on ink. */
   onInkMuted: same('oklch(0.78 0.014 290)'),
-  /** The colours of tiers' headers, each with the text on it. */
-  platinum: same('oklch(0.4 0.045 275)'),
+  /** The colours of tiers' headers, each with the text on it; dimmer where the page is dark. */
+  platinum: { light: 'oklch(0.4 0.045 275)', dark: 'oklch(0.42 0.045 275)' },
   onPlatinum: same('oklch(0.98 0.005 275)'),
-  gold: same('oklch(0.8 0.13 88)'),
+  gold: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.73 0.115 86)' },
   onGold: same('oklch(0.22 0.04 80)'),
-  silver: same('oklch(0.82 0.012 260)'),
+  silver: { light: 'oklch(0.82 0.012 260)', dark: 'oklch(0.7 0.014 260)' },
   onSilver: same('oklch(0.22 0.02 260)'),
-  bronze: same('oklch(0.53 0.1 52)'),
+  bronze: { light: 'oklch(0.53 0.1 52)', dark: 'oklch(0.5 0.092 50)' },
   onBronze: same('oklch(1 0 0)'),
 } as const satisfies Record<string, ThemedColor>;
 
