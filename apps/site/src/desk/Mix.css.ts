@@ -8,11 +8,18 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+const two = '(16rem <= width < 26rem)';
+const four = '(width >= 26rem)';
+
 export const strips = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // As many as fit, but not three: one, two or four.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[4],
-  '@container': { '(width >= 26rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': {
+    [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [four]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 const cap = '6px';
@@ -58,10 +65,10 @@ const strip = style({
   '@media': { [media.canHover]: { selectors: { '&:hover::before': { scale: '1 2' } } } },
 });
 
-globalStyle(`${strips} > :nth-child(odd) > a`, {
-  '@container': { '(width < 26rem)': { borderInlineStart: 0 } },
-});
-globalStyle(`${strips} > :first-child > a`, { borderInlineStart: 0 });
+const noLine = { borderInlineStart: 0 };
+globalStyle(`${strips} > * > a`, { '@container': { '(width < 16rem)': noLine } });
+globalStyle(`${strips} > :nth-child(odd) > a`, { '@container': { [two]: noLine } });
+globalStyle(`${strips} > :first-child > a`, noLine);
 
 const colours = Object.fromEntries(tierColours.map((tier) => [tier, tier])) as {
   [Tier in TierColour]: Tier;

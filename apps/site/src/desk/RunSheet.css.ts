@@ -1,4 +1,4 @@
-import { vars } from '@agency/ui';
+import { media, vars } from '@agency/ui';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({
@@ -8,24 +8,26 @@ export const root = style({
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
+  '@media': { [media.print]: { inlineSize: '17rem', alignSelf: 'end' } },
 });
 
-/** A label left, a value right, and the drawing below both. */
+/** A label left, a value right, which wraps below it, and the drawing below both. */
 export const track = style({
-  display: 'grid',
   paddingBlock: vars.space[2],
+  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
 globalStyle(`${track} > dt`, {
-  gridArea: '1 / 1',
-  justifySelf: 'start',
+  float: 'inline-start',
+  marginInlineEnd: vars.space[3],
   fontFamily: vars.font.brand,
   fontWeight: 650,
 });
-globalStyle(`${track} > dd`, { gridArea: '1 / 1', textAlign: 'end', color: vars.color.textMuted });
+globalStyle(`${track} > dd`, { textAlign: 'end', color: vars.color.textMuted });
 
 export const drawing = style({
+  clear: 'both',
   inlineSize: '100%',
   blockSize: '1rem',
   marginBlockStart: vars.space[1],

@@ -14,7 +14,11 @@ export const masthead = style({
       alignItems: 'end',
       columnGap: vars.space[7],
     },
-    [media.print]: { marginBlockEnd: vars.space[5] },
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.space[6],
+      marginBlockEnd: vars.space[4],
+    },
   },
 });
 

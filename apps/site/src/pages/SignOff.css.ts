@@ -28,6 +28,8 @@ globalStyle(`${contact} > a`, {
   color: vars.color.text,
   fontWeight: 600,
   textUnderlineOffset: '0.2em',
-  whiteSpace: 'nowrap',
-  '@media': { [media.coarsePointer]: { display: 'inline-block', paddingBlock: vars.space[3] } },
+  overflowWrap: 'anywhere',
+  // A telephone number stays on a line.
+  display: 'inline-block',
+  '@media': { [media.coarsePointer]: { paddingBlock: vars.space[3] } },
 });

@@ -1,4 +1,4 @@
-import { stickyHeader } from '../Item/Item.css.ts';
+import { noteLink, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
@@ -86,6 +86,8 @@ uiGlobal(`${headline} > *`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, priceRow);
+// Clear of both sticky rows when a note leads back here.
+uiGlobal(`${root}:has(${headline}) ${noteLink}`, { scrollMarginBlockStart: '9rem' });
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 

@@ -39,15 +39,19 @@ export const shares = uiStyle({});
 const track = `${shares} [data-share]`;
 const fill = 'var(--share)';
 
+uiGlobal(track, { position: 'relative' });
 uiGlobal(`${track}::after`, {
   content: '""',
   display: 'block',
   blockSize: '3px',
+  inlineSize: '100%',
   maxInlineSize: '6rem',
   marginBlockStart: vars.space[1],
   background: `linear-gradient(${vars.color.text} 0 0) 0 / ${fill} 100% no-repeat ${vars.color.line}`,
   printColorAdjust: 'exact',
   '@media': {
+    // On the row's own line, where paper is short.
+    [media.print]: { position: 'absolute', insetBlockEnd: 0, blockSize: '1pt' },
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: `linear-gradient(CanvasText 0 0) 0 / ${fill} 100% no-repeat GrayText`,
