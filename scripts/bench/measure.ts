@@ -71,7 +71,7 @@ async function timeOfFirstClick(page: Page, url: string): Promise<number> {
     };
     const click = () => {
       const before = shown();
-      document.querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click();
+      document.querySelector<HTMLElement>('input[name=view]:not(:checked)')?.click();
       requestAnimationFrame(() => {
         if (shown() === before) setTimeout(click, 50);
         else performance.mark('first working click');
@@ -93,12 +93,14 @@ async function timeOfFirstClick(page: Page, url: string): Promise<number> {
 /** The responses to a finger's taps on the phone's controls, and the layout shift until then. */
 async function tapResponses(page: Page): Promise<Partial<Figures>> {
   const view = page.locator('[data-for-view=creator]').first();
+  const other = (name: string) =>
+    page.locator(`input[name=${name}]:not(:checked)`).tap({ force: true });
   const viewResponse = await responseTo(page, {
-    act: () => page.getByRole('radio', { checked: false }).tap({ force: true }),
+    act: () => other('view'),
     state: () => view.isVisible(),
   });
   const themeResponse = await responseTo(page, {
-    act: () => page.getByRole('switch', { name: 'Dark theme' }).tap({ force: true }),
+    act: () => other('theme'),
     state: () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
   });
   const { shift } = await observationsOf(page);

@@ -9,8 +9,8 @@ import {
   podcasting,
   pricing,
   sheet,
+  themeButton,
   themes,
-  themeToggle,
   toast,
   viewButton,
   views,
@@ -51,7 +51,7 @@ test.describe('axe', () => {
         await page.setViewportSize({ width: pixels, height: 900 });
         await visit(page, sitePage.path);
         for (const theme of themes) {
-          await themeToggle(page).setChecked(theme === 'dark');
+          await themeButton(page, theme).check();
           for (const view of views) {
             await viewButton(page, sitePage[view].name).check();
             await expectNoViolations(page, sitePage[view].name, theme);
@@ -67,7 +67,7 @@ test.describe('axe', () => {
     }) => {
       await page.setViewportSize({ width: widths.wide, height: 900 });
       await visit(page, podcasting.path);
-      await themeToggle(page).setChecked(theme === 'dark');
+      await themeButton(page, theme).check();
       await pricing(page).click();
       await expect(dropdownLink(page, 'Bundles')).toHaveCount(2);
       await expectNoViolations(page, 'the dropdown', theme);

@@ -6,8 +6,8 @@ import {
   coverOf,
   digitalMarketing,
   plain,
+  themeButton,
   themes,
-  themeToggle,
   type View,
   viewButton,
   views,
@@ -92,7 +92,7 @@ test('from md upwards the page shows the table, below md stacked cards and the b
 }) => {
   const expectColours = async (headers: Locator) => {
     for (const theme of themes) {
-      await themeToggle(page).setChecked(theme === 'dark');
+      await themeButton(page, theme).check();
       const colours = await headers.evaluateAll((all) =>
         all.map((header) => getComputedStyle(header).backgroundColor),
       );

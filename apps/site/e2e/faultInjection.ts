@@ -5,8 +5,8 @@ import {
   expectTheme,
   expectView,
   type SitePage,
+  themeButton,
   themes,
-  themeToggle,
   viewButton,
   views,
 } from './locators.ts';
@@ -58,9 +58,9 @@ export async function expectUsable(page: Page, sitePage: SitePage): Promise<void
     await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe(view);
     expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe(view);
   }
-  const isLight = !(await themeToggle(page).isChecked());
+  const isLight = await themeButton(page, 'light').isChecked();
   for (const theme of isLight ? (['dark', 'light'] as const) : themes) {
-    await themeToggle(page).press('Space');
+    await themeButton(page, theme).press('Space');
     await expectTheme(page, theme);
   }
   const enquire = page.getByRole('main').getByRole('link', { name: 'Enquire' });

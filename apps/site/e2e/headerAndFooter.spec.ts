@@ -17,7 +17,7 @@ import {
   type SitePage,
   sheet,
   tabTo,
-  themeToggle,
+  themeButton,
   toast,
   viewButton,
   waitForAnimations,
@@ -48,7 +48,7 @@ test('the announcement, logo and eight entries are there, in the sheet too', asy
   const logo = banner.getByRole('link', { name: company.companyName });
   await expect(logo).toHaveAttribute('href', mainSite(company.homePath));
   expect(await computedTheme(banner)).toBe('light');
-  await themeToggle(page).press('Space');
+  await themeButton(page, 'dark').press('Space');
   await expect.poll(() => computedTheme(banner)).toBe('dark');
 
   const entriesOf = (region: Locator) =>

@@ -15,7 +15,7 @@ import {
   pages,
   podcasting,
   type SitePage,
-  themeToggle,
+  themeButton,
   type View,
   viewButton,
   views,
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
     for (const { path, creator } of pages) {
       await page.goto(path);
       await viewButton(page, creator.name).check();
-      await themeToggle(page).press('Space');
+      await themeButton(page, 'dark').press('Space');
       const printout = await print(page);
 
       expectOffers(printout, path, 'creator');

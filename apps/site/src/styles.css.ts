@@ -12,7 +12,7 @@ const creator = `:is(:root[data-view="creator"], ${scriptless}:has([name="view"]
 globalStyle(`${creator} [data-for-view="brand"]`, { display: 'none' });
 globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, { display: 'none' });
 
-globalStyle(`${scriptless}:has([name="theme"]:checked)`, {
+globalStyle(`${scriptless}:has([name="theme"][value="dark"]:checked)`, {
   '@media': { screen: { colorScheme: 'dark' } },
 });
 

@@ -132,7 +132,7 @@ test('it hydrates in StrictMode under a strict policy without console messages',
   expect(words.match(/[A-Za-z]\w*/g), 'only the key that leads to a toast is not Arabic').toEqual([
     'F8',
   ]);
-  await page.getByRole('switch', { name: 'داكن' }).setChecked(true, { force: true });
+  await page.getByRole('radio', { name: 'داكن' }).check({ force: true });
   await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   expect(messages).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Something a visitor sets once and finds again on the next visit: a view, a theme. */
 export interface Preference<Value extends string = string> {
-  /** Names the attribute (`data-<name>` on `html`) and the inputs (`name="<name>"`). */
+  /** Names the attribute (`data-<name>` on `html`) and the radio buttons (`name="<name>"`). */
   name: string;
   /** The values it may have. */
   values: readonly Value[];

@@ -5,8 +5,8 @@ import { storedValue } from './storedValue.ts';
 
 /**
  * Sets each preference's attribute on `html`, from the address, from storage or by default, and
- * handles the inputs of that name from then on, before React as well as after. For a script in
- * `head` that runs before the first paint; `preferencesScript` is the same as text.
+ * handles the radio buttons of that name from then on, before React as well as after. For a script
+ * in `head` that runs before the first paint; `preferencesScript` is the same as text.
  */
 export function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
@@ -51,11 +51,8 @@ export function restorePreferences(preferences: readonly Preference[]): void {
     ({ target }) => {
       const input = target as HTMLInputElement;
       const preference = preferences.find(({ name }) => name === input.name);
-      if (!preference) return;
-      const value = input.checked
-        ? input.value
-        : preference.values.find((other) => other !== input.value);
-      if (apply(preference, value)) persistPreference(preference, value as string);
+      if (!preference || !apply(preference, input.value)) return;
+      persistPreference(preference, input.value);
     },
     true,
   );

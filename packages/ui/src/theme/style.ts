@@ -38,6 +38,17 @@ export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) 
   lineHeight: vars.lineHeight.snug,
 });
 
+/** Unlike `display: none`, it leaves the text to screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const satisfies StyleRule;
+
 /** A bare square button around an icon, of a size of its own. */
 export const iconButton = {
   display: 'grid',
