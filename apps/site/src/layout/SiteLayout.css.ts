@@ -30,6 +30,6 @@ export const main = style({
   outline: 'none',
   '@media': {
     [media.md]: { paddingBlock: `${vars.space[8]} ${vars.space[9]}` },
-    [media.print]: { paddingBlock: `${vars.space[4]} ${vars.space[2]}` },
+    [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });

@@ -16,7 +16,8 @@ export const root = uiStyle({
   selectors: {
     '&[data-featured]': {
       // Outwards, without a seam: what is inside stays level with the other cards.
-      margin: '-1.5px',
+      marginInline: '-1.5px',
+      marginBlockStart: '-1.5px',
       border: `2.5px solid ${vars.color.lineStrong}`,
     },
   },

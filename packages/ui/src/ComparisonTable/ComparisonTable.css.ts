@@ -11,7 +11,7 @@ export const root = uiStyle({
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
   // Landscape, it fits one page.
-  '@media': { [media.print]: { fontSize: '8.5pt', lineHeight: 1.15 } },
+  '@media': { [media.print]: { fontSize: '8.5pt', lineHeight: 1.1 } },
 });
 
 uiGlobal(`${root} :is(th, td)`, {
@@ -20,7 +20,7 @@ uiGlobal(`${root} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'baseline',
   overflowWrap: 'break-word',
-  '@media': { [media.print]: { paddingBlock: '0.5pt' } },
+  '@media': { [media.print]: { paddingBlock: '0.25pt' } },
 });
 uiGlobal(`${root} tr > :first-child`, { paddingInlineStart: 0 });
 
@@ -53,6 +53,19 @@ const many = `${root}:has(thead th:nth-child(6))`;
 uiGlobal(`${many} :is(th, td)`, { paddingInlineEnd: 0 });
 uiGlobal(`${many} thead th[scope="col"]:not(:first-child)`, { fontSize: vars.fontSize.lead });
 
+// Beside its value, where rows are low.
+uiGlobal(`${root} td[data-share]::after`, {
+  '@media': {
+    [media.print]: {
+      position: 'absolute',
+      insetInlineEnd: vars.space[3],
+      insetBlockStart: '50%',
+      inlineSize: '2rem',
+      margin: 0,
+    },
+  },
+});
+
 uiGlobal(`${root} th[scope="row"]`, { fontWeight: 500 });
 uiGlobal(`${root} td`, { fontWeight: 600 });
 uiGlobal(`${root} th[scope="rowgroup"]`, {
@@ -61,7 +74,7 @@ uiGlobal(`${root} th[scope="rowgroup"]`, {
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
   fontWeight: 700,
-  '@media': { [media.print]: { paddingBlockStart: vars.space[2], fontSize: 'inherit' } },
+  '@media': { [media.print]: { paddingBlockStart: '5pt', fontSize: 'inherit' } },
 });
 
 // No line under a group's last row: the space below separates it.

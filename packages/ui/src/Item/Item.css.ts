@@ -50,8 +50,6 @@ uiGlobal(`${track}::after`, {
   background: `linear-gradient(${vars.color.text} 0 0) 0 / ${fill} 100% no-repeat ${vars.color.line}`,
   printColorAdjust: 'exact',
   '@media': {
-    // On the row's own line, where paper is short.
-    [media.print]: { position: 'absolute', insetBlockEnd: 0, blockSize: '1pt' },
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: `linear-gradient(CanvasText 0 0) 0 / ${fill} 100% no-repeat GrayText`,
