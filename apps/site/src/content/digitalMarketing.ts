@@ -54,8 +54,8 @@ export const digitalMarketingContent = {
   creator: {
     name: 'SME',
     description:
-      'The marketing department that a small or medium business rarely has room for: steady ' +
-      `work on every channel, at a cost you can plan. Priced per month on a ${contractMonths}-month contract.`,
+      'The marketing department a small or medium business rarely has room for: steady ' +
+      `work on every channel, at a set cost. Priced per month on a ${contractMonths}-month contract.`,
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:
       'Monthly digital marketing packages for small and medium businesses: website, social ' +
