@@ -45,6 +45,9 @@ const offersOf = (view: View, ...columns: number[]) => [
   ]),
 ];
 
+/** Below each price that is one. */
+const period = `per month, ${terms.contractMonths} months`;
+
 test('each view shows every item of the price list, in the table and in the cards', async ({
   page,
 }) => {
@@ -65,19 +68,39 @@ test('each view shows every item of the price list, in the table and in the card
       expect(badge).toBe(`Monthly Digital Options ${name}`);
       expect(description).toMatch(new RegExp(`\\w{3,}.* ${terms.contractMonths}-month .*\\.$`));
       descriptions.add(description);
-      const link = main.getByRole('link', { name: 'Enquire', exact: true });
-      await expect(link).toHaveAttribute('href', enquire);
+      // In the introduction and in the sign-off.
+      const links = main.getByRole('link', { name: 'Enquire', exact: true });
+      await expect(links).toHaveCount(2);
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', enquire);
 
-      const [, ...lines] = await linesOf(table(page));
-      expect(lines).toEqual(['Feature', ...offersOf(view, 0, 1, 2, 3)]);
+      const [, ...lines] = (await linesOf(table(page))).filter((line) => line !== period);
+      expect(lines).toEqual([
+        'Feature',
+        ...offersOf(view, 0, 1, 2, 3),
+        'Ready to start?',
+        ...Array(4).fill('Enquire'),
+      ]);
     });
 
     await test.step(`${name}, narrow: the cards and the bottom bar`, async () => {
-      // Tall enough for all of them: what is out of sight has no inner text.
-      await page.setViewportSize({ width: 390, height: 6000 });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => scrollTo(0, 0));
+      const index = main.getByRole('navigation', { name: 'Packages and prices' });
+      for (const price of await index
+        .getByText(/^(R\d|On enquiry)/)
+        .filter({ visible: true })
+        .all())
+        await expect(price).toBeInViewport({ ratio: 1 });
       const notes = footnotes.flatMap(({ text, items }) => [text, ...items]);
-      expect(await Promise.all((await visibleCards(page).all()).map(linesOf))).toEqual(
-        tiers.map((tier, index) => [...offersOf(view, index), `${tier} notes`, ...notes]),
+      const cards = await Promise.all((await visibleCards(page).all()).map(linesOf));
+      const withoutWords = (line: string) => line !== period && !line.startsWith('Beyond ');
+      expect(cards.map((lines) => lines.filter(withoutWords))).toEqual(
+        tiers.map((tier, index) => [
+          ...offersOf(view, index),
+          `${tier} notes`,
+          ...notes,
+          'Enquire',
+        ]),
       );
       await expect(bottomBar(page)).toContainText('Ready to tailor a plan?');
       await expect(bottomBar(page).getByRole('link')).toHaveAttribute('href', enquire);

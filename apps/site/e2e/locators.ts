@@ -54,7 +54,7 @@ export async function goTo(page: Page, sitePage: SitePage): Promise<void> {
 
 /** The page is shown: the address changes a moment earlier. */
 export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 

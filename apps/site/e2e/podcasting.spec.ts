@@ -22,12 +22,17 @@ async function readCard(card: Locator) {
   const facts = Object.fromEntries(terms.map((term, index) => [term, definitions[index] ?? '']));
   const { Turnaround: turnaround = '', ...prices } = facts;
   return {
-    name: plain((await card.getByRole('heading', { level: 2 }).textContent()) ?? ''),
+    name: plain((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').replace(
+      ' most included',
+      '',
+    ),
     popular: (await card.getByText('Popular', { exact: true }).count()) === 1,
     prices,
     deliverables: (await card.getByRole('listitem').allInnerTexts()).map(plain),
     turnaround,
-    enquire: await card.getByRole('link').getAttribute('href'),
+    links: await card
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   };
 }
 
@@ -47,7 +52,10 @@ for (const view of views) {
     expect(await Promise.all(cards.map(readCard))).toEqual(
       bundles[view].map((bundle, index) => ({
         ...bundle,
-        enquire: contactForm({ offer: `${offers[index]}`, audience: view, page: 'podcasting' }),
+        links: [
+          `#${offers[index]}`,
+          contactForm({ offer: `${offers[index]}`, audience: view, page: 'podcasting' }),
+        ],
       })),
     );
     // In the data, but not offered.

@@ -54,11 +54,15 @@ test('both pages share the view: Enterprise is Brand, and SME is Creator', async
   await visit(page, podcasting.path);
   await viewButton(page, 'Creator').check();
   await goTo(page, digitalMarketing);
-  await expect(page).toHaveURL(digitalMarketing.path);
+  await expect(page).toHaveURL(`${digitalMarketing.path}?view=sme`);
   await expectView(page, digitalMarketing, 'creator');
 
   await viewButton(page, 'Enterprise').check();
+  await expect(page.getByRole('status').filter({ hasText: 'prices' })).toHaveText(
+    'Enterprise prices shown',
+  );
   await page.goto(podcasting.path);
+  await expect(page).toHaveURL(`${podcasting.path}?view=brand`);
   await expectView(page, podcasting, 'brand');
 });
 

@@ -39,9 +39,10 @@ const screenOnlyTexts = [
 
 /** The texts of a view's cards: each card without its deliverables, and these. */
 const bundleTexts = (view: View): string[] =>
-  bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }) => [
+  bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }, index) => [
     [
       name,
+      index === 0 ? 'most included' : '',
       popular ? 'Popular' : '',
       ...Object.entries(prices).flat(),
       `Deliverables per recording Turnaround ${turnaround}`,
@@ -55,7 +56,12 @@ const noteNumber = (item: string) =>
 /** The texts of a view's table, row by row, and of its footnotes. */
 const tableTexts = (view: View): string[] => [
   ['Feature', ...tiers].join(''),
-  ['COST OF OPTION', ...marketingPrices[view]].join(''),
+  [
+    'COST OF OPTION',
+    ...marketingPrices[view].map((price) =>
+      price === 'Enquire' ? price : `${price} per month, ${terms.contractMonths} months`,
+    ),
+  ].join(''),
   ...Object.entries(marketingGroups).map(([group, items]) =>
     [
       group,

@@ -14,6 +14,7 @@ const unique = (values: (string | undefined)[]) =>
 export interface Bundle {
   name: string;
   popular: boolean;
+  /** By what stands beside them. */
   prices: Record<string, string>;
   deliverables: string[];
   turnaround: string;
@@ -21,7 +22,10 @@ export interface Bundle {
 
 const marks: Record<string, string> = { '✓': 'Included', '✗': 'Not included' };
 
-function bundlesOf(view: string): Bundle[] {
+/** Creators' prices say 'pm' themselves. */
+const termOf = { Brand: ' per month, 6 months', Creator: ' 6-month contract' };
+
+function bundlesOf(view: keyof typeof termOf): Bundle[] {
   const ofView = statements.filter(({ section }) => section === `Podcasting bundles, ${view}`);
   return unique(ofView.map(({ heading }) => heading)).map((name) => {
     const card = ofView.filter(({ heading }) => heading === name);
@@ -29,7 +33,9 @@ function bundlesOf(view: string): Bundle[] {
       name,
       popular: card.some(({ value }) => value === 'Popular'),
       prices: Object.fromEntries(
-        card.flatMap(({ label, value }) => (/^\d+ episode/.test(label) ? [[label, value]] : [])),
+        card.flatMap(({ label, value }) =>
+          /^\d+ episode/.test(label) ? [[label.replace(' per month', termOf[view]), value]] : [],
+        ),
       ),
       deliverables: card.flatMap(({ label, value }) =>
         marks[label] ? [`${marks[label]}: ${value}`] : [],

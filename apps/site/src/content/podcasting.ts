@@ -41,7 +41,7 @@ export const podcastingContent = {
   creator: {
     name: 'Creator',
     // The prices themselves say 'pm'.
-    priceTerm: `for ${contractMonths} months`,
+    priceTerm: `${contractMonths}-month contract`,
     subtitle: 'Built for the Serious Creative',
     text: `All packages based on ${contractMonths}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',

@@ -1,5 +1,5 @@
 import { ThemeToggle, ViewSwitch, VisuallyHidden } from '@agency/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { layoutContent } from '../content/layout.ts';
 import { pages } from '../content/pages.ts';
 import { useTheme, useView } from '../preferences.ts';
@@ -15,6 +15,16 @@ export function AudienceSwitch() {
   const [view, setView] = useView();
   const [announcement, setAnnouncement] = useState('');
   const { words } = pages[usePagePath()];
+  const shown = useRef<string>(undefined);
+  const { name } = words[view];
+
+  // Whoever changed it: the switch, another tab, the way back. At first the page is as it was.
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = before ? view : document.documentElement.dataset.view;
+    if (before && before !== view) setAnnouncement(layoutContent.viewShown(name));
+  }, [view, name]);
+
   return (
     <>
       <ViewSwitch
@@ -25,10 +35,7 @@ export function AudienceSwitch() {
           { value: 'creator', label: words.creator.name },
         ]}
         value={view}
-        onValueChange={(next) => {
-          setView(next);
-          setAnnouncement(layoutContent.viewShown(words[next].name));
-        }}
+        onValueChange={setView}
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>

@@ -40,6 +40,9 @@ export const eyebrow = style({
   color: vars.color.textMuted,
 });
 
+/** The view's name, where paper has no switch. */
+export const printedView = style([eyebrow, { '@media': { screen: { display: 'none' } } }]);
+
 export const title = style({
   fontSize: vars.fontSize.display,
   fontWeight: 750,

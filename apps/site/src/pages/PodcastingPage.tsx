@@ -17,6 +17,9 @@ export function PodcastingPage() {
     <>
       <header className={styles.masthead}>
         <div className={styles.words}>
+          <ForEachView as="p" className={styles.printedView}>
+            {(view) => podcastingContent[view].name}
+          </ForEachView>
           <h1 className={styles.title}>{podcastingHeading}</h1>
           <ForEachView as="p" className={styles.subtitle}>
             {(view) => podcastingContent[view].subtitle}

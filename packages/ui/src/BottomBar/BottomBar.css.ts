@@ -14,7 +14,9 @@ export const root = uiStyle({
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   backgroundColor: vars.color.surface,
   transition: `translate ${vars.motion.slow} ${vars.motion.ease}, visibility ${vars.motion.slow}`,
-  selectors: { '&[data-away]': { translate: '0 100%', visibility: 'hidden' } },
+  selectors: {
+    '&[data-away]:not(:focus-within)': { translate: '0 100%', visibility: 'hidden' },
+  },
   '@media': {
     [media.md]: { display: 'none' },
     [media.print]: { display: 'none' },

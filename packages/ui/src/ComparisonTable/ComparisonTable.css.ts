@@ -57,11 +57,9 @@ uiGlobal(`${many} thead th[scope="col"]:not(:first-child)`, { fontSize: vars.fon
 uiGlobal(`${root} td[data-share]::after`, {
   '@media': {
     [media.print]: {
-      position: 'absolute',
-      insetInlineEnd: vars.space[3],
-      insetBlockStart: '50%',
+      float: 'inline-end',
       inlineSize: '2rem',
-      margin: 0,
+      marginBlockStart: '0.5em',
     },
   },
 });

@@ -39,7 +39,6 @@ export const shares = uiStyle({});
 const track = `${shares} [data-share]`;
 const fill = 'var(--share)';
 
-uiGlobal(track, { position: 'relative' });
 uiGlobal(`${track}::after`, {
   content: '""',
   display: 'block',
