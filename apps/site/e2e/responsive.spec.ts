@@ -62,8 +62,6 @@ for (const [condition, apply, windows] of [
       page,
     }) => {
       await page.goto(sitePage.path);
-      // Lays out what is out of sight, too.
-      await addStyles(page, '* { content-visibility: visible !important }');
       await apply(page);
       const found: Record<string, string[]> = {};
       for (const view of views) {
