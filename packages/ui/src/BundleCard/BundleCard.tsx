@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Checklist, type ChecklistItem, type ChecklistLabels } from '../Checklist/Checklist.tsx';
@@ -103,18 +103,20 @@ export function BundleCard({
   className,
   ...rest
 }: BundleCardProps) {
+  const headingId = useId();
   const texts = { ...english, ...labels };
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h3';
   const name = [tier, typeof level === 'number' ? texts.level(level) : level].filter(Boolean);
   return (
     <article
+      aria-labelledby={headingId}
       data-featured={featured || undefined}
       className={classNames(styles.root, className)}
       {...rest}
     >
       <div className={styles.head}>
-        <Heading className={styles.name}>
+        <Heading id={headingId} className={styles.name}>
           {tier && `${tier} `}
           <LevelBadge
             level={level}

@@ -20,9 +20,9 @@ const texts = (role: 'term' | 'definition') =>
     .elements()
     .map((element) => element.textContent);
 
-test('it is an article headed by the tier, its groups one rank lower', async () => {
+test('it is an article named and headed by the tier, its groups one rank lower', async () => {
   await render(<TierCard {...props} />);
-  const headings = page.getByRole('article').getByRole('heading');
+  const headings = page.getByRole('article', { name: 'Bronze', exact: true }).getByRole('heading');
   await expect.element(headings.first()).toHaveTextContent('Bronze');
   const ranks = headings.elements().map(({ tagName, textContent }) => [tagName, textContent]);
   expect(ranks).toEqual([
@@ -78,11 +78,11 @@ test('a note is referred to by a link that the note can lead back to', async () 
   await expect.element(link).toHaveAttribute('id', 'reference-platforms');
 });
 
-test('its action is before its items', async () => {
+test('its action comes after its items', async () => {
   await render(<TierCard {...props} action={<ButtonLink href="/contact">Enquire</ButtonLink>} />);
   const top = (element: Element) => element.getBoundingClientRect().top;
-  expect(top(page.getByRole('link', { name: 'Enquire' }).element())).toBeLessThan(
-    top(page.getByRole('heading', { name: 'Website' }).element()),
+  expect(top(page.getByRole('link', { name: 'Enquire' }).element())).toBeGreaterThan(
+    top(page.getByRole('definition').last().element()),
   );
 });
 
