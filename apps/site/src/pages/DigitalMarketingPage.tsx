@@ -18,6 +18,7 @@ import { Terms } from '../print/Terms.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
 import { Enquire } from './Enquire.tsx';
 import { ForEachView } from './ForEachView.tsx';
+import { keepTogether } from './keepTogether.tsx';
 import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
 import { SignOff, signOffId } from './SignOff.tsx';
@@ -36,7 +37,7 @@ export function DigitalMarketingPage() {
           </p>
           <h1 className={masthead.title}>{words.digitalMarketingHeading}</h1>
           <ForEachView as="p" className={styles.description}>
-            {(view) => words.digitalMarketingContent[view].description}
+            {(view) => keepTogether(words.digitalMarketingContent[view].description)}
           </ForEachView>
           {taxNote && <p className={masthead.text}>{taxNote}</p>}
           <Enquire subject={{ page }} tone="highlighted" />

@@ -8,6 +8,7 @@ import { RunSheet } from '../desk/RunSheet.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import { ForEachView } from './ForEachView.tsx';
+import { keepTogether } from './keepTogether.tsx';
 import * as styles from './Masthead.css.ts';
 import { SignOff } from './SignOff.tsx';
 
@@ -22,7 +23,7 @@ export function PodcastingPage() {
             {(view) => podcastingContent[view].subtitle}
           </ForEachView>
           <ForEachView as="p" className={styles.text}>
-            {(view) => podcastingContent[view].text}
+            {(view) => keepTogether(podcastingContent[view].text)}
           </ForEachView>
           {taxNote && <p className={styles.text}>{taxNote}</p>}
         </div>
@@ -36,7 +37,7 @@ export function PodcastingPage() {
                 key={id}
                 {...bundle}
                 {...offerAttributes(id, { first: view === defaultView })}
-                labels={{ perMonth: podcastingContent[view].priceTerm }}
+                labels={{ perMonth: keepTogether(podcastingContent[view].priceTerm) }}
                 enquire={{
                   href: enquireHref({ page: 'podcasting', view, offer: id }),
                   label: enquireLabel,

@@ -42,7 +42,7 @@ export interface BundleCardLabels extends ChecklistLabels {
   /** A number of episodes. */
   episodes: (episodes: number) => string;
   /** The smaller line below a number of episodes. */
-  perMonth: string;
+  perMonth: ReactNode;
 }
 
 export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
