@@ -94,6 +94,7 @@ const priceOf = ({ key, label }: MarketingTier) => (
 function Comparison() {
   return (
     <>
+      <h2 className={styles.heading}>{words.tableHeading}</h2>
       <ComparisonTable
         caption={words.tableCaption}
         columns={marketingTiers.map(({ key, label, colour }) => ({
@@ -119,7 +120,7 @@ function Comparison() {
           values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, enquireAbout(tier)])),
         }}
       />
-      <Footnotes notes={footnotesFor('table')} />
+      <Footnotes headingLevel={3} notes={footnotesFor('table')} />
     </>
   );
 }
