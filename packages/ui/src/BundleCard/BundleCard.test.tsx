@@ -35,7 +35,9 @@ test('it is an article named by tier and level', async () => {
 test('without a tier its level is its name', async () => {
   await render(<BundleCard {...props} tier="" level="Custom" />);
   await expect
-    .element(page.getByRole('article', { name: 'Custom', exact: true }).getByRole('heading').first())
+    .element(
+      page.getByRole('article', { name: 'Custom', exact: true }).getByRole('heading').first(),
+    )
     .toHaveTextContent('Custom');
 });
 

@@ -1,4 +1,4 @@
-import { stickyHeader } from '../Item/Item.css.ts';
+import { headlineLink, headlineLinkArea, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
@@ -53,7 +53,7 @@ const many = `${root}:has(thead th:nth-child(6))`;
 uiGlobal(`${many} :is(th, td)`, { paddingInlineEnd: 0 });
 uiGlobal(`${many} thead th[scope="col"]:not(:first-child)`, { fontSize: vars.fontSize.lead });
 
-uiGlobal(`${root} th[scope="row"]`, { fontWeight: 500 });
+uiGlobal(`${root} th[scope="row"]`, { position: 'relative', fontWeight: 500 });
 uiGlobal(`${root} td`, { fontWeight: 600 });
 uiGlobal(`${root} th[scope="rowgroup"]`, {
   paddingBlockStart: vars.space[6],
@@ -86,6 +86,8 @@ uiGlobal(`${headline} > *`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, priceRow);
+uiGlobal(`${headline} :any-link`, headlineLink);
+uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
