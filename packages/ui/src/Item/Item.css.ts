@@ -78,6 +78,8 @@ const flat = (background: string, text: string) => ({
   borderBlockStart: `1px solid color-mix(in oklab, ${background} 65%, ${vars.color.onInk})`,
   backgroundColor: background,
   color: text,
+  // The page's ring can have next to no contrast with it.
+  vars: { [vars.color.focusRing]: text },
   printColorAdjust: 'exact' as const,
 });
 
@@ -96,6 +98,7 @@ export const tierColour = uiVariants<TierColour | 'none'>({
 export const headlineLink = {
   position: 'relative',
   display: 'inline-block',
+  outlineOffset: '1px',
 } as const satisfies StyleRule;
 
 /** Its `::before`: large enough for a finger, without moving lines. */

@@ -37,7 +37,8 @@ export const name = uiStyle({ fontSize: vars.fontSize.title, overflowWrap: 'anyw
 export const headline = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' });
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
-uiGlobal(`${headline} > dd`, priceRow);
+// Apart by the room that a link's focus ring needs.
+uiGlobal(`${headline} > dd`, { ...priceRow, marginBlockStart: vars.space[1] });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
 // On a tier's colour only that colour's own text can be read.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
@@ -50,6 +50,22 @@ test('each item has its value, the price before them', async () => {
     '–Not included',
     '–Not included',
   ]);
+});
+
+test('the focus ring of a price on enquiry is clear of its label', async () => {
+  const price = (
+    <a href="#enquire">
+      <Price>Enquire</Price>
+    </a>
+  );
+  await render(<TierCard {...props} headline={{ label: 'Cost of option', value: price }} />);
+  const link = page.getByRole('link', { name: 'Enquire' }).element() as HTMLElement;
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(link);
+  const { outlineWidth, outlineOffset } = getComputedStyle(link);
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const { bottom } = page.getByText('Cost of option').element().getBoundingClientRect();
+  expect(link.getBoundingClientRect().top - ring).toBeGreaterThan(bottom);
 });
 
 test('the dash of an absent price is as readable on its colour as the name', async () => {
