@@ -5,6 +5,9 @@ export const digitalMarketingHeading = 'Digital Marketing Packages';
 /** The badge above the description, beside the view's name. */
 export const monthlyBadge = 'Monthly Digital Options';
 
+/** Above the table. */
+export const tableHeading = 'Packages compared';
+
 export const tableCaption = 'Digital marketing packages compared';
 
 export const costLabel = 'COST OF OPTION';

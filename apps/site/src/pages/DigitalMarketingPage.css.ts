@@ -36,6 +36,12 @@ export const wide = style({
   },
 });
 
+/** The table's: printed, the page's own is enough. */
+export const heading = style({
+  fontSize: vars.fontSize.title,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 globalStyle(`${wide} > table`, { gridColumn: '1 / -1' });
 globalStyle(`${wide} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
 

@@ -18,6 +18,7 @@ import { Terms } from '../print/Terms.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
 import { Enquire } from './Enquire.tsx';
 import { ForEachView } from './ForEachView.tsx';
+import { keepTogether } from './keepTogether.tsx';
 import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
 import { SignOff, signOffId } from './SignOff.tsx';
@@ -36,7 +37,7 @@ export function DigitalMarketingPage() {
           </p>
           <h1 className={masthead.title}>{words.digitalMarketingHeading}</h1>
           <ForEachView as="p" className={styles.description}>
-            {(view) => words.digitalMarketingContent[view].description}
+            {(view) => keepTogether(words.digitalMarketingContent[view].description)}
           </ForEachView>
           {taxNote && <p className={masthead.text}>{taxNote}</p>}
           <Enquire subject={{ page }} tone="highlighted" />
@@ -93,6 +94,7 @@ const priceOf = ({ key, label }: MarketingTier) => (
 function Comparison() {
   return (
     <>
+      <h2 className={styles.heading}>{words.tableHeading}</h2>
       <ComparisonTable
         caption={words.tableCaption}
         columns={marketingTiers.map(({ key, label, colour }) => ({
@@ -118,7 +120,7 @@ function Comparison() {
           values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, enquireAbout(tier)])),
         }}
       />
-      <Footnotes notes={footnotesFor('table')} />
+      <Footnotes headingLevel={3} notes={footnotesFor('table')} />
     </>
   );
 }

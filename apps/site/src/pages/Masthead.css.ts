@@ -58,6 +58,8 @@ export const subtitle = style({
   '@media': { [media.print]: { fontSize: vars.fontSize.subtitle } },
 });
 
+export const together = style({ whiteSpace: 'nowrap' });
+
 export const text = style({
   maxWidth: vars.size.measure,
   fontSize: vars.fontSize.lead,

@@ -8,6 +8,7 @@ import { RunSheet } from '../desk/RunSheet.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import { ForEachView } from './ForEachView.tsx';
+import { keepTogether } from './keepTogether.tsx';
 import * as styles from './Masthead.css.ts';
 import { SignOff } from './SignOff.tsx';
 
@@ -25,7 +26,7 @@ export function PodcastingPage() {
             {(view) => podcastingContent[view].subtitle}
           </ForEachView>
           <ForEachView as="p" className={styles.text}>
-            {(view) => podcastingContent[view].text}
+            {(view) => keepTogether(podcastingContent[view].text)}
           </ForEachView>
           {taxNote && <p className={styles.text}>{taxNote}</p>}
         </div>
@@ -40,7 +41,7 @@ export function PodcastingPage() {
                 {...bundle}
                 {...offerAttributes(id, { first: view === defaultView })}
                 levelNote={index === 0 ? highestLevel : undefined}
-                labels={{ perMonth: podcastingContent[view].priceTerm }}
+                labels={{ perMonth: keepTogether(podcastingContent[view].priceTerm) }}
                 enquire={{
                   href: enquireHref({ page: 'podcasting', view, offer: id }),
                   label: enquireLabel,

@@ -15,10 +15,11 @@ export const root = uiStyle({
   backgroundColor: vars.color.surface,
   selectors: {
     '&[data-featured]': {
-      // Outwards, without a seam: what is inside stays level with the other cards.
-      marginInline: '-1.5px',
-      marginBlockStart: '-1.5px',
-      border: `2.5px solid ${vars.color.lineStrong}`,
+      borderColor: vars.color.lineStrong,
+      // Over the border, as a seam would show beside it, and outwards: what is inside stays level
+      // with the other cards.
+      outline: `2.5px solid ${vars.color.lineStrong}`,
+      outlineOffset: '-1px',
     },
   },
   '@media': { [media.print]: { breakInside: 'avoid', fontSize: '9pt' } },

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Checklist, type ChecklistItem, type ChecklistLabels } from '../Checklist/Checklist.tsx';
@@ -43,7 +43,7 @@ export interface BundleCardLabels extends ChecklistLabels {
   /** A number of episodes. */
   episodes: (episodes: number) => string;
   /** The smaller line below a number of episodes. */
-  perMonth: string;
+  perMonth: ReactNode;
 }
 
 export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -110,6 +110,7 @@ export function BundleCard({
   className,
   ...rest
 }: BundleCardProps) {
+  const headingId = useId();
   const texts = { ...english, ...labels };
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h3';
@@ -117,12 +118,13 @@ export function BundleCard({
   const badge = <LevelBadge level={level} labelFor={texts.level} />;
   return (
     <article
+      aria-labelledby={headingId}
       data-featured={featured || undefined}
       className={classNames(styles.root, className)}
       {...rest}
     >
       <div className={styles.head}>
-        <Heading className={styles.name}>
+        <Heading id={headingId} className={styles.name}>
           <NameLink href={href}>{tier || badge}</NameLink>{' '}
           {(tier || levelNote) && (
             <span className={styles.level}>

@@ -1,4 +1,4 @@
-import { noteLink, stickyHeader } from '../Item/Item.css.ts';
+import { headlineLink, headlineLinkArea, noteLink, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
@@ -64,7 +64,11 @@ uiGlobal(`${root} td[data-share]::after`, {
   },
 });
 
-uiGlobal(`${root} th[scope="row"]`, { fontWeight: 500 });
+uiGlobal(`${root} th[scope="row"]`, {
+  fontWeight: 500,
+  // Around what a finger hits.
+  '@media': { [media.coarsePointer]: { position: 'relative' } },
+});
 uiGlobal(`${root} td`, { fontWeight: 600 });
 uiGlobal(`${root} th[scope="rowgroup"]`, {
   paddingBlockStart: vars.space[6],
@@ -99,6 +103,8 @@ uiGlobal(`${headline} > *`, {
 uiGlobal(`${headline} > td`, priceRow);
 // Clear of both sticky rows when a note leads back here.
 uiGlobal(`${root}:has(${headline}) ${noteLink}`, { scrollMarginBlockStart: '9rem' });
+uiGlobal(`${headline} :any-link`, headlineLink);
+uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 

@@ -22,7 +22,21 @@ export const noteLink = uiStyle({
   textUnderlineOffset: '0.2em',
   // Clear of the tier's sticky header when the note leads back here.
   scrollMarginBlockStart: '4.5rem',
-  '@media': { [media.print]: { height: 'auto', fontSize: '0.8em' } },
+  '@media': {
+    [media.print]: { height: 'auto', fontSize: '0.8em' },
+    [media.coarsePointer]: {
+      selectors: {
+        // As high as its row, whose cell is `position: relative`: never over a neighbour's.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          width: vars.size.touchTarget,
+          marginInlineStart: `calc((1.5rem - ${vars.size.touchTarget}) / 2 - 0.25em)`,
+        },
+      },
+    },
+  },
   // An outline is what forced colours draw.
   selectors: {
     '&:target:not(:focus-visible)': { outline: '1px solid transparent' },
@@ -65,6 +79,8 @@ const flat = (background: string, text: string) => ({
   borderBlockStart: `1px solid color-mix(in oklab, ${background} 65%, ${vars.color.onInk})`,
   backgroundColor: background,
   color: text,
+  // The page's ring can have next to no contrast with it.
+  vars: { [vars.color.focusRing]: text },
   printColorAdjust: 'exact' as const,
 });
 
@@ -78,6 +94,20 @@ export const tierColour = uiVariants<TierColour | 'none'>({
   bronze: flat(color.bronze, color.onBronze),
   none: flat(color.surfaceSunken, color.text),
 });
+
+/** A link in a tier's headline, its price on enquiry. */
+export const headlineLink = {
+  position: 'relative',
+  display: 'inline-block',
+  outlineOffset: '1px',
+} as const satisfies StyleRule;
+
+/** Its `::before`: large enough for a finger, without moving lines. */
+export const headlineLinkArea = {
+  content: '""',
+  position: 'absolute',
+  inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
+} as const satisfies StyleRule;
 
 /** Makes a header stick below the page's own sticky bars. */
 export const stickyHeader = {

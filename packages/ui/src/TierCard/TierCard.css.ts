@@ -1,4 +1,4 @@
-import { dash, stickyHeader } from '../Item/Item.css.ts';
+import { dash, headlineLink, headlineLinkArea, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
@@ -37,7 +37,10 @@ export const name = uiStyle({ fontSize: vars.fontSize.title, overflowWrap: 'anyw
 export const headline = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' });
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
-uiGlobal(`${headline} > dd`, priceRow);
+// Apart by the room that a link's focus ring needs.
+uiGlobal(`${headline} > dd`, { ...priceRow, marginBlockStart: vars.space[1] });
+uiGlobal(`${headline} :any-link`, headlineLink);
+uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
 // On a tier's colour only that colour's own text can be read.
 uiGlobal(`${headline} ${dash}`, { color: 'inherit' });
 
@@ -83,6 +86,7 @@ uiGlobal(`${items} > *`, {
   '@container': { [stacked]: { gridColumn: '1 / -1' } },
 });
 uiGlobal(`${items} > dt`, {
+  position: 'relative',
   paddingInlineEnd: vars.space[3],
   '@container': { [stacked]: { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 });

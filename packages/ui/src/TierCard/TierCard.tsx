@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { shares as drawShares, tierColour } from '../Item/Item.css.ts';
 import {
@@ -74,13 +74,14 @@ export function TierCard({
   className,
   ...rest
 }: TierCardProps) {
+  const headingId = useId();
   const texts = { ...englishItemLabels, ...labels };
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h3';
   return (
-    <article className={classNames(styles.root, className)} {...rest}>
+    <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
       <div className={classNames(styles.head, tierColour[colour ?? 'none'])}>
-        <Heading className={styles.name}>
+        <Heading id={headingId} className={styles.name}>
           <NameLink href={href}>{label}</NameLink>
         </Heading>
         {headline && (

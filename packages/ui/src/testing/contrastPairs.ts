@@ -23,6 +23,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...everywhere('accent', 3),
   ...everywhere('focusRing', 3),
   { on: 'accentTint', role: 'text', atLeast: 7 },
+  { on: 'accentTint', role: 'focusRing', atLeast: 3 },
   { on: 'accent', role: 'onAccent', atLeast: 4.5 },
   { on: 'text', role: 'canvas', atLeast: 7 },
   { on: 'ink', role: 'onInk', atLeast: 7 },

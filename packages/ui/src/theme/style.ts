@@ -64,12 +64,16 @@ export const iconButton = {
 export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };
 
 /**
- * For `'@media'` of parts with the `ink` background: their text takes the colours made for it. Its
+ * For `'@media'` of parts with the `ink` background: text and rings take the colours made for it. Its
  * `data-theme="dark"` is not enough where a consumer's build lowers `light-dark()`: then only the
- * page as a whole can change its theme, and dark text would stay on the dark background.
+ * page as a whole can change its theme, and both would stay dark on the dark background.
  */
 export const textOnInk = {
   screen: {
-    vars: { [vars.color.text]: vars.color.onInk, [vars.color.textMuted]: vars.color.onInkMuted },
+    vars: {
+      [vars.color.text]: vars.color.onInk,
+      [vars.color.textMuted]: vars.color.onInkMuted,
+      [vars.color.focusRing]: vars.color.onInk,
+    },
   },
 } satisfies StyleRule['@media'];
