@@ -16,7 +16,9 @@ test("no line ends after the hyphen of '6-month'", () => {
 });
 
 test('the outline has the comparison with its notes, and in narrow windows each tier with its groups', () => {
-  const headings = documentOf(digitalMarketing).querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)');
+  const headings = documentOf(digitalMarketing).querySelectorAll(
+    'main :is(h1, h2, h3, h4, h5, h6)',
+  );
   const ranks = (inCards: boolean) =>
     headings
       .filter((heading) => Boolean(heading.closest('article')) === inCards)
