@@ -64,8 +64,9 @@ function tapSize(link: Element): { width: number; height: number } {
 }
 
 beforeEach(async () => {
-  const touch = (enabled: boolean) =>
-    cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+  const touch = async (enabled: boolean) => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+  };
   await touch(true);
   onTestFinished(() => touch(false));
   expect(matchMedia('(pointer: coarse)').matches).toBe(true);
