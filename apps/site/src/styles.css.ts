@@ -26,26 +26,20 @@ globalStyle(`:is(article, th)${linked}`, {
   '@media': { screen: { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 });
 
-// A tier's column is tinted in its own colour, all the way down.
+// A tier's column is tinted in its own colour, all the way down. The first column has 27 % of the
+// table's width (`ComparisonTable.css.ts`), the others share the rest.
 globalStyle(`th${linked}`, {
   '@media': { screen: { outline: 0, boxShadow: `inset 0 -3px ${vars.color.accent}` } },
 });
+const width = (100 - 27) / marketingTiers.length;
 for (const [index, { colour }] of marketingTiers.entries()) {
-  const column = `:nth-child(${index + 2})`;
-  const table = `table:has(th${linked}${column})`;
-  const backgroundColor = `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`;
-  globalStyle(table, { isolation: 'isolate' });
-  globalStyle(`${table} td${column}`, {
-    position: 'relative',
-    '@media': { screen: { backgroundColor } },
-  });
-  // The heading of a group spans all columns: its first row reaches up behind it.
-  globalStyle(`${table} tbody > :nth-child(2) > td${column}::before`, {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: 'auto 0 100%',
-    blockSize: '6rem',
-    '@media': { screen: { backgroundColor } },
+  const tint = `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`;
+  const start = (100 * (27 + index * width)) / (100 - width);
+  globalStyle(`:is(table, thead):has(th${linked}:nth-child(${index + 2}))`, {
+    '@media': {
+      screen: {
+        background: `linear-gradient(${tint} 0 0) ${start.toFixed(2)}% / ${width}% no-repeat ${vars.color.canvas}`,
+      },
+    },
   });
 }

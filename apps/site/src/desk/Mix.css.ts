@@ -5,20 +5,20 @@ export const root = style({
   justifySelf: 'stretch',
   // The width its strips have, for two or four side by side.
   containerType: 'inline-size',
+  overflow: 'clip',
   '@media': { [media.print]: { display: 'none' } },
 });
-
-const two = '(16rem <= width < 26rem)';
-const four = '(width >= 26rem)';
 
 export const strips = style({
   display: 'grid',
   // As many as fit, but not three: one, two or four.
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[4],
+  // The hairline before a row's first strip is cut off.
+  marginInlineStart: '-1px',
   '@container': {
-    [two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [four]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(16rem <= width < 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(width >= 26rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -36,6 +36,7 @@ const strip = style({
   borderInlineStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
+  outlineOffset: '-2px',
   selectors: {
     '&::before': {
       content: '""',
@@ -64,11 +65,6 @@ const strip = style({
   },
   '@media': { [media.canHover]: { selectors: { '&:hover::before': { scale: '1 2' } } } },
 });
-
-const noLine = { borderInlineStart: 0 };
-globalStyle(`${strips} > * > a`, { '@container': { '(width < 16rem)': noLine } });
-globalStyle(`${strips} > :nth-child(odd) > a`, { '@container': { [two]: noLine } });
-globalStyle(`${strips} > :first-child > a`, noLine);
 
 const colours = Object.fromEntries(tierColours.map((tier) => [tier, tier])) as {
   [Tier in TierColour]: Tier;

@@ -62,4 +62,5 @@ export const period = style({
   fontSize: vars.fontSize.small,
   fontWeight: 400,
   letterSpacing: 'normal',
+  textWrap: 'balance',
 });

@@ -27,6 +27,7 @@ uiGlobal(`${root} tr > :first-child`, { paddingInlineStart: 0 });
 // As a whole, however many lines a header has.
 uiGlobal(`${root} thead`, {
   ...stickyHeader,
+  backgroundColor: vars.color.canvas,
   '@media': { ...stickyHeader['@media'], [media.shortWindow]: { position: 'static' } },
 });
 uiGlobal(`${root} thead th[scope="col"]`, {
@@ -97,7 +98,6 @@ uiGlobal(`${headline} > th`, {
 uiGlobal(`${headline} > *`, {
   paddingBlock: vars.space[4],
   borderBlockEndColor: vars.color.lineStrong,
-  backgroundColor: vars.color.canvas,
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, priceRow);

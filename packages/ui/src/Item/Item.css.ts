@@ -1,4 +1,4 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
 import { media, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 import type { TierColour } from '../theme/tokens.ts';
 
@@ -51,7 +51,7 @@ export const noteLink = uiStyle({
 export const shares = uiStyle({});
 
 const track = `${shares} [data-share]`;
-const fill = 'var(--share)';
+const fill = 'calc(var(--share, 0) * 100% / 12)';
 
 uiGlobal(`${track}::after`, {
   content: '""',
@@ -70,30 +70,36 @@ uiGlobal(`${track}::after`, {
   },
 });
 uiGlobal(`${track}:dir(rtl)::after`, { backgroundPositionX: '100%' });
-for (let step = 0; step <= 100; step += 5) {
-  uiGlobal(`${shares} [data-share="${step}"]`, { vars: { '--share': `${step}%` } });
+for (let step = 1; step <= 12; step++) {
+  uiGlobal(`${shares} [data-share="${step}"]`, { vars: { '--share': `${step}` } });
 }
 
-const flat = (background: string, text: string) => ({
+const background = createVar();
+const text = createVar();
+
+const tierHeader = uiStyle({
   // A lighter upper edge.
   borderBlockStart: `1px solid color-mix(in oklab, ${background} 65%, ${vars.color.onInk})`,
   backgroundColor: background,
   color: text,
   // The page's ring can have next to no contrast with it.
   vars: { [vars.color.focusRing]: text },
-  printColorAdjust: 'exact' as const,
+  printColorAdjust: 'exact',
 });
 
 const { color } = vars;
 
 /** A tier's header, in its colour. */
-export const tierColour = uiVariants<TierColour | 'none'>({
-  platinum: flat(color.platinum, color.onPlatinum),
-  gold: flat(color.gold, color.onGold),
-  silver: flat(color.silver, color.onSilver),
-  bronze: flat(color.bronze, color.onBronze),
-  none: flat(color.surfaceSunken, color.text),
-});
+export const tierColour = uiVariants<TierColour | 'none'>(
+  {
+    platinum: { vars: { [background]: color.platinum, [text]: color.onPlatinum } },
+    gold: { vars: { [background]: color.gold, [text]: color.onGold } },
+    silver: { vars: { [background]: color.silver, [text]: color.onSilver } },
+    bronze: { vars: { [background]: color.bronze, [text]: color.onBronze } },
+    none: { vars: { [background]: color.surfaceSunken, [text]: color.text } },
+  },
+  [tierHeader],
+);
 
 /** A link in a tier's headline, its price on enquiry. */
 export const headlineLink = {

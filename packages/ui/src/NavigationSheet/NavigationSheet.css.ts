@@ -85,7 +85,10 @@ export const toasts = uiStyle({
   flex: 1,
   minInlineSize: 0,
   marginInlineEnd: vars.space[2],
-  selectors: { '&:has(li)': { paddingBlock: vars.space[2] } },
+  selectors: {
+    // As far from one edge as the button leaves them from the other: at the centre.
+    '&:has(li)': { marginInlineStart: '2.75rem', paddingBlock: vars.space[2] },
+  },
 });
 uiGlobal(`${head} > :has(+ * li)`, { display: 'none' });
 // The button stays where it is.

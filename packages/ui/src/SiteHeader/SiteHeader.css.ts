@@ -18,7 +18,7 @@ export const root = uiStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
-    [media.phone]: { position: 'relative' },
+    [media.phone]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
   },
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { shares as drawShares, tierColour } from '../Item/Item.css.ts';
 import {
@@ -74,14 +74,13 @@ export function TierCard({
   className,
   ...rest
 }: TierCardProps) {
-  const headingId = useId();
   const texts = { ...englishItemLabels, ...labels };
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h3';
   return (
-    <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
+    <article aria-label={label} className={classNames(styles.root, className)} {...rest}>
       <div className={classNames(styles.head, tierColour[colour ?? 'none'])}>
-        <Heading id={headingId} className={styles.name}>
+        <Heading className={styles.name}>
           <NameLink href={href}>{label}</NameLink>
         </Heading>
         {headline && (

@@ -18,10 +18,11 @@ const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component
 /** `style`, in the package's cascade layer. */
 export const uiStyle = (rule: StyleRule): string => style(inLayer(rule));
 
-/** `styleVariants`, in the package's cascade layer. */
+/** `styleVariants`, in the package's cascade layer, each with the class of what they share. */
 export const uiVariants = <Name extends string>(
   rules: Record<Name, StyleRule>,
-): Record<Name, string> => styleVariants(rules, inLayer);
+  shared: string[] = [],
+): Record<Name, string> => styleVariants(rules, (rule) => [...shared, inLayer(rule)]);
 
 /**
  * `globalStyle`, in the package's cascade layer: for the many plain elements inside one of our
