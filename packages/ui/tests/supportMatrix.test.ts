@@ -163,7 +163,7 @@ test('from right to left everything is mirrored, and nothing overflows', async (
 test('no style uses left or right, except in rules for one direction', () => {
   const css = readFileSync(join(root, 'dist/styles.css'), 'utf8');
   const physical =
-    /[;{](left|right|float|clear|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|text-align:(left|right)/;
+    /[;{](left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|(text-align|float|clear):(left|right)/;
   const rules = css.match(/[^{}]*\{[^{}]*\}/g) ?? [];
   expect(rules.filter((rule) => physical.test(rule) && !/:dir\(/.test(rule))).toEqual([]);
 });

@@ -194,7 +194,7 @@ function none(query: string): [string, undefined] {
 }
 
 test.each([
-  ['?a=1&view=creator&b=%20#end', '?view=creator&a=1&b=%20#end'],
+  ['?a=1&view=brand&b=%20#end', '?view=creator&a=1&b=%20#end'],
   ['?view=gold&%E0%A4&view=brand&view=', '?view=creator&%E0%A4'],
   ['?View=brand&view[]=brand', '?view=creator&View=brand&view[]=brand'],
   ['?&&&', '?view=creator'],

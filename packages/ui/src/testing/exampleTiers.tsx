@@ -64,6 +64,7 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
         label: 'Platforms',
         note: noteTo('platforms', 1),
         values: values('All', '5', '3', '2'),
+        shares: { platinum: 1, gold: 5 / 6, silver: 0.5, bronze: 1 / 3 },
       },
       {
         id: 'community',
