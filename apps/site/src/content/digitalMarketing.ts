@@ -20,6 +20,7 @@ export const mix = {
   label: 'Packages and prices',
   included: (included: number, total: number) => `${included} of ${total} included`,
   onEnquiry: 'On enquiry',
+  perMonth: 'per month',
 };
 
 /** The heading of the table's last row. */
@@ -29,7 +30,7 @@ export const actionsLabel = 'Ready to start?';
 export const beyond = {
   added: (tier: string, items: readonly string[]) =>
     `Beyond ${tier}: ${items.map(inSentence).join(', ')}`,
-  changed: (tier: string, items: number) => `Beyond ${tier}: more of all ${items} items`,
+  changed: (tier: string, items: number) => `Beyond ${tier}: more in all ${items} items`,
 };
 
 /** 'Social ads' within a sentence, but 'SMS' and 'SEO' as they are. */

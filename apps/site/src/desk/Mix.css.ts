@@ -1,5 +1,5 @@
 import { media, type TierColour, tierColours, vars } from '@agency/ui';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({
   justifySelf: 'stretch',
@@ -83,7 +83,7 @@ export const price = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-globalStyle(`${price} > small`, { fontSize: vars.fontSize.body });
+export const onEnquiry = style({ fontSize: vars.fontSize.body });
 
 export const leds = style({
   inlineSize: '100%',
@@ -96,6 +96,8 @@ export const leds = style({
 export const unlit = style({ fill: vars.color.line });
 
 export const caption = style({
+  fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
+  fontWeight: 400,
   color: vars.color.textMuted,
 });

@@ -38,10 +38,12 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
       <ForEachView as="span" className={styles.price}>
         {(view) => {
           const text = marketingPrices[audienceFor[view]][key];
-          return text === enquireLabel ? (
-            <small>{words.mix.onEnquiry}</small>
-          ) : (
-            <Price>{text}</Price>
+          if (text === enquireLabel)
+            return <span className={styles.onEnquiry}>{words.mix.onEnquiry}</span>;
+          return (
+            <>
+              <Price>{text}</Price> <small className={styles.caption}>{words.mix.perMonth}</small>
+            </>
           );
         }}
       </ForEachView>{' '}
