@@ -43,7 +43,10 @@ export const notesOn = (tier: string) => `${tier} notes`;
 /** 'Platinum, Gold, Silver and Bronze'. */
 const tierNames = new Intl.ListFormat('en-ZA').format(marketingTiers.map(({ label }) => label));
 
-/** The words of each view; `pages.ts` describes those that every page has. */
+/**
+ * The words of each view; `pages.ts` describes those that every page has. The descriptions take as
+ * many lines as each other, so that a switch moves nothing below them.
+ */
 export const digitalMarketingContent = {
   brand: {
     name: 'Enterprise',
@@ -58,8 +61,8 @@ export const digitalMarketingContent = {
   creator: {
     name: 'SME',
     description:
-      'The marketing department a small or medium business rarely has room for: steady ' +
-      `work on every channel, at a set cost. Priced per month on a ${contractMonths}-month contract.`,
+      'The marketing team that a small or medium business rarely has room for: steady work on ' +
+      `every channel, at a cost you can plan. Priced per month on a ${contractMonths}-month contract.`,
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:
       'Monthly digital marketing packages for small and medium businesses: website, social ' +

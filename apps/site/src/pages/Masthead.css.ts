@@ -64,6 +64,6 @@ export const text = style({
   maxWidth: vars.size.measure,
   fontSize: vars.fontSize.lead,
   color: vars.color.textMuted,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': { [media.print]: { fontSize: vars.fontSize.body } },
 });

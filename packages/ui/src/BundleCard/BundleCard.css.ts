@@ -87,7 +87,8 @@ export const price = uiStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-uiGlobal(`${price} > dt`, { fontWeight: 600 });
+// Its smaller line wraps before the price goes below it.
+uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 uiGlobal(`${price} > dd`, { marginInlineStart: 'auto' });
 
 // Figures run to the right in every script: where that is not where the row ends, a shared column
@@ -101,6 +102,7 @@ export const secondary = uiStyle({
   display: 'block',
   fontSize: '0.875em',
   fontWeight: 400,
+  textWrap: 'balance',
   color: vars.color.textMuted,
 });
 

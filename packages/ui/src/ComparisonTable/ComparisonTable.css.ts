@@ -1,4 +1,4 @@
-import { headlineLink, headlineLinkArea, noteLink, stickyHeader } from '../Item/Item.css.ts';
+import { headlineLink, headlineLinkArea, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
@@ -101,8 +101,9 @@ uiGlobal(`${headline} > *`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, priceRow);
-// Clear of both sticky rows when a note leads back here.
-uiGlobal(`${root}:has(${headline}) ${noteLink}`, { scrollMarginBlockStart: '9rem' });
+// What is focused or led to lands clear of the header, and of the headline.
+uiGlobal(`${root} > :not(thead) a`, { scrollMarginBlockStart: '4.5rem' });
+uiGlobal(`${root}:has(${headline}) > :not(thead) a`, { scrollMarginBlockStart: '9rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
 

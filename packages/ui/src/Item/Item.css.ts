@@ -20,8 +20,6 @@ export const noteLink = uiStyle({
   verticalAlign: '0.3em',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
-  // Clear of the tier's sticky header when the note leads back here.
-  scrollMarginBlockStart: '4.5rem',
   '@media': {
     [media.print]: { height: 'auto', fontSize: '0.8em' },
     [media.coarsePointer]: {
@@ -106,6 +104,8 @@ export const headlineLink = {
   position: 'relative',
   display: 'inline-block',
   outlineOffset: '1px',
+  // Printed in its place among the others.
+  '@media': { [media.print]: { position: 'static' } },
 } as const satisfies StyleRule;
 
 /** Its `::before`: large enough for a finger, without moving lines. */

@@ -145,4 +145,8 @@ export const dropdownLink = uiStyle({
   '@media': hovered,
 });
 
-uiGlobal(`${root} *`, noScrollOnFocus);
+uiGlobal(`${root} *`, {
+  ...noScrollOnFocus,
+  // There it does not stick.
+  '@media': { [media.phone]: { scrollMarginBlock: 0 } },
+});

@@ -32,6 +32,9 @@ export const head = uiStyle({
   },
 });
 
+// What is focused or led to lands clear of the header.
+uiGlobal(`${root} > :not(${head}) a`, { scrollMarginBlockStart: '5.5rem' });
+
 export const name = uiStyle({ fontSize: vars.fontSize.title, overflowWrap: 'anywhere' });
 
 export const headline = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' });
