@@ -44,7 +44,7 @@ const subjects: Record<SitePage['path'], Record<View, RegExp>> = {
 /** The prices that a view's OG image shows. */
 const pricesShown = (path: SitePage['path'], view: View): readonly (string | null)[] =>
   path === '/podcasting'
-    ? bundles[view].map(({ prices }) => Object.values(prices)[0] ?? null)
+    ? bundles[view].map(({ prices }) => prices['1 episode per month'] ?? null)
     : marketingPrices[view];
 
 test('the metadata describes the page and the view that is shown, each tag once, and no other', async ({

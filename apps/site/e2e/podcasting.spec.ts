@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { bundles, offers, terms } from '../tests/catalogue.ts';
+import { bundles, offers, terms, withTerms } from '../tests/catalogue.ts';
 import { contactForm } from '../tests/company.ts';
 import { plain, podcasting, viewButton, views } from './locators.ts';
 import { expect, test } from './test.ts';
@@ -52,6 +52,7 @@ for (const view of views) {
     expect(await Promise.all(cards.map(readCard))).toEqual(
       bundles[view].map((bundle, index) => ({
         ...bundle,
+        prices: withTerms(view, bundle.prices),
         links: [
           `#${offers[index]}`,
           contactForm({ offer: `${offers[index]}`, audience: view, page: 'podcasting' }),

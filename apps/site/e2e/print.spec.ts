@@ -5,6 +5,7 @@ import {
   marketingPrices,
   terms,
   tiers,
+  withTerms,
 } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
 import { files } from './faultInjection.ts';
@@ -44,7 +45,7 @@ const bundleTexts = (view: View): string[] =>
       name,
       index === 0 ? 'most included' : '',
       popular ? 'Popular' : '',
-      ...Object.entries(prices).flat(),
+      ...Object.entries(withTerms(view, prices)).flat(),
       `Deliverables per recording Turnaround ${turnaround}`,
     ].join(''),
     deliverables.map((line) => line.replace(/^(Not i|I)ncluded: /, '')).join(''),

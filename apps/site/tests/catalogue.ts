@@ -14,7 +14,6 @@ const unique = (values: (string | undefined)[]) =>
 export interface Bundle {
   name: string;
   popular: boolean;
-  /** By what stands beside them. */
   prices: Record<string, string>;
   deliverables: string[];
   turnaround: string;
@@ -22,10 +21,7 @@ export interface Bundle {
 
 const marks: Record<string, string> = { '✓': 'Included', '✗': 'Not included' };
 
-/** Creators' prices say 'pm' themselves. */
-const termOf = { Brand: ' per month, 6 months', Creator: ' 6-month contract' };
-
-function bundlesOf(view: keyof typeof termOf): Bundle[] {
+function bundlesOf(view: string): Bundle[] {
   const ofView = statements.filter(({ section }) => section === `Podcasting bundles, ${view}`);
   return unique(ofView.map(({ heading }) => heading)).map((name) => {
     const card = ofView.filter(({ heading }) => heading === name);
@@ -33,9 +29,7 @@ function bundlesOf(view: keyof typeof termOf): Bundle[] {
       name,
       popular: card.some(({ value }) => value === 'Popular'),
       prices: Object.fromEntries(
-        card.flatMap(({ label, value }) =>
-          /^\d+ episode/.test(label) ? [[label.replace(' per month', termOf[view]), value]] : [],
-        ),
+        card.flatMap(({ label, value }) => (/^\d+ episode/.test(label) ? [[label, value]] : [])),
       ),
       deliverables: card.flatMap(({ label, value }) =>
         marks[label] ? [`${marks[label]}: ${value}`] : [],
@@ -47,6 +41,14 @@ function bundlesOf(view: keyof typeof termOf): Bundle[] {
 
 /** The podcast bundles of each view, in its order. */
 export const bundles = { brand: bundlesOf('Brand'), creator: bundlesOf('Creator') };
+
+/** Prices by what stands beside them in a card. Creators' say 'pm' themselves. */
+export const withTerms = (view: keyof typeof bundles, prices: Bundle['prices']) => {
+  const term = { brand: ' per month, 6 months', creator: ' 6-month contract' }[view];
+  return Object.fromEntries(
+    Object.entries(prices).map(([label, price]) => [label.replace(' per month', term), price]),
+  );
+};
 
 /** The `offer` parameter of each bundle's Enquire link, in the order of the cards. */
 export const offers = ['level-3', 'level-2', 'level-1'] as const;
