@@ -18,6 +18,7 @@ export const pricePeriod = `per month, ${contractMonths} months`;
 /** The index of the tiers above the comparison. */
 export const mix = {
   label: 'Packages and prices',
+  legend: 'A column for each group of items, a light for each item included.',
   included: (included: number, total: number) => `${included} of ${total} included`,
   onEnquiry: 'On enquiry',
   perMonth: 'per month',

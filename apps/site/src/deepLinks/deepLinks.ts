@@ -11,13 +11,12 @@ import { bundleName } from '../content/podcasting.ts';
 type OfferId = TierKey | BundleId;
 
 /**
- * Marks an element that shows an offer: a column, a card, one in each view; its name links to it.
- * Only the `first`, visible in the prerendered page, gets the `id`; the inline script finds the
- * others by `data-offer`.
+ * What a column or a card that shows an offer has: its name links to it, by which the inline script
+ * finds all of them. Where there are several, only the `first` has the `id`.
  */
 export const offerAttributes = (offer: OfferId, { first }: { first: boolean }) => ({
   href: `#${offer}`,
-  ...(first ? { id: offer } : { 'data-offer': offer }),
+  id: first ? offer : undefined,
 });
 
 /** The name of the offer that a hash leads to in a view, if it leads to one. */

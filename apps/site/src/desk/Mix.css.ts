@@ -9,6 +9,8 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+const four = '(width >= 26rem)';
+
 export const strips = style({
   display: 'grid',
   // As many as fit, but not three: one, two or four.
@@ -18,7 +20,7 @@ export const strips = style({
   marginInlineStart: '-1px',
   '@container': {
     '(16rem <= width < 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(width >= 26rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [four]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -27,6 +29,8 @@ const cap = '6px';
 /** The look of all strips; its first rule is its tier's colour. */
 const strip = style({
   position: 'relative',
+  // Below its focus ring: the cap.
+  isolation: 'isolate',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],
@@ -41,6 +45,7 @@ const strip = style({
     '&::before': {
       content: '""',
       position: 'absolute',
+      zIndex: -1,
       insetInline: 0,
       insetBlockStart: 0,
       blockSize: cap,
@@ -76,26 +81,42 @@ const stripOf = styleVariants(colours, (tier) => [strip, { vars: { '--tier': var
 
 export const name = style({ fontFamily: vars.font.brand, fontWeight: 650 });
 
+/** Equally high for a price and for words, so that the lights of all strips stand on one line. */
 export const price = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gridTemplateRows: 'minmax(1.75rem, auto)',
+  alignItems: 'baseline',
+  columnGap: vars.space[1],
   fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.subtitle,
+  fontSize: vars.fontSize.lead,
   fontWeight: 650,
   lineHeight: vars.lineHeight.snug,
+  '@container': {
+    [four]: { gridTemplateRows: '1.75rem 1.25rem', fontSize: vars.fontSize.subtitle },
+  },
 });
 
-export const onEnquiry = style({ fontSize: vars.fontSize.body });
+/** On a line of its own where strips are narrow. */
+export const period = style({ '@container': { [four]: { gridArea: '2 / 1 / auto / -1' } } });
+
+export const onEnquiry = style({ gridColumn: '1 / -1', fontSize: vars.fontSize.body });
 
 export const leds = style({
   inlineSize: '100%',
   maxInlineSize: '6rem',
   height: 'auto',
-  marginBlockStart: vars.space[2],
+  marginBlockStart: vars.space[1],
   fill: vars.color.text,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
-export const unlit = style({ fill: vars.color.line });
+export const unlit = style({
+  fill: vars.color.track,
+  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+});
 
-export const caption = style({
+export const quiet = style({
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
   fontWeight: 400,

@@ -23,12 +23,13 @@ export const Mix = () => (
         </li>
       ))}
     </ul>
+    <p className={styles.quiet}>{words.mix.legend}</p>
   </nav>
 );
 
 const sizes = marketingGroups.map(({ items }) => items.length);
 const total = sizes.reduce((sum, size) => sum + size, 0);
-const led = { width: 8, height: 4, gap: 3, rows: Math.max(...sizes) };
+const led = { width: 8, height: 5, gap: 3, rows: Math.max(...sizes) };
 
 function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
   const included = marketingGroups.map((group) => includedItems(group, key));
@@ -42,7 +43,8 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
             return <span className={styles.onEnquiry}>{words.mix.onEnquiry}</span>;
           return (
             <>
-              <Price>{text}</Price> <small className={styles.caption}>{words.mix.perMonth}</small>
+              <Price>{text}</Price>{' '}
+              <small className={`${styles.quiet} ${styles.period}`}>{words.mix.perMonth}</small>
             </>
           );
         }}
@@ -55,7 +57,7 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
         <path d={ledPath(led, sizes)} className={styles.unlit} />
         <path d={ledPath(led, included)} />
       </svg>{' '}
-      <span className={styles.caption}>
+      <span className={styles.quiet}>
         {words.mix.included(
           included.reduce((sum, count) => sum + count, 0),
           total,

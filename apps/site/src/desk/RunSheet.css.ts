@@ -38,7 +38,10 @@ export const drawing = style({
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
-globalStyle(`${drawing} path`, { vectorEffect: 'non-scaling-stroke' });
+globalStyle(`${drawing} path`, {
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
 
 export const quiet = style({ stroke: vars.color.textMuted });
 

@@ -55,6 +55,9 @@ export const narrow = style({
   '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
+// The room that the bottom bar keeps free at the page's end is the footer's.
+globalStyle('body::after', { backgroundColor: vars.color.ink });
+
 /** What a price is for: quietly below it. */
 export const period = style({
   display: 'block',

@@ -101,7 +101,7 @@ function Comparison() {
           key,
           label,
           colour,
-          ...offerAttributes(key, { first: true }),
+          ...offerAttributes(key, { first: false }),
         }))}
         headline={{
           label: words.costLabel,
@@ -132,7 +132,7 @@ function Cards() {
     return (
       <TierCard
         key={key}
-        {...offerAttributes(key, { first: false })}
+        {...offerAttributes(key, { first: true })}
         label={label}
         colour={colour}
         headline={{ label: words.costLabel, value: priceOf(tier) }}

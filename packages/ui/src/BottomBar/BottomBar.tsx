@@ -14,7 +14,7 @@ export interface BottomBarProps extends ComponentProps<'section'> {
    * @default 'Next step'
    */
   label?: string;
-  /** The id of what offers the same: while that is in the window, the bar is hidden. */
+  /** The id of what offers the same further down: from there on the bar is hidden. */
   giveWayTo?: string;
 }
 
@@ -35,7 +35,9 @@ export function BottomBar({
   useEffect(() => {
     const other = giveWayTo && document.getElementById(giveWayTo);
     if (!other) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(Boolean(entry?.isIntersecting)));
+    const observer = new IntersectionObserver(([entry]) =>
+      setAway(Boolean(entry && (entry.isIntersecting || entry.boundingClientRect.bottom < 0))),
+    );
     observer.observe(other);
     return () => observer.disconnect();
   }, [giveWayTo]);

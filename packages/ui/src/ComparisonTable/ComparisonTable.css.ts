@@ -39,6 +39,8 @@ uiGlobal(`${root} thead th[scope="col"]`, {
   fontSize: vars.fontSize.subtitle,
   fontWeight: 700,
   letterSpacing: '-0.01em',
+  // Where it sticks it is in its place: a link to it scrolls nothing.
+  scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
 uiGlobal(`${root} thead th[scope="col"]:first-child`, {
   width: '27%',

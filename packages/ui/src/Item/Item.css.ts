@@ -58,7 +58,7 @@ uiGlobal(`${track}::after`, {
   inlineSize: '100%',
   maxInlineSize: '6rem',
   marginBlockStart: vars.space[1],
-  background: `linear-gradient(${vars.color.text} 0 0) 0 / ${fill} 100% no-repeat ${vars.color.line}`,
+  background: `linear-gradient(${vars.color.text} 0 0) 0 / ${fill} 100% no-repeat ${vars.color.track}`,
   printColorAdjust: 'exact',
   '@media': {
     [media.forcedColors]: {

@@ -1,4 +1,4 @@
-import { uiStyle, vars } from '../theme/style.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   display: 'inline-flex',
@@ -17,6 +17,7 @@ export const meter = uiStyle({
   color: vars.color.text,
   stroke: 'currentColor',
   strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   // It rises in the reading direction.
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

@@ -25,6 +25,8 @@ export const color = {
   textMuted: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
   /** Hairlines between things. */
   line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
+  /** What of a drawing is not filled: a meter's dark lights, the rest of a track. */
+  track: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
   /** Borders of controls and of what is set apart. */
   lineStrong: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.8 0.01 85)' },
   /** The accent: only for what stands out. */
