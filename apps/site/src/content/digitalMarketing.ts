@@ -62,7 +62,7 @@ export const digitalMarketingContent = {
   creator: {
     name: 'SME',
     description:
-      'The marketing team that a small or medium business rarely has room for: steady work on ' +
+      'The marketing team a small or medium business rarely has room for: steady work on ' +
       `every channel, at a cost you can plan. Priced per month on a ${contractMonths}-month contract.`,
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:

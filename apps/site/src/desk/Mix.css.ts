@@ -35,7 +35,8 @@ const strip = style({
   alignContent: 'start',
   gap: vars.space[1],
   height: '100%',
-  padding: `calc(${cap} + ${vars.space[3]}) ${vars.space[3]} ${vars.space[2]}`,
+  padding: `calc(${cap} + ${vars.space[3]}) ${vars.space[2]} ${vars.space[2]}`,
+  '@container': { [four]: { paddingInline: vars.space[3] } },
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,
@@ -83,24 +84,24 @@ export const name = style({ fontFamily: vars.font.brand, fontWeight: 650 });
 
 /** Equally high for a price and for words, so that the lights of all strips stand on one line. */
 export const price = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gridTemplateRows: 'minmax(1.75rem, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[1],
+  minHeight: '1.75rem',
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
   fontWeight: 650,
   lineHeight: vars.lineHeight.snug,
   '@container': {
-    [four]: { gridTemplateRows: '1.75rem 1.25rem', fontSize: vars.fontSize.subtitle },
+    [four]: { minHeight: '3rem', fontSize: vars.fontSize.subtitle },
   },
 });
 
 /** On a line of its own where strips are narrow. */
-export const period = style({ '@container': { [four]: { gridArea: '2 / 1 / auto / -1' } } });
+export const period = style({ '@container': { [four]: { flexBasis: '100%' } } });
 
-export const onEnquiry = style({ gridColumn: '1 / -1', fontSize: vars.fontSize.body });
+export const onEnquiry = style({ fontSize: vars.fontSize.body });
 
 export const leds = style({
   inlineSize: '100%',
