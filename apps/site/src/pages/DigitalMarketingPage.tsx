@@ -21,7 +21,7 @@ import { ForEachView } from './ForEachView.tsx';
 import { keepTogether } from './keepTogether.tsx';
 import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
-import { SignOff, signOffId } from './SignOff.tsx';
+import { signOffId } from './SignOff.tsx';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
 export function DigitalMarketingPage() {
@@ -51,7 +51,6 @@ export function DigitalMarketingPage() {
       <div className={styles.narrow}>
         <Cards />
       </div>
-      <SignOff page={page} />
       <BottomBar action={<Enquire subject={{ page }} />} giveWayTo={signOffId}>
         {layoutContent.signOff.heading}
       </BottomBar>

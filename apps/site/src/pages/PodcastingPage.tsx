@@ -10,7 +10,6 @@ import { Terms } from '../print/Terms.tsx';
 import { ForEachView } from './ForEachView.tsx';
 import { keepTogether } from './keepTogether.tsx';
 import * as styles from './Masthead.css.ts';
-import { SignOff } from './SignOff.tsx';
 
 /** The podcast bundles, for brands and for creators. */
 export function PodcastingPage() {
@@ -52,7 +51,6 @@ export function PodcastingPage() {
         )}
       </ForEachView>
       <Terms>{printContent.recordingTerms}</Terms>
-      <SignOff page="podcasting" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '@agency/ui';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
-import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import type { PageName } from '../routes.ts';
 import { Enquire } from './Enquire.tsx';
 import { ShareView } from './ShareView.tsx';
@@ -20,9 +19,7 @@ export const SignOff = ({ page }: { page: PageName }) => (
     </h2>
     <div className={styles.actions}>
       <Enquire subject={{ page }} />
-      <ErrorBoundary>
-        <ShareView />
-      </ErrorBoundary>
+      <ShareView />
       <Button tone="secondary" onClick={() => print()}>
         {words.print}
       </Button>
