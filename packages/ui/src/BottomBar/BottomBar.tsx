@@ -35,7 +35,9 @@ export function BottomBar({
   useEffect(() => {
     const other = giveWayTo && document.getElementById(giveWayTo);
     if (!other) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(Boolean(entry?.isIntersecting)));
+    const observer = new IntersectionObserver((entries) =>
+      setAway(Boolean(entries.at(-1)?.isIntersecting)),
+    );
     observer.observe(other);
     return () => observer.disconnect();
   }, [giveWayTo]);
