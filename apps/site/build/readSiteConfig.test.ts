@@ -78,6 +78,7 @@ test.each([
   ['contactPath', '/contact?from=pricing'],
   ['email', 'two@at@agency.example'],
   ['website', 'javascript:alert(1)'],
+  ['valueAddedTax', 'incl.'],
 ])('%s cannot be %s', (key, value) => {
   expect(problemsOf({ ...example, [key]: value })).toContain(`${key}: "${value}"`);
 });

@@ -45,12 +45,14 @@ export const RunSheet = () => (
   </dl>
 );
 
-const days = (turnaround: string) => Number.parseInt(turnaround, 10);
+/** Without those that are agreed with each client. */
+const daysIn = (texts: readonly string[]): number[] =>
+  texts.map((text) => Number.parseInt(text, 10)).filter(Number.isFinite);
 
 const daysOf = (view: View): number[] =>
-  podcastBundlesFor(view).map(({ turnaround }) => days(turnaround));
+  daysIn(podcastBundlesFor(view).map(({ turnaround }) => turnaround));
 
-const longest = Math.max(...turnarounds.map(days).filter(Number.isFinite));
+const longest = Math.max(...daysIn(turnarounds));
 
 /** A drawing as wide as its track, whatever its own units. */
 const Drawing = ({ width, children }: { width: number; children: ReactNode }) => (

@@ -35,9 +35,10 @@ export function BottomBar({
   useEffect(() => {
     const other = giveWayTo && document.getElementById(giveWayTo);
     if (!other) return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setAway(Boolean(entry && (entry.isIntersecting || entry.boundingClientRect.bottom < 0))),
-    );
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setAway(last.isIntersecting || last.boundingClientRect.bottom < 0);
+    });
     observer.observe(other);
     return () => observer.disconnect();
   }, [giveWayTo]);

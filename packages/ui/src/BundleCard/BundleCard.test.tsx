@@ -41,6 +41,26 @@ test('without a tier its level is its name', async () => {
     .toHaveTextContent('Custom');
 });
 
+test('what its level means stands beside the level, in its heading', async () => {
+  const { rerender } = await render(<BundleCard {...props} levelNote="most included" />);
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect.element(heading).toHaveTextContent('Elite Level 3 most included');
+  await rerender(<BundleCard {...props} tier="" levelNote="most included" />);
+  await expect.element(heading).toHaveTextContent('Level 3 most included');
+});
+
+test('its name may lead somewhere: its tier, or without one its level', async () => {
+  const linked = { ...props, href: '#elite', levelNote: 'most included' };
+  const { rerender } = await render(<BundleCard {...linked} />);
+  const link = page.getByRole('heading', { level: 2 }).getByRole('link');
+  await expect.element(link).toHaveAttribute('href', '#elite');
+  expect(link.element().textContent).toBe('Elite');
+  await rerender(<BundleCard {...linked} tier="" />);
+  expect(link.element().textContent).toBe('Level 3');
+  await rerender(<BundleCard {...props} />);
+  await expect.element(link).not.toBeInTheDocument();
+});
+
 test('each price is shown with its episodes a month, and the turnaround last', async () => {
   await render(<BundleCard {...props} />);
   expect(texts('term')).toEqual(['1 episode per month', '2 episodes per month', 'Turnaround']);

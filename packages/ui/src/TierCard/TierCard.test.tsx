@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
+import { printedMedia } from '../testing/printedMedia.ts';
+import { fillOf } from '../testing/tracks.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
@@ -94,12 +95,33 @@ test('a note is referred to by a link that the note can lead back to', async () 
   await expect.element(link).toHaveAttribute('id', 'reference-platforms');
 });
 
-test('its action comes after its items', async () => {
-  await render(<TierCard {...props} action={<ButtonLink href="/contact">Enquire</ButtonLink>} />);
-  const top = (element: Element) => element.getBoundingClientRect().top;
-  expect(top(page.getByRole('link', { name: 'Enquire' }).element())).toBeGreaterThan(
-    top(page.getByRole('definition').last().element()),
+test('a track under each value that has a share is filled that far', async () => {
+  await render(<TierCard {...props} />);
+  expect(page.getByRole('definition').elements().map(fillOf)).toEqual([
+    undefined,
+    17,
+    undefined,
+    33,
+    0,
+    undefined,
+  ]);
+});
+
+test('its name may lead somewhere', async () => {
+  await render(<TierCard {...props} href="#bronze" />);
+  const link = page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Bronze' });
+  await expect.element(link).toHaveAttribute('href', '#bronze');
+  await expect.element(page.getByRole('article', { name: 'Bronze', exact: true })).toBeVisible();
+});
+
+test('its summary comes before its items, its action last, and not in print', async () => {
+  await render(<TierCard {...props} summary="All of it, smaller" notes="Terms" action="Enquire" />);
+  expect(page.getByRole('article').element().textContent).toMatch(
+    /^BronzeCost of optionR62,450All of it, smallerWebsite.*TermsEnquire$/,
   );
+  await printedMedia();
+  await expect.element(page.getByText('All of it, smaller')).toBeVisible();
+  await expect.element(page.getByText('Enquire')).not.toBeVisible();
 });
 
 test('its notes come after its items, inside the card', async () => {
