@@ -5,6 +5,7 @@ import {
   marketingGroups,
   marketingPrices,
   marketingTiers,
+  monthlyRand,
 } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
@@ -39,8 +40,10 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
       <ForEachView as="span" className={styles.price}>
         {(view) => {
           const text = marketingPrices[audienceFor[view]][key];
-          if (text === enquireLabel)
-            return <span className={styles.onEnquiry}>{words.mix.onEnquiry}</span>;
+          if (monthlyRand(text) === undefined) {
+            const quote = text === enquireLabel ? words.mix.onEnquiry : text;
+            return <span className={styles.onEnquiry}>{quote}</span>;
+          }
           return (
             <>
               <Price>{text}</Price>{' '}

@@ -5,6 +5,7 @@ import {
   marketingGroups,
   marketingPrices,
   marketingTiers,
+  monthlyRand,
   type TierKey,
   tierStep,
 } from '@agency/pricing-data';
@@ -70,7 +71,7 @@ const priceOf = ({ key, label }: MarketingTier) => (
     {(view) => {
       const text = marketingPrices[audienceFor[view]][key];
       const price = <Price>{text}</Price>;
-      if (text !== enquireLabel) {
+      if (monthlyRand(text) !== undefined) {
         return (
           <>
             {price} <small className={styles.period}>{words.pricePeriod}</small>

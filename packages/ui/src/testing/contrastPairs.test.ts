@@ -24,7 +24,8 @@ for (const [brand, colors] of Object.entries(brands)) {
 
 test('every colour that is put on another is in the list', () => {
   const listed = new Set(contrastPairs.flatMap(({ role, on }) => [role, on]));
-  expect(Object.keys(color).filter((role) => !listed.has(role as never))).toEqual([]);
+  // A hairline carries no meaning: what it separates is separated by space as well.
+  expect(Object.keys(color).filter((role) => !listed.has(role as never))).toEqual(['line']);
 });
 
 // WCAG asks nothing of them: the least is what they have, so that no change brings them closer.
@@ -33,10 +34,10 @@ test.each([
   ['dark', 'ink', 'canvas', 1.07],
   ['dark', 'ink', 'surface', 1.24],
   // An empty fader.
-  ['light', 'line', 'surface', 1.41],
-  ['light', 'line', 'canvas', 1.35],
-  ['dark', 'line', 'surface', 1.53],
-  ['dark', 'line', 'canvas', 1.76],
+  ['light', 'track', 'surface', 1.41],
+  ['light', 'track', 'canvas', 1.35],
+  ['dark', 'track', 'surface', 1.53],
+  ['dark', 'track', 'canvas', 1.76],
 ] as const)('%s: %s and %s can be told apart', (theme, role, on, atLeast) => {
   const ratio = new Color(color[role][theme]).contrast(color[on][theme], 'WCAG21');
   expect(ratio).toBeGreaterThanOrEqual(atLeast);

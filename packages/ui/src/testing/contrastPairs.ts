@@ -23,7 +23,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...everywhere('accent', 3),
   ...everywhere('focusRing', 3),
   // A fader's fill on its track.
-  { on: 'line', role: 'text', atLeast: 3 },
+  { on: 'track', role: 'text', atLeast: 3 },
   { on: 'accentTint', role: 'text', atLeast: 7 },
   { on: 'accentTint', role: 'focusRing', atLeast: 3 },
   { on: 'accent', role: 'onAccent', atLeast: 4.5 },
