@@ -131,25 +131,24 @@ test('a build that fails half-way leaves the previous one unchanged', async () =
 }, 120_000);
 
 test.each([
-  ['', []],
-  ['included', ['Prices include value added tax (VAT).']],
-  ['excluded', ['Prices exclude value added tax (VAT).']],
+  ['included', 'Prices include value added tax (VAT).'],
+  ['excluded', 'Prices exclude value added tax (VAT).'],
 ])(
-  "with valueAddedTax '%s', each page says of it in both views and on paper: %j",
-  async (valueAddedTax, sentences) => {
+  "with valueAddedTax '%s', each page says once, in both views and on paper: %s",
+  async (valueAddedTax, sentence) => {
     const { status, output } = await build('', { PRICING_VALUE_ADDED_TAX: valueAddedTax });
     expect(status, output).toBe(0);
 
     for (const { path, html, document } of new BuiltSite(out).pages) {
       const said = document.querySelectorAll('main p').filter(({ text }) => text.includes('VAT'));
       const texts = said.map(({ text }) => text);
-      expect(texts, path).toEqual(sentences);
+      expect(texts, path).toEqual([sentence]);
 
       const inPrint = html.match(/(?<=@media print\{)(?:[^{}]+\{[^{}]*\})+/g) ?? [];
       const hidden = inPrint.flatMap((rules) => rules.match(/[^{}]+(?=\{display:none\})/g) ?? []);
       expect(hidden.length).toBeGreaterThan(5);
       const elsewhere = ['[data-for-view]', ...hidden].join(',');
-      for (const sentence of said) expect(sentence.closest(elsewhere)?.outerHTML).toBeUndefined();
+      expect(said[0]?.closest(elsewhere)?.outerHTML).toBeUndefined();
     }
   },
   120_000,

@@ -231,15 +231,17 @@ export const journeys: Record<string, Journey> = {
       await visitor.reads(digitalMarketing.creator.uniqueText);
       await visitor.readsNo(digitalMarketing.brand.uniqueText);
       await visitor.canReach(role, 'Gold');
-      const outlined = () =>
-        [...document.querySelectorAll<HTMLElement>('body *')]
+      // A card is outlined, a column's header has a line inside it.
+      const marked = () =>
+        [...document.querySelectorAll<HTMLElement>('article, th')]
           .filter((it) => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(it);
-            return it.checkVisibility() && outlineStyle === 'solid' && outlineWidth === '3px';
+            const { outlineWidth, outlineStyle, boxShadow } = getComputedStyle(it);
+            const outlined = outlineStyle === 'solid' && outlineWidth === '3px';
+            return it.checkVisibility() && (outlined || boxShadow !== 'none');
           })
           .map((it) => it.textContent.trim().slice(0, 'Gold'.length));
       await expect
-        .poll(() => visitor.evaluate(outlined), { message: 'the marked offer' })
+        .poll(() => visitor.evaluate(marked), { message: 'the marked offer' })
         .toEqual(['Gold']);
     }
   },
