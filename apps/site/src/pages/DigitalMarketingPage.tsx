@@ -40,10 +40,10 @@ export function DigitalMarketingPage() {
           <ForEachView as="p" className={styles.description}>
             {(view) => keepTogether(words.digitalMarketingContent[view].description)}
           </ForEachView>
-          {taxNote && <p className={masthead.text}>{taxNote}</p>}
           <Enquire subject={{ page }} tone="highlighted" />
         </div>
         <Mix />
+        {taxNote && <p className={masthead.note}>{taxNote}</p>}
       </header>
       <div className={styles.wide}>
         <Comparison />

@@ -16,8 +16,8 @@ export const masthead = style({
     },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: vars.space[6],
-      marginBlockEnd: vars.space[4],
+      gap: `0 ${vars.space[6]}`,
+      marginBlockEnd: vars.space[3],
     },
   },
 });
@@ -66,4 +66,12 @@ export const text = style({
   color: vars.color.textMuted,
   textWrap: 'balance',
   '@media': { [media.print]: { fontSize: vars.fontSize.body } },
+});
+
+/** Below both columns, about all prices that follow. */
+export const note = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
 });

@@ -27,9 +27,9 @@ export function PodcastingPage() {
           <ForEachView as="p" className={styles.text}>
             {(view) => keepTogether(podcastingContent[view].text)}
           </ForEachView>
-          {taxNote && <p className={styles.text}>{taxNote}</p>}
         </div>
         <RunSheet />
+        {taxNote && <p className={styles.note}>{taxNote}</p>}
       </header>
       <ForEachView>
         {(view) => (
