@@ -27,7 +27,10 @@ const importsOf = new Map(
       specifiers.flatMap((it) =>
         it.startsWith('.')
           ? [relative(root, join(root, dirname(file), it))]
-          : packages.filter(([name]) => name === it).map(([, index]) => index),
+          : // A style takes nothing but the theme from a package, and that captures everything.
+            packages
+              .filter(([name]) => name === it && !file.endsWith('.css.ts'))
+              .map(([, index]) => index),
       ),
     ];
   }),

@@ -29,6 +29,12 @@ export default {
   enquireAudienceParameter: 'audience',
   enquirePageParameter: 'page',
 
+  /**
+   * Whether the prices include value added tax: 'included' or 'excluded'. '' says nothing, which
+   * `pnpm check:release` refuses: South African law expects it said beside prices.
+   */
+  valueAddedTax: '',
+
   email: 'hello@agency.example',
   /** With the country code, as people read it. */
   phone: '+27 10 555 0100',

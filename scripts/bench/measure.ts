@@ -62,16 +62,19 @@ async function loadFigures(page: Page, { folder, path }: Subject): Promise<Parti
   };
 }
 
+/** What only one view shows. The name of the view above the heading is for paper. */
+const creatorPart = 'h1 ~ [data-for-view=creator]';
+
 /** Clicks the view switch from the first paint on, until the page shows the other view. */
 async function timeOfFirstClick(page: Page, url: string): Promise<number> {
-  await page.addInitScript(() => {
+  await page.addInitScript((selector) => {
     const shown = () => {
-      const part = document.querySelector('[data-for-view=creator]');
+      const part = document.querySelector(selector);
       return part && getComputedStyle(part).display !== 'none';
     };
     const click = () => {
       const before = shown();
-      document.querySelector<HTMLElement>('input[type=radio]:not(:checked)')?.click();
+      document.querySelector<HTMLElement>('input[name=view]:not(:checked)')?.click();
       requestAnimationFrame(() => {
         if (shown() === before) setTimeout(click, 50);
         else performance.mark('first working click');
@@ -82,7 +85,7 @@ async function timeOfFirstClick(page: Page, url: string): Promise<number> {
       observer.disconnect();
       click();
     }).observe({ type: 'paint', buffered: true });
-  });
+  }, creatorPart);
   await page.goto(url, { timeout: 60_000 });
   const mark = await page.waitForFunction(
     () => performance.getEntriesByName('first working click')[0]?.startTime,
@@ -92,13 +95,15 @@ async function timeOfFirstClick(page: Page, url: string): Promise<number> {
 
 /** The responses to a finger's taps on the phone's controls, and the layout shift until then. */
 async function tapResponses(page: Page): Promise<Partial<Figures>> {
-  const view = page.locator('[data-for-view=creator]').first();
+  const view = page.locator(creatorPart).first();
+  const other = (name: string) =>
+    page.locator(`input[name=${name}]:not(:checked)`).tap({ force: true });
   const viewResponse = await responseTo(page, {
-    act: () => page.getByRole('radio', { checked: false }).tap({ force: true }),
+    act: () => other('view'),
     state: () => view.isVisible(),
   });
   const themeResponse = await responseTo(page, {
-    act: () => page.getByRole('switch', { name: 'Dark theme' }).tap({ force: true }),
+    act: () => other('theme'),
     state: () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
   });
   const { shift } = await observationsOf(page);

@@ -86,12 +86,11 @@ describe.each(examples)('%s', (example) => {
 
   test('shows its own brand, in both themes, and the theme is remembered', async () => {
     const page = await open(example);
-    const theme = page.getByRole('switch', { name: 'Dark theme' });
     const background = () => style(page, role, name, 'background-color');
-    await theme.setChecked(false, { force: true });
+    await page.getByRole('radio', { name: 'Light' }).check({ force: true });
     await expect.poll(background).toBe(rgb(light));
     await page.screenshot({ path: join(screenshots, `${example}-light.png`), fullPage: true });
-    await theme.setChecked(true, { force: true });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect.poll(background).toBe(rgb(dark));
     await page.screenshot({ path: join(screenshots, `${example}-dark.png`), fullPage: true });
   });
@@ -118,7 +117,7 @@ test("the README's first page, copied as it is, is a page in the README's brand"
 describe('vite', () => {
   test('a page under a strict Content-Security-Policy restores the theme before it is painted', async () => {
     const page = await open('vite');
-    await page.getByRole('switch', { name: 'Dark theme' }).setChecked(true, { force: true });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await page.route('**/*.js', (route) => route.abort());
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
     expect(await policy.getAttribute('content')).toContain("style-src 'self'");
@@ -196,7 +195,7 @@ describe('next', () => {
     const words = page.getByText('Thank you', { exact: true });
     await words.waitFor();
     // Next lowers `light-dark()` for older browsers: text on the dark toast is readable all the same.
-    await page.getByRole('switch', { name: 'Dark theme' }).setChecked(false, { force: true });
+    await page.getByRole('radio', { name: 'Light' }).check({ force: true });
     const colour = await words.evaluate((element) => getComputedStyle(element).color);
     expect(colour).toBe(rgb('#f3f1ff'));
     await page.screenshot({ path: join(screenshots, 'next-toast.png') });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BuiltSite } from './release/BuiltSite.ts';
 
 const root = dirname(import.meta.dirname);
 const pricingData = join(root, '../../packages/pricing-data/src/index.ts');
@@ -95,6 +96,10 @@ const brokenConfiguration = {
     '010 555 0100',
     `phone (PRICING_PHONE): "010 555 0100"; expected a number with its country code, such as '+27 10 555 0100'`,
   ],
+  PRICING_VALUE_ADDED_TAX: [
+    'yes',
+    `valueAddedTax (PRICING_VALUE_ADDED_TAX): "yes"; expected 'included', 'excluded', or '' to say nothing`,
+  ],
   PRICING_EMIAL: ['x', 'PRICING_EMIAL: this variable overrides no setting; check its spelling'],
 } as const;
 
@@ -124,3 +129,27 @@ test('a build that fails half-way leaves the previous one unchanged', async () =
   expect(output).toContain('No bundles today.');
   await expectEarlierBuild();
 }, 120_000);
+
+test.each([
+  ['included', 'Prices include value added tax (VAT).'],
+  ['excluded', 'Prices exclude value added tax (VAT).'],
+])(
+  "with valueAddedTax '%s', each page says once, in both views and on paper: %s",
+  async (valueAddedTax, sentence) => {
+    const { status, output } = await build('', { PRICING_VALUE_ADDED_TAX: valueAddedTax });
+    expect(status, output).toBe(0);
+
+    for (const { path, html, document } of new BuiltSite(out).pages) {
+      const said = document.querySelectorAll('main p').filter(({ text }) => text.includes('VAT'));
+      const texts = said.map(({ text }) => text);
+      expect(texts, path).toEqual([sentence]);
+
+      const inPrint = html.match(/(?<=@media print\{)(?:[^{}]+\{[^{}]*\})+/g) ?? [];
+      const hidden = inPrint.flatMap((rules) => rules.match(/[^{}]+(?=\{display:none\})/g) ?? []);
+      expect(hidden.length).toBeGreaterThan(5);
+      const elsewhere = ['[data-for-view]', ...hidden].join(',');
+      expect(said[0]?.closest(elsewhere)?.outerHTML).toBeUndefined();
+    }
+  },
+  120_000,
+);

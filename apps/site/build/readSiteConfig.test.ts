@@ -17,6 +17,7 @@ const example = {
   enquireOfferParameter: 'offer',
   enquireAudienceParameter: 'audience',
   enquirePageParameter: 'page',
+  valueAddedTax: '',
   email: 'hello@agency.example',
   phone: '+27 10 555 0100',
   website: 'https://www.agency.example',
@@ -77,6 +78,7 @@ test.each([
   ['contactPath', '/contact?from=pricing'],
   ['email', 'two@at@agency.example'],
   ['website', 'javascript:alert(1)'],
+  ['valueAddedTax', 'incl.'],
 ])('%s cannot be %s', (key, value) => {
   expect(problemsOf({ ...example, [key]: value })).toContain(`${key}: "${value}"`);
 });

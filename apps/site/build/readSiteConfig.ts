@@ -42,6 +42,9 @@ const settings = {
   enquireOfferParameter: parameter,
   enquireAudienceParameter: parameter,
   enquirePageParameter: parameter,
+  valueAddedTax: value("'included', 'excluded', or '' to say nothing", (given) =>
+    ['included', 'excluded', ''].includes(given),
+  ),
   email: value("an e-mail address, such as 'hello@agency.example'", (given) =>
     /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(given),
   ),

@@ -1,5 +1,5 @@
 /** Keys that a visitor presses here, as `KeyboardEvent.key` names them. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | ' ' | 'ArrowRight';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight';
 
 export interface Point {
   x: number;

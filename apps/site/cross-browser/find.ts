@@ -12,8 +12,7 @@ export type Role =
   | 'heading'
   | 'link'
   | 'radio'
-  | 'summary'
-  | 'switch';
+  | 'summary';
 
 /** The state of a visible element. */
 export interface Found {
@@ -42,7 +41,6 @@ export function find({ role, name }: Target): Found[] {
     link: 'a[href]',
     radio: 'input[type=radio]',
     summary: 'summary',
-    switch: '[role=switch]',
   };
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const nameOf = (element: HTMLElement) => {
@@ -77,7 +75,7 @@ export function find({ role, name }: Target): Found[] {
       ...now,
       reachable: !moving && !covered(element, now.x, now.y),
       focused: element === document.activeElement,
-      checked: (element as HTMLInputElement).checked || element.ariaChecked === 'true',
+      checked: (element as HTMLInputElement).checked,
       expanded: element.ariaExpanded === 'true',
     };
   });

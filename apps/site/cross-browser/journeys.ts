@@ -12,7 +12,7 @@ const narrowest: Size = [320, 640];
 const { brand, creator } = podcasting;
 
 const expectTheme = async (visitor: Visitor, theme: 'light' | 'dark') => {
-  await visitor.seesChecked('switch', 'Dark theme', theme === 'dark');
+  await visitor.seesChecked('radio', theme === 'dark' ? 'Dark' : 'Light');
   const computedTheme = () => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
     // Every colour of the site is computed to `oklch(lightness …)`.
@@ -77,12 +77,14 @@ export const journeys: Record<string, Journey> = {
     await visitor.reads(creator.uniqueText);
   },
 
-  'the theme changes by click and by the space bar': async (visitor) => {
+  'the theme changes by click and by the arrow keys': async (visitor) => {
     await visitor.open(podcasting.path);
-    await visitor.click('switch', 'Dark theme');
+    await visitor.click('radio', 'Dark');
     await expectTheme(visitor, 'dark');
-    await visitor.press(' ');
+    await visitor.click('radio', 'Light');
     await expectTheme(visitor, 'light');
+    await visitor.press('ArrowRight');
+    await expectTheme(visitor, 'dark');
   },
 
   'by mouse, the dropdown opens on hover, closes on leaving, and leads to the other page without loading a document; back returns':
@@ -194,7 +196,7 @@ export const journeys: Record<string, Journey> = {
   ) => {
     await visitor.open(podcasting.path);
     await visitor.click('radio', creator.name);
-    await visitor.click('switch', 'Dark theme');
+    await visitor.click('radio', 'Dark');
     await expectTheme(visitor, 'dark');
     expect(await stored(visitor)).toEqual({ 'pricing-view': 'creator', 'pricing-theme': 'dark' });
 
@@ -209,7 +211,7 @@ export const journeys: Record<string, Journey> = {
     await expectTheme(visitor, 'dark');
 
     // Firefox and WebKit keep the page before as it was left.
-    await visitor.click('switch', 'Dark theme');
+    await visitor.click('radio', 'Light');
     await expectTheme(visitor, 'light');
     await visitor.back();
     await visitor.isAt(`${podcasting.path}?view=creator`);
@@ -229,15 +231,17 @@ export const journeys: Record<string, Journey> = {
       await visitor.reads(digitalMarketing.creator.uniqueText);
       await visitor.readsNo(digitalMarketing.brand.uniqueText);
       await visitor.canReach(role, 'Gold');
-      const outlined = () =>
-        [...document.querySelectorAll<HTMLElement>('body *')]
+      // A card is outlined, a column's header has a line inside it.
+      const marked = () =>
+        [...document.querySelectorAll<HTMLElement>('article, th')]
           .filter((it) => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(it);
-            return it.checkVisibility() && outlineStyle === 'solid' && outlineWidth === '3px';
+            const { outlineWidth, outlineStyle, boxShadow } = getComputedStyle(it);
+            const outlined = outlineStyle === 'solid' && outlineWidth === '3px';
+            return it.checkVisibility() && (outlined || boxShadow !== 'none');
           })
           .map((it) => it.textContent.trim().slice(0, 'Gold'.length));
       await expect
-        .poll(() => visitor.evaluate(outlined), { message: 'the marked offer' })
+        .poll(() => visitor.evaluate(marked), { message: 'the marked offer' })
         .toEqual(['Gold']);
     }
   },

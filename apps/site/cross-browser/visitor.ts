@@ -62,15 +62,15 @@ export class Visitor {
   }
 
   async seesFocused(role: Role, name: string): Promise<void> {
-    await this.#seesState({ role, name }, 'focused', true);
+    await this.#seesState({ role, name }, 'focused');
   }
 
-  async seesChecked(role: Role, name: string, checked = true): Promise<void> {
-    await this.#seesState({ role, name }, 'checked', checked);
+  async seesChecked(role: Role, name: string): Promise<void> {
+    await this.#seesState({ role, name }, 'checked');
   }
 
   async seesExpanded(role: Role, name: string): Promise<void> {
-    await this.#seesState({ role, name }, 'expanded', true);
+    await this.#seesState({ role, name }, 'expanded');
   }
 
   /** Waits until an element is visible in the window, and nothing covers it. */
@@ -101,16 +101,12 @@ export class Visitor {
 
   #find = (target: Target): Promise<Found[]> => this.evaluate(find, target);
 
-  async #seesState(
-    target: Target,
-    state: 'focused' | 'checked' | 'expanded',
-    value: boolean,
-  ): Promise<void> {
+  async #seesState(target: Target, state: 'focused' | 'checked' | 'expanded'): Promise<void> {
     await expect
       .poll(async () => (await this.#find(target)).map((found) => found[state]), {
         message: `whether the ${target.role} '${target.name}' is ${state}`,
       })
-      .toEqual([value]);
+      .toEqual([true]);
   }
 
   async #reach(target: Target): Promise<Found> {

@@ -10,7 +10,6 @@ const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  ' ': Key.SPACE,
   ArrowRight: Key.ARROW_RIGHT,
 };
 

@@ -1,17 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { footnotes, marketingGroups, marketingPrices, terms, tiers } from '../tests/catalogue.ts';
-import { contactPage } from '../tests/company.ts';
-import {
-  bottomBar,
-  coverOf,
-  digitalMarketing,
-  plain,
-  themes,
-  themeToggle,
-  type View,
-  viewButton,
-  views,
-} from './locators.ts';
+import { footnotes } from '../tests/catalogue.ts';
+import { bottomBar, boxOf, coverOf, digitalMarketing, themeButton, themes } from './locators.ts';
 import { expect, test } from './test.ts';
 
 const table = (page: Page) =>
@@ -19,72 +8,16 @@ const table = (page: Page) =>
 
 const visibleCards = (page: Page) => page.getByRole('article').filter({ visible: true });
 
-/** The visible lines and cells of an element. */
-const linesOf = async (element: Locator): Promise<string[]> =>
-  (await element.allInnerTexts())
-    .join()
-    .split(/[\n\t]/)
-    .map(plain)
-    .filter(Boolean);
-
-/** An item's label, with the number of its footnote. */
-const labelled = (item: string): string =>
-  `${item}${1 + footnotes.findIndex(({ items }) => items.includes(item)) || ''}`;
-
-/** Some tiers' prices and values, row by row. */
-const offersOf = (view: View, ...columns: number[]) => [
-  ...columns.map((column) => tiers[column]),
-  'COST OF OPTION',
-  ...columns.map((column) => marketingPrices[view][column]),
-  ...Object.entries(marketingGroups).flatMap(([group, items]) => [
-    group,
-    ...Object.entries(items).flatMap(([item, values]) => [
-      labelled(item),
-      ...columns.flatMap((column) => values[column] ?? ['–', 'Not included']),
-    ]),
-  ]),
-];
-
-test('each view shows every item of the price list, in the table and in the cards', async ({
-  page,
-}) => {
+test('on a phone the prices of all tiers stand together in the first window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(digitalMarketing.path);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Digital Marketing Packages');
-  const descriptions = new Set<string>();
-
-  for (const view of views) {
-    const { name } = digitalMarketing[view];
-    const enquire = `${contactPage}?audience=${name.toLowerCase()}&page=digital-marketing`;
-
-    await test.step(`${name}, wide: the introduction and the table`, async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await viewButton(page, name).check();
-      const paragraphs = (await main.getByRole('paragraph').allInnerTexts()).map(plain);
-      const [badge, description = ''] = paragraphs.filter(Boolean);
-      expect(badge).toBe(`Monthly Digital Options ${name}`);
-      expect(description).toMatch(new RegExp(`\\w{3,}.* ${terms.contractMonths}-month .*\\.$`));
-      descriptions.add(description);
-      const link = main.getByRole('link', { name: 'Enquire', exact: true });
-      await expect(link).toHaveAttribute('href', enquire);
-
-      const [, ...lines] = await linesOf(table(page));
-      expect(lines).toEqual(['Feature', ...offersOf(view, 0, 1, 2, 3)]);
-    });
-
-    await test.step(`${name}, narrow: the cards and the bottom bar`, async () => {
-      // Tall enough for all of them: what is out of sight has no inner text.
-      await page.setViewportSize({ width: 390, height: 6000 });
-      const notes = footnotes.flatMap(({ text, items }) => [text, ...items]);
-      expect(await Promise.all((await visibleCards(page).all()).map(linesOf))).toEqual(
-        tiers.map((tier, index) => [...offersOf(view, index), `${tier} notes`, ...notes]),
-      );
-      await expect(bottomBar(page)).toContainText('Ready to tailor a plan?');
-      await expect(bottomBar(page).getByRole('link')).toHaveAttribute('href', enquire);
-    });
-  }
-
-  expect(descriptions.size, 'a description for each view').toBe(views.length);
+  const prices = page.getByRole('navigation', { name: 'Packages and prices' }).getByRole('link');
+  const tops = await prices.evaluateAll((links) =>
+    links.map((link) => link.querySelector('svg')?.getBoundingClientRect().top),
+  );
+  const bar = await boxOf(bottomBar(page));
+  expect(tops).toHaveLength(4);
+  for (const top of tops) expect(top).toBeLessThan(bar.y);
 });
 
 test('from md upwards the page shows the table, below md stacked cards and the bottom bar, each tier in its own colour', async ({
@@ -92,7 +25,7 @@ test('from md upwards the page shows the table, below md stacked cards and the b
 }) => {
   const expectColours = async (headers: Locator) => {
     for (const theme of themes) {
-      await themeToggle(page).setChecked(theme === 'dark');
+      await themeButton(page, theme).check();
       const colours = await headers.evaluateAll((all) =>
         all.map((header) => getComputedStyle(header).backgroundColor),
       );

@@ -1,5 +1,5 @@
 import { files } from './faultInjection.ts';
-import { menuToggle, pages, podcasting, themeToggle, viewButton, views } from './locators.ts';
+import { menuToggle, pages, podcasting, themeButton, viewButton, views } from './locators.ts';
 import { delayFiles, expect, test, visit } from './test.ts';
 import { everyText, expectWebFont, fontsOf, webFont } from './webFont.ts';
 
@@ -37,11 +37,11 @@ for (const sitePage of pages) {
         await page.setViewportSize({ width, height: 800 });
         const font = await delayFiles(page, files.font);
         await page.goto(`${path}?view=${view}`);
-        await expect(themeToggle(page)).toBeVisible();
+        await expect(themeButton(page, 'dark')).toBeVisible();
         expect(await fontsOf(page)).not.toContain(webFont);
         font.release();
         await expectWebFont(page);
-        await themeToggle(page).press('Space');
+        await themeButton(page, 'dark').press('Space');
         for (const other of views) await viewButton(page, sitePage[other].name).check();
         await page.evaluate(
           () =>

@@ -87,7 +87,7 @@ test('a switch updates the view in the address, keeps the rest, and adds no hist
   const entries = await page.evaluate(() => history.length);
   await viewButton(page, 'SME').check();
 
-  await expect(page).toHaveURL(`${digitalMarketing.path}?view=creator&from=mail%20shot&x#main`);
+  await expect(page).toHaveURL(`${digitalMarketing.path}?view=sme&from=mail%20shot&x#main`);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(await storedView(page)).toBe('creator');
 });
@@ -103,16 +103,15 @@ test('back opens the view that the address names', async ({ page }) => {
 
 /** The offer that the hash marks: exactly one is visible. */
 async function markedOffer(page: Page) {
-  const found = page.locator(':is(article, th):visible').filter({ visible: true });
-  const outlined = await found.evaluateAll((all) =>
-    all.flatMap((element, index) =>
-      element.matches('body *') && getComputedStyle(element).outline.endsWith(' solid 3px')
-        ? [index]
-        : [],
-    ),
+  const offers = page.locator(':is(article, th)').filter({ visible: true });
+  const marked = await offers.evaluateAll((all) =>
+    all.flatMap((element, index) => {
+      const { outline, boxShadow } = getComputedStyle(element);
+      return outline.endsWith(' solid 3px') || boxShadow !== 'none' ? [index] : [];
+    }),
   );
-  expect(outlined).toHaveLength(1);
-  return found.nth(outlined[0] ?? 0);
+  expect(marked).toHaveLength(1);
+  return offers.nth(marked[0] ?? 0);
 }
 
 test('a link to an offer scrolls to it, clear of the sticky bars, and marks it', async ({
@@ -154,7 +153,7 @@ test('whatever the hash, at first or later, the page works, and marks the named 
       await expect(marked).toHaveCount(0);
       await viewButton(page, 'SME').check();
       await expectView(page, digitalMarketing, 'creator');
-      await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('creator');
+      await expect.poll(() => new URL(page.url()).searchParams.get('view')).toBe('sme');
     });
   }
   for (const hash of unknownHashes) {
@@ -163,8 +162,8 @@ test('whatever the hash, at first or later, the page works, and marks the named 
         await page.evaluate((to) => {
           location.hash = to;
         }, next);
-        // Its column and its card.
-        await expect(marked).toHaveCount(next === hash ? 0 : 2);
+        // Its column, its card and the link to them.
+        await expect(marked).toHaveCount(next === hash ? 0 : 3);
       }
     });
   }
@@ -192,7 +191,8 @@ test('an address spelled in another way leads to a page, and keeps the view', as
 test.describe('Share this view', () => {
   test.use({ permissions: ['clipboard-write'] });
 
-  const shareButton = (page: Page) => page.getByRole('button', { name: 'Share this view' });
+  const shareButton = (page: Page, offer = 'this view') =>
+    page.getByRole('button', { name: `Share ${offer}` });
   const copied = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Link copied' });
 
   test('sharing copies an address that opens the same view, and confirms it in a toast', async ({
@@ -201,7 +201,7 @@ test.describe('Share this view', () => {
   }) => {
     await visit(page, `${digitalMarketing.path}?from=mail#gold`);
     await viewButton(page, 'SME').check();
-    await shareButton(page).click();
+    await shareButton(page, 'Gold').click();
     await expect(copied(page)).toBeVisible();
 
     // The page itself may not read the clipboard; a visitor may paste.
@@ -213,7 +213,7 @@ test.describe('Share this view', () => {
     });
     await field.press('ControlOrMeta+V');
     const address = await field.inputValue();
-    expect(address).toBe(`${baseURL}${digitalMarketing.path}?view=creator#gold`);
+    expect(address).toBe(`${baseURL}${digitalMarketing.path}?view=sme#gold`);
     await page.goto(address);
     await expect(viewButton(page, 'SME')).toBeChecked();
   });

@@ -25,8 +25,9 @@ export const viewBar = (page: Page) => page.getByRole('region', { name: 'Display
 export const viewButton = (page: Page, name: string) =>
   viewBar(page).getByRole('radio', { name, exact: true });
 
-export const themeToggle = (page: Page) =>
-  viewBar(page).getByRole('switch', { name: 'Dark theme' });
+/** One of the theme toggle's two buttons. */
+export const themeButton = (page: Page, theme: 'light' | 'dark') =>
+  viewButton(page, { light: 'Light', dark: 'Dark' }[theme]);
 
 export const menuToggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
@@ -53,7 +54,7 @@ export async function goTo(page: Page, sitePage: SitePage): Promise<void> {
 
 /** The page is shown: the address changes a moment earlier. */
 export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
@@ -70,7 +71,7 @@ export async function expectView(page: Page, sitePage: SitePage, view: View): Pr
 /** The page is shown in one theme, and the toggle agrees. */
 export async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect.poll(() => computedTheme(page.locator('html'))).toBe(theme);
-  await expect(themeToggle(page)).toBeChecked({ checked: theme === 'dark' });
+  await expect(themeButton(page, theme)).toBeChecked();
 }
 
 /** The theme of an element, by its computed colours: dark on light, or light on dark. */

@@ -8,7 +8,7 @@ import {
   pages,
   podcasting,
   type SitePage,
-  themeToggle,
+  themeButton,
   type View,
   viewButton,
   views,
@@ -157,7 +157,7 @@ test('`theme-color` follows the theme, before and after hydration', async ({ pag
   const scripts = await delayScripts(page);
   await page.goto(podcasting.path);
   expect(await themeColorDifference(page)).toBeLessThan(4);
-  await themeToggle(page).check();
+  await themeButton(page, 'dark').check();
   await expectTheme(page, 'dark');
   expect(await themeColorDifference(page)).toBeLessThan(4);
 
@@ -165,7 +165,7 @@ test('`theme-color` follows the theme, before and after hydration', async ({ pag
   await expectTheme(page, 'dark');
   expect(await themeColorDifference(page)).toBeLessThan(4);
   await scripts.release();
-  await themeToggle(page).uncheck();
+  await themeButton(page, 'light').check();
   await expectTheme(page, 'light');
   expect(await themeColorDifference(page)).toBeLessThan(4);
 });

@@ -4,7 +4,7 @@ import {
   menuToggle,
   podcasting,
   sheet,
-  themeToggle,
+  themeButton,
   toast,
   viewButton,
   waitForAnimations,
@@ -42,7 +42,7 @@ const motionsOf = (page: Page) => page.evaluate(() => globalThis.motions);
 /** Starts every transition and animation of the page, and returns them. */
 async function animateEverything(page: Page) {
   await viewButton(page, 'Creator').check();
-  await themeToggle(page).press('Space');
+  await themeButton(page, 'dark').press('Space');
   await mainNavigation(page).getByRole('button', { name: 'Shop' }).press('Enter');
   await expect(toast(page)).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 800 });

@@ -122,16 +122,16 @@ test('back from a footnote restores the position, and so does each step back', a
   await visit(page, podcasting.path);
   await scrollDown(page, 400);
   await goTo(page, digitalMarketing);
-  await scrollDown(page, 250);
+  await scrollDown(page, 500);
   await clickInPlace(page.getByRole('link', { name: /note 1/i }).first());
   await expect(page).toHaveURL(/#/);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
 
   await page.goBack();
   await expect(page).not.toHaveURL(/#/);
-  await expect.poll(() => scrolled(page)).toBe(250);
+  await expect.poll(() => scrolled(page)).toBe(500);
   await page.goForward();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
   await page.goBack();
   await page.goBack();
   await expectPage(page, podcasting);
@@ -142,19 +142,19 @@ test('back to an address with a hash restores the position, not the offer’s', 
   await visit(page, `${digitalMarketing.path}#gold`);
   const reference = page.getByRole('link', { name: /note 1/i }).first();
   await reference.scrollIntoViewIfNeeded();
-  await scrollDown(page, 300);
+  await scrollDown(page, 500);
   await clickInPlace(reference);
   await expect(page).toHaveURL(/#table-note/);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(400);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
   await page.goBack();
   await expect(page).toHaveURL(/#gold$/);
-  await expect.poll(() => scrolled(page)).toBe(300);
+  await expect.poll(() => scrolled(page)).toBe(500);
 
   // A new hash still scrolls to its offer.
   await page.evaluate(() => {
     location.hash = 'silver';
   });
-  await expect.poll(() => scrolled(page)).not.toBe(300);
+  await expect.poll(() => scrolled(page)).not.toBe(500);
 
   await scrollDown(page, 900);
   await goTo(page, podcasting);

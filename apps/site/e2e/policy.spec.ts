@@ -8,7 +8,7 @@ import {
   otherPage,
   pages,
   podcasting,
-  themeToggle,
+  themeButton,
   toast,
   viewButton,
 } from './locators.ts';
@@ -33,7 +33,7 @@ test('all features work under the pages’ own policy', async ({ page }) => {
         await viewButton(page, sitePage[view].name).check();
         await expectView(page, sitePage, view);
       }
-      await themeToggle(page).press('Space');
+      await themeButton(page, 'dark').press('Space');
       await clickShop(page);
       await expect(toast(page)).toBeVisible();
       await goTo(page, otherPage(sitePage));

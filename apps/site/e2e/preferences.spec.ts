@@ -7,7 +7,7 @@ import {
   goTo,
   pages,
   podcasting,
-  themeToggle,
+  themeButton,
   viewBar,
   viewButton,
 } from './locators.ts';
@@ -33,8 +33,7 @@ for (const sitePage of pages) {
     await viewBar(page).getByText(creator.name, { exact: true }).click();
     await expectView(page, sitePage, 'creator');
     expect(await storage(page)).toEqual({ [keys.view]: 'creator' });
-    await expect(viewBar(page)).toContainText(/Light\s*Dark/);
-    await themeToggle(page).click();
+    await themeButton(page, 'dark').click();
     await expectTheme(page, 'dark');
     expect(await storage(page)).toEqual({ [keys.view]: 'creator', [keys.theme]: 'dark' });
 
@@ -45,7 +44,7 @@ for (const sitePage of pages) {
     await viewBar(page).getByText(brand.name, { exact: true }).click();
     await expectView(page, sitePage, 'brand');
     expect(await storage(page)).toEqual({ [keys.view]: 'brand', [keys.theme]: 'dark' });
-    await themeToggle(page).press('Space');
+    await themeButton(page, 'light').press('Space');
     await expectTheme(page, 'light');
     expect(await storage(page)).toEqual({ [keys.view]: 'brand', [keys.theme]: 'light' });
   });
@@ -55,11 +54,15 @@ test('both pages share the view: Enterprise is Brand, and SME is Creator', async
   await visit(page, podcasting.path);
   await viewButton(page, 'Creator').check();
   await goTo(page, digitalMarketing);
-  await expect(page).toHaveURL(digitalMarketing.path);
+  await expect(page).toHaveURL(`${digitalMarketing.path}?view=sme`);
   await expectView(page, digitalMarketing, 'creator');
 
   await viewButton(page, 'Enterprise').check();
+  await expect(page.getByRole('status').filter({ hasText: 'prices' })).toHaveText(
+    'Enterprise prices shown',
+  );
   await page.goto(podcasting.path);
+  await expect(page).toHaveURL(`${podcasting.path}?view=brand`);
   await expectView(page, podcasting, 'brand');
 });
 
@@ -67,7 +70,7 @@ test('back and forward show the choices made since', async ({ page }) => {
   await visit(page, podcasting.path);
   await visit(page, digitalMarketing.path);
   await viewButton(page, 'SME').check();
-  await themeToggle(page).press('Space');
+  await themeButton(page, 'dark').press('Space');
   await page.goBack();
   await expectTheme(page, 'dark');
   await expectView(page, podcasting, 'creator');
@@ -97,7 +100,7 @@ test('where something invalid is stored, the defaults apply, and the next choice
       await expectTheme(page, 'light');
 
       await viewButton(page, 'Creator').check();
-      await themeToggle(page).press('Space');
+      await themeButton(page, 'dark').press('Space');
       await expectView(page, podcasting, 'creator');
       await expectTheme(page, 'dark');
       expect(await storage(page)).toEqual({ [keys.view]: 'creator', [keys.theme]: 'dark' });
@@ -124,7 +127,7 @@ test('a choice in one tab applies in the others, and invalid or cleared entries 
     [keys.view, keys.theme, Object.values(invalidValues)] as const,
   );
   // Storage events keep their order: this one follows all of the above.
-  await themeToggle(other).press('Space');
+  await themeButton(other, 'dark').press('Space');
   await expectTheme(page, 'dark');
   await expectView(page, podcasting, 'brand');
 
@@ -175,7 +178,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await page.addInitScript(refuse);
     await page.goto(podcasting.path);
     await expectView(page, podcasting, 'brand');
-    await themeToggle(page).press('Space');
+    await themeButton(page, 'dark').press('Space');
     await expectTheme(page, 'dark');
     await viewButton(page, 'Creator').check();
     await expectView(page, podcasting, 'creator');
@@ -189,7 +192,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await expectTheme(page, 'dark');
     await viewButton(page, 'Enterprise').check();
     await expectView(page, digitalMarketing, 'brand');
-    await themeToggle(page).press('Space');
+    await themeButton(page, 'light').press('Space');
     await expectTheme(page, 'light');
     expect(await context.cookies()).toEqual([]);
   });

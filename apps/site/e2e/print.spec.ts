@@ -5,6 +5,7 @@ import {
   marketingPrices,
   terms,
   tiers,
+  withTerms,
 } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
 import { files } from './faultInjection.ts';
@@ -15,7 +16,7 @@ import {
   pages,
   podcasting,
   type SitePage,
-  themeToggle,
+  themeButton,
   type View,
   viewButton,
   views,
@@ -39,11 +40,12 @@ const screenOnlyTexts = [
 
 /** The texts of a view's cards: each card without its deliverables, and these. */
 const bundleTexts = (view: View): string[] =>
-  bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }) => [
+  bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }, index) => [
     [
       name,
+      index === 0 ? 'most included' : '',
       popular ? 'Popular' : '',
-      ...Object.entries(prices).flat(),
+      ...Object.entries(withTerms(view, prices)).flat(),
       `Deliverables per recording Turnaround ${turnaround}`,
     ].join(''),
     deliverables.map((line) => line.replace(/^(Not i|I)ncluded: /, '')).join(''),
@@ -55,7 +57,12 @@ const noteNumber = (item: string) =>
 /** The texts of a view's table, row by row, and of its footnotes. */
 const tableTexts = (view: View): string[] => [
   ['Feature', ...tiers].join(''),
-  ['COST OF OPTION', ...marketingPrices[view]].join(''),
+  [
+    'COST OF OPTION',
+    ...marketingPrices[view].map((price) =>
+      price === 'Enquire' ? price : `${price} per month, ${terms.contractMonths} months`,
+    ),
+  ].join(''),
   ...Object.entries(marketingGroups).map(([group, items]) =>
     [
       group,
@@ -171,7 +178,7 @@ test.describe('without JavaScript', () => {
     for (const { path, creator } of pages) {
       await page.goto(path);
       await viewButton(page, creator.name).check();
-      await themeToggle(page).press('Space');
+      await themeButton(page, 'dark').press('Space');
       const printout = await print(page);
 
       expectOffers(printout, path, 'creator');

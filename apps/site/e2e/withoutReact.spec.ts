@@ -10,7 +10,7 @@ import {
   podcasting,
   pricing,
   sheet,
-  themeToggle,
+  themeButton,
   viewButton,
 } from './locators.ts';
 import { delayScripts, expect, test } from './test.ts';
@@ -44,7 +44,7 @@ for (const [condition, javaScriptEnabled] of [
         await viewButton(page, brand.name).press('ArrowRight');
         await expectView(page, sitePage, 'creator');
         await expectTheme(page, 'light');
-        await themeToggle(page).press('Space');
+        await themeButton(page, 'dark').press('Space');
         await expectTheme(page, 'dark');
         expect(await computedTheme(page.getByRole('banner'))).toBe('dark');
 
@@ -57,7 +57,7 @@ for (const [condition, javaScriptEnabled] of [
         }
         await viewButton(page, brand.name).check();
         await expectView(page, sitePage, 'brand');
-        await themeToggle(page).press('Space');
+        await themeButton(page, 'light').press('Space');
         await expectTheme(page, 'light');
       });
     }

@@ -1,17 +1,33 @@
 import { LinkProvider, ToastProvider } from '@agency/ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
 import { DigitalMarketingPage } from './pages/DigitalMarketingPage.tsx';
 import { PodcastingPage } from './pages/PodcastingPage.tsx';
-import { home, type PagePath, routes } from './routes.ts';
+import { SignOff } from './pages/SignOff.tsx';
+import { home, type PageName, pageNames, routes } from './routes.ts';
 
-const pages: Record<PagePath, ComponentType> = {
-  [routes.podcasting]: PodcastingPage,
-  [routes.digitalMarketing]: DigitalMarketingPage,
+const pages: Record<PageName, ComponentType> = {
+  podcasting: PodcastingPage,
+  digitalMarketing: DigitalMarketingPage,
 };
+
+/** A page's offers and its sign-off: a fault in one leaves the other working. */
+function PageParts({ name }: { name: PageName }) {
+  const Page = pages[name];
+  return (
+    <Fragment key={name}>
+      <ErrorBoundary>
+        <Page />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <SignOff page={name} />
+      </ErrorBoundary>
+    </Fragment>
+  );
+}
 
 /** The site, inside whichever router the place has: the browser's or the prerender's. */
 export function App() {
@@ -20,16 +36,8 @@ export function App() {
       <ToastProvider>
         <Routes>
           <Route element={<SiteLayout />}>
-            {Object.entries(pages).map(([path, Page]) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <ErrorBoundary key={path}>
-                    <Page />
-                  </ErrorBoundary>
-                }
-              />
+            {pageNames.map((name) => (
+              <Route key={name} path={routes[name]} element={<PageParts name={name} />} />
             ))}
           </Route>
           <Route path="*" element={<Navigate to={home} replace />} />

@@ -11,10 +11,10 @@ import { type PageName, routes } from './routes.ts';
 /** An address on the company's main site. */
 export const mainSiteHref = (path: string): string => new URL(path, siteConfig.mainSite).href;
 
-/** What a visitor asks about. */
-export type Enquiry =
-  | { page: 'podcasting'; view: View; offer: BundleId }
-  | { page: 'digitalMarketing'; view: View; offer?: TierKey };
+/** What a visitor asks about: one offer of a page, or all of them. */
+export type EnquirySubject =
+  | { page: 'podcasting'; offer?: BundleId }
+  | { page: 'digitalMarketing'; offer?: TierKey };
 
 /** What the main site's contact page calls the visitor, on each page. */
 const audience: Record<PageName, Record<View, View | Audience>> = {
@@ -24,9 +24,9 @@ const audience: Record<PageName, Record<View, View | Audience>> = {
 
 /**
  * Where Enquire leads: the contact page, with what is asked about in parameters named by the
- * configuration; from a podcast bundle straight to the form on it.
+ * configuration; from the podcasting page straight to the form on it.
  */
-export function enquireHref({ page, view, offer }: Enquiry): string {
+export function enquireHref({ page, view, offer }: EnquirySubject & { view: View }): string {
   const address = new URL(siteConfig.contactPath, siteConfig.mainSite);
   const asked = [
     [siteConfig.enquireOfferParameter, offer],

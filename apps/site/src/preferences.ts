@@ -1,5 +1,6 @@
-import { defaultView, type View, viewFor, views } from '@agency/pricing-data';
+import { audienceFor, defaultView, type View, views } from '@agency/pricing-data';
 import { type Preference, type Theme, usePreference } from '@agency/ui';
+import { routes } from './routes.ts';
 
 /** The audience view that both pages share. */
 export const viewPreference: Preference<View> = {
@@ -8,7 +9,7 @@ export const viewPreference: Preference<View> = {
   defaultValue: defaultView,
   storageKey: 'pricing-view',
   parameter: 'view',
-  aliases: viewFor,
+  words: { [routes.digitalMarketing]: audienceFor },
 };
 
 /** The theme, light until the visitor chooses another. */

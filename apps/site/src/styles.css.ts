@@ -12,25 +12,35 @@ const creator = `:is(:root[data-view="creator"], ${scriptless}:has([name="view"]
 globalStyle(`${creator} [data-for-view="brand"]`, { display: 'none' });
 globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, { display: 'none' });
 
-globalStyle(`${scriptless}:has([name="theme"]:checked)`, {
+globalStyle(`${scriptless}:has([name="theme"][value="dark"]:checked)`, {
   '@media': { screen: { colorScheme: 'dark' } },
 });
+
+// What needs a script, where none runs.
+globalStyle(`${scriptless} main button`, { display: 'none' });
 
 /*
  * The offer that the address's hash names: outlined, in each form of it. The inline script marks
  * it; without scripts it is the hash's target.
  */
-const linked = ':is([data-linked], :target)';
-
-globalStyle(`:is(article, th)${linked}`, {
+globalStyle('article:is([data-linked], :target)', {
   '@media': { screen: { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 });
 
-// A tier's column is outlined inside its head, between its neighbours, and tinted below it.
-globalStyle(`th${linked}`, { outlineOffset: '-3px' });
-for (const index of marketingTiers.keys()) {
-  const column = `:nth-child(${index + 2})`;
-  globalStyle(`table:has(th${linked}${column}) td${column}`, {
-    '@media': { screen: { backgroundColor: vars.color.accentTint } },
+// A tier's column is tinted in its own colour, all the way down. The first column has 27 % of the
+// table's width (`ComparisonTable.css.ts`), the others share the rest.
+globalStyle('th[data-linked]', {
+  '@media': { screen: { boxShadow: `inset 0 -3px ${vars.color.accent}` } },
+});
+const width = (100 - 27) / marketingTiers.length;
+for (const [index, { colour }] of marketingTiers.entries()) {
+  const tint = `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`;
+  const start = (100 * (27 + index * width)) / (100 - width);
+  globalStyle(`:is(table, thead):has(th[data-linked]:nth-child(${index + 2}))`, {
+    '@media': {
+      screen: {
+        background: `linear-gradient(${tint} 0 0) ${start.toFixed(2)}% / ${width}% no-repeat ${vars.color.canvas}`,
+      },
+    },
   });
 }

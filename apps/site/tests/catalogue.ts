@@ -42,6 +42,14 @@ function bundlesOf(view: string): Bundle[] {
 /** The podcast bundles of each view, in its order. */
 export const bundles = { brand: bundlesOf('Brand'), creator: bundlesOf('Creator') };
 
+/** Prices by what stands beside them in a card. Creators' say 'pm' themselves. */
+export const withTerms = (view: keyof typeof bundles, prices: Bundle['prices']) => {
+  const term = { brand: ' per month, 6 months', creator: ' 6-month contract' }[view];
+  return Object.fromEntries(
+    Object.entries(prices).map(([label, price]) => [label.replace(' per month', term), price]),
+  );
+};
+
 /** The `offer` parameter of each bundle's Enquire link, in the order of the cards. */
 export const offers = ['level-3', 'level-2', 'level-1'] as const;
 

@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
 import { documentOf } from './builtSite.ts';
-import { offers } from './catalogue.ts';
+import { offers, tiers } from './catalogue.ts';
 import { contactForm, contactPage } from './company.ts';
 import { digitalMarketing, podcasting, type View, views } from './pages.ts';
 
 const audiences = { brand: 'enterprise', creator: 'sme' } as const;
 
-/** The Enquire links of a view of the marketing page: its masthead, table, card and bottom bar. */
+/**
+ * The Enquire links of a view of the marketing page: its masthead, sign-off and bottom bar; each
+ * tier's in the table and in its card; and Platinum's price in both.
+ */
 const fromMarketing = (view: View) => {
-  const parameters = { audience: audiences[view], page: 'digital-marketing' };
-  const plain = `${contactPage}?${new URLSearchParams(parameters)}`;
-  const platinum = `${contactPage}?${new URLSearchParams({ offer: 'platinum', ...parameters })}`;
-  return [plain, platinum, platinum, plain];
+  const about = (offer: object) => {
+    const parameters = { ...offer, audience: audiences[view], page: 'digital-marketing' };
+    return `${contactPage}?${new URLSearchParams(parameters)}`;
+  };
+  const ofTiers = [...tiers, 'Platinum'].map((tier) => about({ offer: tier.toLowerCase() }));
+  return [...Array(3).fill(about({})), ...ofTiers, ...ofTiers];
 };
 
+/** Each bundle's, and the sign-off's. */
 const fromPodcasting = (view: View) =>
-  offers.map((offer) => contactForm({ offer, audience: view, page: 'podcasting' }));
+  [...offers, undefined].map((offer) =>
+    contactForm({ ...(offer && { offer }), audience: view, page: 'podcasting' }),
+  );
 
 for (const [sitePage, expected] of [
   [podcasting, fromPodcasting],

@@ -32,6 +32,7 @@ export {
   type Turnaround,
   turnarounds,
 } from './terms.ts';
+export { includedItems, itemShares, type TierStep, tierStep } from './tierComparison.ts';
 export {
   type Audience,
   audienceFor,

@@ -20,7 +20,7 @@ export function releaseProblems(folder: string, config: SiteConfig): Map<string,
   return new Map(found.filter(([, problems]) => problems.length > 0));
 }
 
-/** Details that are still examples, and pages that were built for another origin. */
+/** Details that are still examples or missing, and pages that were built for another origin. */
 function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
   const examples = exampleKeys(config).map(
     (key) =>
@@ -35,5 +35,12 @@ function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
         `${config.origin}${path}. Check \`origin\`, then build again: pnpm build`,
     ];
   });
-  return [...examples, ...elsewhere];
+  const tax = config.valueAddedTax
+    ? []
+    : [
+        'The pages do not say whether prices include value added tax, as South African law expects. ' +
+          "Set valueAddedTax to 'included' or 'excluded' in apps/site/site.config.ts, or " +
+          `${variableFor('valueAddedTax')} when building.`,
+      ];
+  return [...examples, ...elsewhere, ...tax];
 }

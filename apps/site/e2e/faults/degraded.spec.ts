@@ -115,8 +115,8 @@ const failures = {
   content: () => {
     const real = URLSearchParams.prototype.set;
     URLSearchParams.prototype.set = function (name, value) {
-      // While the address of an Enquire link is built.
-      if (name === 'audience') throw new Error('a component has failed');
+      // While the address of an offer's Enquire link is built.
+      if (name === 'offer') throw new Error('a component has failed');
       real.call(this, name, value);
     };
   },

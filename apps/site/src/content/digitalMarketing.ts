@@ -5,20 +5,49 @@ export const digitalMarketingHeading = 'Digital Marketing Packages';
 /** The badge above the description, beside the view's name. */
 export const monthlyBadge = 'Monthly Digital Options';
 
+/** Above the table. */
+export const tableHeading = 'Packages compared';
+
 export const tableCaption = 'Digital marketing packages compared';
 
 export const costLabel = 'COST OF OPTION';
 
+/** Quietly below each price. */
+export const pricePeriod = `per month, ${contractMonths} months`;
+
+/** The index of the tiers above the comparison. */
+export const mix = {
+  label: 'Packages and prices',
+  legend: 'A column for each group of items, a light for each item included.',
+  included: (included: number, total: number) => `${included} of ${total} included`,
+  onEnquiry: 'On enquiry',
+  perMonth: 'per month',
+};
+
+/** The heading of the table's last row. */
+export const actionsLabel = 'Ready to start?';
+
+/** What a tier has beyond the next lower one, in its card. */
+export const beyond = {
+  added: (tier: string, items: readonly string[]) =>
+    `Beyond ${tier}: ${items.map(inSentence).join(', ')}`,
+  changed: (tier: string, items: number) => `Beyond ${tier}: more in all ${items} items`,
+};
+
+/** 'Social ads' within a sentence, but 'SMS' and 'SEO' as they are. */
+const inSentence = (label: string): string =>
+  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 /** The heading of the footnotes in a tier's card. */
 export const notesOn = (tier: string) => `${tier} notes`;
-
-/** The bar at the foot of a narrow screen. */
-export const bottomBarText = 'Ready to tailor a plan?';
 
 /** 'Platinum, Gold, Silver and Bronze'. */
 const tierNames = new Intl.ListFormat('en-ZA').format(marketingTiers.map(({ label }) => label));
 
-/** The words of each view; `pages.ts` describes those that every page has. */
+/**
+ * The words of each view; `pages.ts` describes those that every page has. The descriptions take as
+ * many lines as each other, so that a switch moves nothing below them.
+ */
 export const digitalMarketingContent = {
   brand: {
     name: 'Enterprise',
@@ -33,8 +62,8 @@ export const digitalMarketingContent = {
   creator: {
     name: 'SME',
     description:
-      'The marketing department that a small or medium business rarely has room for: steady ' +
-      `work on every channel, at a cost you can plan. Priced per month on a ${contractMonths}-month contract.`,
+      'The marketing team a small or medium business rarely has room for: steady work on ' +
+      `every channel, at a cost you can plan. Priced per month on a ${contractMonths}-month contract.`,
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:
       'Monthly digital marketing packages for small and medium businesses: website, social ' +

@@ -3,6 +3,14 @@ import { siteConfig } from '../config/siteConfig.ts';
 /** The word on every button that leads to the contact page. */
 export const enquireLabel = 'Enquire';
 
+/** What the prices say of value added tax, by the configuration's setting; without one, nothing. */
+export const taxNote: string | undefined = (
+  {
+    included: 'Prices include value added tax (VAT).',
+    excluded: 'Prices exclude value added tax (VAT).',
+  } as Record<string, string>
+)[siteConfig.valueAddedTax];
+
 /** The words of what surrounds every page. */
 export const layoutContent = {
   banner: 'We are a proudly BEE Level 1 company',
@@ -26,9 +34,24 @@ export const layoutContent = {
     description: 'The Shop is currently under development.',
   },
   viewSwitch: 'Show offers for',
+  /** Told to screen readers after a switch. */
+  viewShown: (view: string) => `${view} prices shown`,
+  /** The end of the offers. */
+  signOff: {
+    heading: 'Ready to tailor a plan?',
+    print: 'Print or save as PDF',
+    contact: 'Or speak to us:',
+    or: 'or',
+  },
   share: {
-    button: 'Share this view',
-    copied: { title: 'Link copied', description: 'It opens this page as you see it now.' },
+    /** Names the offer that the address leads to, if it leads to one. */
+    button: (offer = 'this view') => `Share ${offer}`,
+    copied: (offer?: string) => ({
+      title: 'Link copied',
+      description: offer
+        ? `It leads to ${offer}, in this view.`
+        : 'It opens this page as you see it now.',
+    }),
     byHand: 'The address of this view, to copy',
   },
   /** Where a part of the page has failed. */

@@ -1,14 +1,11 @@
-import type { PodcastBundle } from '@agency/pricing-data';
-
-const level = ({ level }: Pick<PodcastBundle, 'level'>) =>
-  level === 'Custom' ? level : `Level ${level}`;
+import { bundleName, levelName } from './podcasting.ts';
 
 /** The words of the OG images, besides those of the pages. */
 export const ogImageContent = {
   popular: 'Popular',
-  level,
+  level: levelName,
   /** A bundle's full name. */
-  bundle: (bundle: PodcastBundle) => `${bundle.tier} ${level(bundle)}`.trim(),
+  bundle: bundleName,
   perMonth: 'per month',
   episodes: (episodes: number | 'Custom') =>
     `${episodes} ${episodes === 1 ? 'episode' : 'episodes'} per month`,

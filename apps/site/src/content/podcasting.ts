@@ -1,11 +1,36 @@
-import { contractMonths } from '@agency/pricing-data';
+import { contractMonths, type PodcastBundle } from '@agency/pricing-data';
 
 export const podcastingHeading = 'Podcasting Bundles';
+
+export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
+  level === 'Custom' ? level : `Level ${level}`;
+
+/** A bundle's full name. */
+export const bundleName = (bundle: PodcastBundle): string =>
+  `${bundle.tier} ${levelName(bundle)}`.trim();
+
+/** What a level means, beside the first bundle's. */
+export const highestLevel = 'most included';
+
+/** What all bundles of a view have in common, above them. */
+export const runSheet = {
+  session: {
+    label: 'Session',
+    value: (minutes: number, hours: number) => `Up to ${minutes} minutes in a ${hours}-hour slot`,
+  },
+  turnaround: {
+    label: 'Turnaround',
+    value: (shortest: number, longest: number) =>
+      shortest === longest ? `${shortest} working days` : `${shortest} to ${longest} working days`,
+  },
+  contract: { label: 'Contract', value: (months: number) => `${months} months` },
+};
 
 /** The words of each view; `pages.ts` describes those that every page has. */
 export const podcastingContent = {
   brand: {
     name: 'Brand',
+    priceTerm: `per month, ${contractMonths} months`,
     subtitle: 'Designed for Brand Impact',
     text: `Monthly pricing based on ${contractMonths}-month contracts. Episode frequency flexible.`,
     title: 'Podcasting Bundles for Brands',
@@ -15,6 +40,8 @@ export const podcastingContent = {
   },
   creator: {
     name: 'Creator',
+    // The prices themselves say 'pm'.
+    priceTerm: `${contractMonths}-month contract`,
     subtitle: 'Built for the Serious Creative',
     text: `All packages based on ${contractMonths}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',

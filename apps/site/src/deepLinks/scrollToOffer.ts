@@ -1,16 +1,20 @@
 import { navigatedEvent } from '../inline/events.ts';
 
 /**
- * Marks the offer that a link's hash names (`data-linked`), and scrolls to the form of it that is
- * in sight.
+ * Marks the offer that a link's hash names and the links to it (`data-linked`), and scrolls to the
+ * form of it that is in sight.
  */
 export function scrollToOffer(): void {
   const mark = () => {
     let inSight: Element | undefined;
-    for (const offer of document.querySelectorAll<HTMLElement>('article, th')) {
-      const linked = location.hash === `#${offer.dataset.offer ?? offer.id}`;
+    for (const offer of document.querySelectorAll('article, th[scope="col"]')) {
+      // Its first link is its name.
+      const linked = offer.querySelector('a')?.hash === location.hash;
       offer.toggleAttribute('data-linked', linked);
       if (linked && offer.checkVisibility()) inSight ??= offer;
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main nav a')) {
+      link.toggleAttribute('data-linked', link.hash === location.hash);
     }
     return inSight;
   };

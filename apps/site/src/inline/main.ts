@@ -1,6 +1,7 @@
-import { restorePreferences, type Theme } from '@agency/ui';
+import { restorePreferences, showInAddress, type Theme } from '@agency/ui';
 import { scrollToOffer } from '../deepLinks/scrollToOffer.ts';
-import { preferences } from '../preferences.ts';
+import { preferences, viewPreference } from '../preferences.ts';
+import { navigatedEvent } from './events.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
 import { printDate } from './printDate.ts';
 import { themeColor } from './themeColor.ts';
@@ -22,6 +23,7 @@ declare const __INLINE_SETTINGS__: InlineSettings;
  * build bundles it into one script, and puts `__INLINE_SETTINGS__` in.
  */
 restorePreferences(preferences);
+document.addEventListener(navigatedEvent, () => showInAddress(viewPreference));
 scrollToOffer();
 printDate();
 // `pnpm dev` hydrates at once, so that each edit shows, and knows neither font nor colours.

@@ -26,10 +26,10 @@ export const logoLink = style({
 
 export const main = style({
   paddingInline: vars.size.gutter,
-  paddingBlock: `${vars.space[7]} ${vars.space[8]}`,
+  paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   outline: 'none',
   '@media': {
     [media.md]: { paddingBlock: `${vars.space[8]} ${vars.space[9]}` },
-    [media.print]: { paddingBlock: `${vars.space[4]} ${vars.space[2]}` },
+    [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });

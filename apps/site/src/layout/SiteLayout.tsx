@@ -8,7 +8,6 @@ import { letterhead } from '../print/print.css.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
 import { PageEvents } from './PageEvents.tsx';
 import { AudienceSwitch, ThemeSwitch } from './Preferences.tsx';
-import { ShareView } from './ShareView.tsx';
 import * as styles from './SiteLayout.css.ts';
 import { useNavigation } from './useNavigation.ts';
 
@@ -31,9 +30,6 @@ export function SiteLayout() {
       </ErrorBoundary>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
-        <ErrorBoundary>
-          <ShareView />
-        </ErrorBoundary>
       </main>
       <ErrorBoundary>
         <Footer />

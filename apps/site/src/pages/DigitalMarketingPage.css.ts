@@ -7,8 +7,8 @@ import * as masthead from './Masthead.css.ts';
 const besideHeading = '45.25% 1fr';
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
-export const head = style([
-  masthead.masthead,
+export const words = style([
+  masthead.words,
   { '@media': { [media.print]: { gridTemplateColumns: besideHeading, columnGap: 0 } } },
 ]);
 
@@ -36,6 +36,12 @@ export const wide = style({
   },
 });
 
+/** The table's: printed, the page's own is enough. */
+export const heading = style({
+  fontSize: vars.fontSize.title,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 globalStyle(`${wide} > table`, { gridColumn: '1 / -1' });
 globalStyle(`${wide} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
 
@@ -47,4 +53,17 @@ export const narrow = style({
   display: 'grid',
   gap: vars.space[5],
   '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+// The room that the bottom bar keeps free at the page's end is the footer's.
+globalStyle('body::after', { backgroundColor: vars.color.ink });
+
+/** What a price is for: quietly below it. */
+export const period = style({
+  display: 'block',
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.small,
+  fontWeight: 400,
+  letterSpacing: 'normal',
+  textWrap: 'balance',
 });

@@ -1,46 +1,49 @@
 import {
   audienceFor,
+  itemShares,
   type MarketingTier,
   marketingGroups,
   marketingPrices,
   marketingTiers,
-  views,
+  monthlyRand,
+  type TierKey,
+  tierStep,
 } from '@agency/pricing-data';
-import {
-  Badge,
-  BottomBar,
-  ButtonLink,
-  type ButtonLinkProps,
-  ComparisonTable,
-  Footnotes,
-  Link,
-  Price,
-  TierCard,
-} from '@agency/ui';
+import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
-import { enquireLabel } from '../content/layout.ts';
+import { enquireLabel, layoutContent, taxNote } from '../content/layout.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
+import { Mix } from '../desk/Mix.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
+import { Enquire } from './Enquire.tsx';
 import { ForEachView } from './ForEachView.tsx';
+import { keepTogether } from './keepTogether.tsx';
 import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
+import { signOffId } from './SignOff.tsx';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
 export function DigitalMarketingPage() {
   return (
     <>
-      <header className={styles.head}>
-        <p className={masthead.eyebrow}>
-          <Badge>{words.monthlyBadge}</Badge>
-          <ForEachView as="span">{(view) => words.digitalMarketingContent[view].name}</ForEachView>
-        </p>
-        <h1 className={masthead.title}>{words.digitalMarketingHeading}</h1>
-        <ForEachView as="p" className={styles.description}>
-          {(view) => words.digitalMarketingContent[view].description}
-        </ForEachView>
-        <Enquire tone="highlighted" />
+      <header className={masthead.masthead}>
+        <div className={styles.words}>
+          <p className={masthead.eyebrow}>
+            <Badge>{words.monthlyBadge}</Badge>
+            <ForEachView as="span">
+              {(view) => words.digitalMarketingContent[view].name}
+            </ForEachView>
+          </p>
+          <h1 className={masthead.title}>{words.digitalMarketingHeading}</h1>
+          <ForEachView as="p" className={styles.description}>
+            {(view) => keepTogether(words.digitalMarketingContent[view].description)}
+          </ForEachView>
+          <Enquire subject={{ page }} tone="highlighted" />
+        </div>
+        <Mix />
+        {taxNote && <p className={masthead.note}>{taxNote}</p>}
       </header>
       <div className={styles.wide}>
         <Comparison />
@@ -49,23 +52,18 @@ export function DigitalMarketingPage() {
       <div className={styles.narrow}>
         <Cards />
       </div>
-      <BottomBar action={<Enquire />}>{words.bottomBarText}</BottomBar>
+      <BottomBar action={<Enquire subject={{ page }} />} giveWayTo={signOffId}>
+        {layoutContent.signOff.heading}
+      </BottomBar>
     </>
   );
 }
 
-/** The button, whose address names the view's audience. */
-const Enquire = ({ tone }: Pick<ButtonLinkProps, 'tone'>) =>
-  views.map((view) => (
-    <ButtonLink
-      key={view}
-      data-for-view={view}
-      tone={tone}
-      href={enquireHref({ page: 'digitalMarketing', view })}
-    >
-      {enquireLabel}
-    </ButtonLink>
-  ));
+const page = 'digitalMarketing';
+
+const enquireAbout = ({ key, label }: MarketingTier) => (
+  <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
+);
 
 /** A tier's monthly price in each view; where it is on enquiry, the way to enquire. */
 const priceOf = ({ key, label }: MarketingTier) => (
@@ -73,10 +71,16 @@ const priceOf = ({ key, label }: MarketingTier) => (
     {(view) => {
       const text = marketingPrices[audienceFor[view]][key];
       const price = <Price>{text}</Price>;
-      if (text !== enquireLabel) return price;
+      if (monthlyRand(text) !== undefined) {
+        return (
+          <>
+            {price} <small className={styles.period}>{words.pricePeriod}</small>
+          </>
+        );
+      }
       return (
         <Link
-          href={enquireHref({ page: 'digitalMarketing', view, offer: key })}
+          href={enquireHref({ page, view, offer: key })}
           aria-label={`${enquireLabel} about ${label}`}
         >
           {price}
@@ -90,13 +94,14 @@ const priceOf = ({ key, label }: MarketingTier) => (
 function Comparison() {
   return (
     <>
+      <h2 className={styles.heading}>{words.tableHeading}</h2>
       <ComparisonTable
         caption={words.tableCaption}
         columns={marketingTiers.map(({ key, label, colour }) => ({
           key,
           label,
           colour,
-          ...offerAttributes(key, { first: true }),
+          ...offerAttributes(key, { first: false }),
         }))}
         headline={{
           label: words.costLabel,
@@ -104,10 +109,18 @@ function Comparison() {
         }}
         groups={marketingGroups.map((group) => ({
           ...group,
-          rows: group.items.map((item) => ({ ...item, note: noteReference('table', item) })),
+          rows: group.items.map((item) => ({
+            ...item,
+            shares: itemShares(item),
+            note: noteReference('table', item),
+          })),
         }))}
+        actions={{
+          label: words.actionsLabel,
+          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, enquireAbout(tier)])),
+        }}
       />
-      <Footnotes notes={footnotesFor('table')} />
+      <Footnotes headingLevel={3} notes={footnotesFor('table')} />
     </>
   );
 }
@@ -119,22 +132,38 @@ function Cards() {
     return (
       <TierCard
         key={key}
-        {...offerAttributes(key, { first: false })}
+        {...offerAttributes(key, { first: true })}
         label={label}
         colour={colour}
         headline={{ label: words.costLabel, value: priceOf(tier) }}
+        summary={summaryOf(key)}
         groups={marketingGroups.map((group) => ({
           ...group,
           rows: group.items.map((item) => ({
             ...item,
             value: item.values[key],
+            share: itemShares(item)[key],
             note: noteReference(key, item),
           })),
         }))}
         notes={
           <Footnotes label={words.notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />
         }
+        action={enquireAbout(tier)}
       />
     );
   });
+}
+
+/** What a tier has beyond the next lower one. */
+function summaryOf(tier: TierKey): string | undefined {
+  const { below, added, changed } = tierStep(tier);
+  const lower = marketingTiers.find(({ key }) => key === below);
+  if (!lower) return undefined;
+  return added.length > 0
+    ? words.beyond.added(
+        lower.label,
+        added.map(({ label }) => label),
+      )
+    : words.beyond.changed(lower.label, changed.length);
 }

@@ -1,14 +1,33 @@
 import { media, vars } from '@agency/ui';
 import { style } from '@vanilla-extract/css';
 
+/** The words, and beside them from lg, below them on narrower screens, the drawing of the offers. */
 export const masthead = style({
   display: 'grid',
   // No wider than the page, however long a word is.
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  marginBlockEnd: vars.space[7],
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'end',
+      columnGap: vars.space[7],
+    },
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `0 ${vars.space[6]}`,
+      marginBlockEnd: vars.space[3],
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[4],
-  marginBlockEnd: vars.space[7],
-  '@media': { [media.print]: { gap: vars.space[2], marginBlockEnd: vars.space[5] } },
+  '@media': { [media.print]: { gap: vars.space[2] } },
 });
 
 export const eyebrow = style({
@@ -20,6 +39,9 @@ export const eyebrow = style({
   fontWeight: 600,
   color: vars.color.textMuted,
 });
+
+/** The view's name, where paper has no switch. */
+export const printedView = style([eyebrow, { '@media': { screen: { display: 'none' } } }]);
 
 export const title = style({
   fontSize: vars.fontSize.display,
@@ -36,10 +58,20 @@ export const subtitle = style({
   '@media': { [media.print]: { fontSize: vars.fontSize.subtitle } },
 });
 
+export const together = style({ whiteSpace: 'nowrap' });
+
 export const text = style({
   maxWidth: vars.size.measure,
   fontSize: vars.fontSize.lead,
   color: vars.color.textMuted,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '@media': { [media.print]: { fontSize: vars.fontSize.body } },
+});
+
+/** Below both columns, about all prices that follow. */
+export const note = style({
+  gridColumn: '1 / -1',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
 });

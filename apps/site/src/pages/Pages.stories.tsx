@@ -32,7 +32,7 @@ const meta = {
       accessibility:
         'One `h1` a page; a skip link first; the banner, header, view bar, main part and footer ' +
         'are landmarks or stand in one. The other view is not there for a screen reader either.',
-      anatomy: ['Banner', 'SiteHeader', 'ViewBar', 'Masthead', 'Offers', 'SiteFooter'],
+      anatomy: ['Banner', 'SiteHeader', 'ViewBar', 'Masthead', 'Offers', 'SignOff', 'SiteFooter'],
     },
   },
 } satisfies Meta<typeof Site>;

@@ -1,12 +1,14 @@
 import { defaultView, podcastBundlesFor } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
-import { enquireLabel } from '../content/layout.ts';
-import { podcastingContent, podcastingHeading } from '../content/podcasting.ts';
+import { enquireLabel, taxNote } from '../content/layout.ts';
+import { highestLevel, podcastingContent, podcastingHeading } from '../content/podcasting.ts';
 import { printContent } from '../content/print.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
+import { RunSheet } from '../desk/RunSheet.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import { ForEachView } from './ForEachView.tsx';
+import { keepTogether } from './keepTogether.tsx';
 import * as styles from './Masthead.css.ts';
 
 /** The podcast bundles, for brands and for creators. */
@@ -14,25 +16,31 @@ export function PodcastingPage() {
   return (
     <>
       <header className={styles.masthead}>
-        <ForEachView as="p" className={styles.eyebrow}>
-          {(view) => podcastingContent[view].name}
-        </ForEachView>
-        <h1 className={styles.title}>{podcastingHeading}</h1>
-        <ForEachView as="p" className={styles.subtitle}>
-          {(view) => podcastingContent[view].subtitle}
-        </ForEachView>
-        <ForEachView as="p" className={styles.text}>
-          {(view) => podcastingContent[view].text}
-        </ForEachView>
+        <div className={styles.words}>
+          <ForEachView as="p" className={styles.printedView}>
+            {(view) => podcastingContent[view].name}
+          </ForEachView>
+          <h1 className={styles.title}>{podcastingHeading}</h1>
+          <ForEachView as="p" className={styles.subtitle}>
+            {(view) => podcastingContent[view].subtitle}
+          </ForEachView>
+          <ForEachView as="p" className={styles.text}>
+            {(view) => keepTogether(podcastingContent[view].text)}
+          </ForEachView>
+        </div>
+        <RunSheet />
+        {taxNote && <p className={styles.note}>{taxNote}</p>}
       </header>
       <ForEachView>
         {(view) => (
           <BundleGrid>
-            {podcastBundlesFor(view).map(({ id, ...bundle }) => (
+            {podcastBundlesFor(view).map(({ id, ...bundle }, index) => (
               <BundleCard
                 key={id}
                 {...bundle}
                 {...offerAttributes(id, { first: view === defaultView })}
+                levelNote={index === 0 ? highestLevel : undefined}
+                labels={{ perMonth: keepTogether(podcastingContent[view].priceTerm) }}
                 enquire={{
                   href: enquireHref({ page: 'podcasting', view, offer: id }),
                   label: enquireLabel,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { printContent } from '../content/print.ts';
+import { keepTogether } from '../pages/keepTogether.tsx';
 import * as styles from './print.css.ts';
 
 interface TermsProps {
@@ -11,7 +12,7 @@ interface TermsProps {
 export function Terms({ children }: TermsProps) {
   return (
     <p className={styles.terms}>
-      <b>{printContent.termsHeading}</b> {printContent.terms} {children}
+      <b>{printContent.termsHeading}</b> {keepTogether(printContent.terms)} {children}
     </p>
   );
 }

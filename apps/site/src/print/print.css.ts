@@ -14,7 +14,7 @@ const pageBox = (name: string, box: { size: string; margin: string }) =>
   globalStyle(`@page ${name}`, box as GlobalStyleRule);
 
 pageBox('', { size: 'A4', margin: '12mm 14mm' });
-pageBox(landscape, { size: 'A4 landscape', margin: '10mm 14mm' });
+pageBox(landscape, { size: 'A4 landscape', margin: '8mm 14mm' });
 
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });

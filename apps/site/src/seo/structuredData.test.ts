@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { bundles, marketingPrices, terms, tiers } from '../../tests/catalogue.ts';
 import {
   digitalMarketing,
@@ -17,6 +17,7 @@ const company = {
   email: 'hello@harbour.co.za',
   phone: '+27 21 426 7700',
   website: 'https://www.harbour.co.za',
+  valueAddedTax: '',
 };
 const imageOf = (path: string, view: View) => `/assets${path}-${view}.png`;
 vi.stubGlobal('__SITE_CONFIG__', company);
@@ -48,7 +49,10 @@ const rand = (price: string): number | undefined =>
 const offersOf: Record<SitePage['path'], (view: View) => { name: string; price: string }[]> = {
   [podcasting.path]: (view) =>
     bundles[view].flatMap(({ name, prices }) =>
-      Object.entries(prices).map(([episodes, price]) => ({ name: `${name}, ${episodes}`, price })),
+      Object.entries(prices).map(([episodes, price]) => ({
+        name: `${name}, ${episodes.replace(/(?<=episodes? ).*/, 'per month')}`,
+        price,
+      })),
     ),
   [digitalMarketing.path]: (view) =>
     tiers.map((name, index) => ({ name, price: marketingPrices[view][index] ?? '' })),
@@ -76,6 +80,26 @@ test.each(pages)(
         })),
       })),
     );
+  },
+);
+
+test.each([
+  ['', undefined],
+  ['included', true],
+  ['excluded', false],
+])(
+  "with valueAddedTax '%s', each price says whether it includes that: %s",
+  (valueAddedTax, said) => {
+    company.valueAddedTax = valueAddedTax;
+    onTestFinished(() => {
+      company.valueAddedTax = '';
+    });
+    const prices = pages
+      .flatMap((page) => thingsOf(page)('Service').hasOfferCatalog.itemListElement)
+      .flatMap(({ itemListElement: offers }) => offers)
+      .flatMap(({ priceSpecification }) => priceSpecification ?? []);
+    expect(prices.length).toBeGreaterThan(0);
+    for (const price of prices) expect(price.valueAddedTaxIncluded).toBe(said);
   },
 );
 

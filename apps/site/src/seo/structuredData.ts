@@ -110,6 +110,9 @@ function offer(name: string, price: string): Offer {
         price: rand,
         priceCurrency: 'ZAR',
         unitCode: month,
+        ...(siteConfig.valueAddedTax && {
+          valueAddedTaxIncluded: siteConfig.valueAddedTax === 'included',
+        }),
       },
     }),
     eligibleDuration: { '@type': 'QuantitativeValue', value: contractMonths, unitCode: month },

@@ -13,6 +13,10 @@ export const root = uiStyle({
   padding: `${vars.space[3]} ${vars.size.gutter} calc(${vars.space[3]} + ${inset})`,
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   backgroundColor: vars.color.surface,
+  transition: `translate ${vars.motion.slow} ${vars.motion.ease}, visibility ${vars.motion.slow}`,
+  selectors: {
+    '&[data-away]:not(:focus-within)': { translate: '0 100%', visibility: 'hidden' },
+  },
   '@media': {
     [media.md]: { display: 'none' },
     [media.print]: { display: 'none' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -68,6 +68,30 @@ export const AtTheEndOfAPage: Story = {
     </>
   ),
   parameters: { docs: { story: { height: '24rem' } }, chromatic: { disableSnapshot: true } },
+};
+
+/** While the page's own button is in the window, the bar is hidden. */
+export const GivesWay: Story = {
+  args: { giveWayTo: 'step' },
+  render: (args) => (
+    <>
+      <main style={{ padding: '1.5rem' }}>
+        <div style={{ height: '120dvh' }}>Scroll down</div>
+        <div id="step">{enquire('Enquire here')}</div>
+      </main>
+      <BottomBar {...args} />
+    </>
+  ),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('region', { name: 'Next step' });
+    await expect(bar).toBeVisible();
+    canvas.getByRole('link', { name: 'Enquire here' }).scrollIntoView();
+    await waitFor(() => expect(bar).not.toBeVisible());
+    await userEvent.tab();
+    scrollTo(0, 0);
+    await waitFor(() => expect(bar).toBeVisible());
+  },
 };
 
 /** Tab reaches its button. */

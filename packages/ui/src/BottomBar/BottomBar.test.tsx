@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { BottomBar } from './BottomBar.tsx';
+import { BottomBar, type BottomBarProps } from './BottomBar.tsx';
 
-const show = () =>
+const show = (props?: Partial<BottomBarProps>) =>
   render(
     <>
       <div style={{ height: '200vh' }}>Page</div>
-      <p>The last line</p>
+      <p id="end">The last line</p>
       <BottomBar
         id="bar"
+        {...props}
         action={<ButtonLink href="https://agency.example/contact">Enquire</ButtonLink>}
       >
         Ready to tailor a plan?
@@ -58,4 +59,42 @@ test('it is slimmer in a short window', async () => {
   await page.viewport(740, 360);
   await show();
   expect(bar().getBoundingClientRect().height).toBeLessThanOrEqual(54);
+});
+
+const link = page.getByRole('link', { name: 'Enquire' });
+const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
+
+test('it gives way to what offers the same, while that is in the window', async () => {
+  await page.viewport(360, 800);
+  await show({ giveWayTo: 'end' });
+  await expect.element(bar()).toBeVisible();
+  toEnd();
+  await expect.element(bar()).not.toBeVisible();
+  scrollTo(0, 0);
+  await expect.element(bar()).toBeVisible();
+});
+
+test('it stays while it has the focus', async () => {
+  await page.viewport(360, 800);
+  await show({ giveWayTo: 'end' });
+  (link.element() as HTMLElement).focus();
+  toEnd();
+  await expect.element(bar()).toHaveAttribute('data-away');
+  await Promise.all(
+    bar()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
+  await expect.element(bar()).toBeVisible();
+  expect(bar().getBoundingClientRect().bottom).toBe(800);
+  (link.element() as HTMLElement).blur();
+  await expect.element(bar()).not.toBeVisible();
+});
+
+test('it gives way to nothing where there is no such element', async () => {
+  await page.viewport(360, 800);
+  await show({ giveWayTo: 'nowhere' });
+  toEnd();
+  await expect.element(lastLine).toBeInViewport();
+  await expect.element(bar()).toBeVisible();
 });

@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+'use client';
+
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './BottomBar.css.ts';
 
@@ -12,6 +14,8 @@ export interface BottomBarProps extends ComponentProps<'section'> {
    * @default 'Next step'
    */
   label?: string;
+  /** The id of what offers the same further down: from there on the bar is hidden. */
+  giveWayTo?: string;
 }
 
 /**
@@ -22,11 +26,30 @@ export function BottomBar({
   children,
   action,
   label = 'Next step',
+  giveWayTo,
   className,
   ...rest
 }: BottomBarProps) {
+  const [away, setAway] = useState(false);
+
+  useEffect(() => {
+    const other = giveWayTo && document.getElementById(giveWayTo);
+    if (!other) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setAway(last.isIntersecting || last.boundingClientRect.bottom < 0);
+    });
+    observer.observe(other);
+    return () => observer.disconnect();
+  }, [giveWayTo]);
+
   return (
-    <section aria-label={label} className={classNames(styles.root, className)} {...rest}>
+    <section
+      aria-label={label}
+      data-away={away || undefined}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
       <p className={styles.text}>{children}</p>
       {action}
     </section>

@@ -16,8 +16,10 @@ export const root = uiStyle({
   selectors: {
     '&[data-featured]': {
       borderColor: vars.color.lineStrong,
-      // Thickens the border outwards: what is inside stays level with the other cards.
-      outline: `1.5px solid ${vars.color.lineStrong}`,
+      // Over the border, as a seam would show beside it, and outwards: what is inside stays level
+      // with the other cards.
+      outline: `2.5px solid ${vars.color.lineStrong}`,
+      outlineOffset: '-1px',
     },
   },
   '@media': { [media.print]: { breakInside: 'avoid', fontSize: '9pt' } },
@@ -46,6 +48,7 @@ export const head = uiStyle({
 export const name = uiStyle({
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'start',
   gap: vars.space[1],
   minWidth: 0,
   fontSize: vars.fontSize.title,
@@ -53,10 +56,16 @@ export const name = uiStyle({
 });
 
 export const level = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
   fontSize: vars.fontSize.body,
   letterSpacing: 'normal',
   color: vars.color.textMuted,
 });
+
+export const levelNote = uiStyle({ fontSize: vars.fontSize.small, fontWeight: 500 });
 
 export const prices = uiStyle({
   ...part(2),
@@ -78,7 +87,8 @@ export const price = uiStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-uiGlobal(`${price} > dt`, { fontWeight: 600 });
+// Its smaller line wraps before the price goes below it.
+uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 uiGlobal(`${price} > dd`, { marginInlineStart: 'auto' });
 
 // Figures run to the right in every script: where that is not where the row ends, a shared column
@@ -92,6 +102,7 @@ export const secondary = uiStyle({
   display: 'block',
   fontSize: '0.875em',
   fontWeight: 400,
+  textWrap: 'balance',
   color: vars.color.textMuted,
 });
 

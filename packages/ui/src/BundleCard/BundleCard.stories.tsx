@@ -46,6 +46,11 @@ export const Plain: Story = {};
 /** Set apart by a heavier border, the badge and the highlighted button; at most one on the screen. */
 export const Featured: Story = { args: { ...exampleBundles.elite } };
 
+/** Beside the first level, what levels mean; its name is a link to the card itself. */
+export const WithLevelNote: Story = {
+  args: { ...exampleBundles.elite, levelNote: 'most included', href: '#elite' },
+};
+
 /** Without a name the card is named by its level. */
 export const NoTier: Story = {
   args: {

@@ -24,15 +24,41 @@ const texts = (role: 'term' | 'definition') =>
 test('it is an article named by tier and level', async () => {
   await render(<BundleCard {...props} />);
   await expect
-    .element(page.getByRole('article').getByRole('heading', { level: 2, name: 'Elite Level 3' }))
+    .element(
+      page
+        .getByRole('article', { name: 'Elite Level 3', exact: true })
+        .getByRole('heading', { level: 2, name: 'Elite Level 3' }),
+    )
     .toBeVisible();
 });
 
 test('without a tier its level is its name', async () => {
   await render(<BundleCard {...props} tier="" level="Custom" />);
   await expect
-    .element(page.getByRole('heading', { level: 2, name: 'Custom', exact: true }))
-    .toBeVisible();
+    .element(
+      page.getByRole('article', { name: 'Custom', exact: true }).getByRole('heading').first(),
+    )
+    .toHaveTextContent('Custom');
+});
+
+test('what its level means stands beside the level, in its heading', async () => {
+  const { rerender } = await render(<BundleCard {...props} levelNote="most included" />);
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect.element(heading).toHaveTextContent('Elite Level 3 most included');
+  await rerender(<BundleCard {...props} tier="" levelNote="most included" />);
+  await expect.element(heading).toHaveTextContent('Level 3 most included');
+});
+
+test('its name may lead somewhere: its tier, or without one its level', async () => {
+  const linked = { ...props, href: '#elite', levelNote: 'most included' };
+  const { rerender } = await render(<BundleCard {...linked} />);
+  const link = page.getByRole('heading', { level: 2 }).getByRole('link');
+  await expect.element(link).toHaveAttribute('href', '#elite');
+  expect(link.element().textContent).toBe('Elite');
+  await rerender(<BundleCard {...linked} tier="" />);
+  expect(link.element().textContent).toBe('Level 3');
+  await rerender(<BundleCard {...props} />);
+  await expect.element(link).not.toBeInTheDocument();
 });
 
 test('each price is shown with its episodes a month, and the turnaround last', async () => {

@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Checklist, type ChecklistItem, type ChecklistLabels } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
 import { defaultLevelLabel, LevelBadge } from '../LevelBadge/LevelBadge.tsx';
+import { NameLink } from '../Link/NameLink.tsx';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './BundleCard.css.ts';
 
@@ -42,7 +43,7 @@ export interface BundleCardLabels extends ChecklistLabels {
   /** A number of episodes. */
   episodes: (episodes: number) => string;
   /** The smaller line below a number of episodes. */
-  perMonth: string;
+  perMonth: ReactNode;
 }
 
 export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -50,6 +51,10 @@ export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'childr
   tier?: string;
   /** Its place on the scale, or the label of a level outside it: 'Custom'. */
   level: number | string;
+  /** What the level means, in two or three words beside it: 'most included'. */
+  levelNote?: string;
+  /** Where its name leads, such as to the card itself (`#elite`); without one it is no link. */
+  href?: string;
   /** A row each; with none there is no place for prices. */
   prices: readonly BundlePrice[];
   /** What is included and what is not, as a checklist; with none its heading goes too. */
@@ -92,35 +97,40 @@ const english: BundleCardLabels = {
 export function BundleCard({
   tier,
   level,
+  levelNote,
+  href,
   prices,
   deliverables,
   note,
   turnaround,
   featured = false,
-  enquire: { href, label = 'Enquire', accessibleName },
+  enquire: { href: enquireHref, label = 'Enquire', accessibleName },
   headingLevel = 2,
   labels,
   className,
   ...rest
 }: BundleCardProps) {
+  const headingId = useId();
   const texts = { ...english, ...labels };
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h3';
   const name = [tier, typeof level === 'number' ? texts.level(level) : level].filter(Boolean);
+  const badge = <LevelBadge level={level} labelFor={texts.level} />;
   return (
     <article
+      aria-labelledby={headingId}
       data-featured={featured || undefined}
       className={classNames(styles.root, className)}
       {...rest}
     >
       <div className={styles.head}>
-        <Heading className={styles.name}>
-          {tier && `${tier} `}
-          <LevelBadge
-            level={level}
-            labelFor={texts.level}
-            className={tier ? styles.level : undefined}
-          />
+        <Heading id={headingId} className={styles.name}>
+          <NameLink href={href}>{tier || badge}</NameLink>{' '}
+          {(tier || levelNote) && (
+            <span className={styles.level}>
+              {tier && badge} {levelNote && <small className={styles.levelNote}>{levelNote}</small>}
+            </span>
+          )}
         </Heading>
         {featured && <Badge tone="highlighted">{texts.popular}</Badge>}
       </div>
@@ -147,7 +157,7 @@ export function BundleCard({
       )}
       <div className={styles.action}>
         <ButtonLink
-          href={href}
+          href={enquireHref}
           tone={featured ? 'highlighted' : 'secondary'}
           wide
           aria-label={accessibleName ?? `${label} about ${name.join(', ')}`}

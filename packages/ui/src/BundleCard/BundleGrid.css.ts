@@ -1,4 +1,4 @@
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 import { body, root as card, foot, rows } from './BundleCard.css.ts';
 
 const gap = vars.space[5];
@@ -18,14 +18,6 @@ export const grid = uiStyle({
 });
 
 uiGlobal(`${grid} > *`, { marginBlockEnd: gap });
-
-// One below the other, only the cards near the window are laid out. Side by side they share their rows.
-uiGlobal(`${grid} > ${card}`, {
-  '@container': {
-    '(width < 40rem)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 44rem' },
-  },
-  '@media': { [media.print]: { contentVisibility: 'visible' } },
-});
 
 // An odd number of cards in two columns would leave a hole: the first lies across both instead,
 // with its deliverables beside its prices.

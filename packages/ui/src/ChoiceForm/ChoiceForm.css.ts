@@ -1,36 +1,44 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { labelText, uiStyle, vars } from '../theme/style.ts';
+import { labelText, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({ display: 'contents' });
 
-/* What `ViewSwitch` and `ThemeToggle` look like, both a pill around native inputs. */
-
-/** The pill around the options. */
-export const track = {
+/** The pill around the two options. */
+export const track = uiStyle({
   position: 'relative',
+  isolation: 'isolate',
+  display: 'inline-grid',
+  gridTemplateColumns: '1fr 1fr',
+  minInlineSize: 0,
   padding: '3px',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,
-} as const satisfies StyleRule;
+});
 
-/** One of the options. */
+// The native radio button, invisible, over its whole label.
+uiGlobal(`${track} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
+
+// A finger may tap the whole height of the bar, not only the label.
+uiGlobal(`${track} label::before`, {
+  content: '""',
+  position: 'absolute',
+  insetBlock: '-6px',
+  insetInline: 0,
+});
+
+/** The label of an option, as `ViewSwitch` and `ThemeToggle` begin it. */
 export const option = {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space[2],
   minHeight: '2.125rem',
   borderRadius: vars.radius.full,
   ...labelText('body', 600),
   color: vars.color.textMuted,
+  cursor: 'pointer',
 } as const satisfies StyleRule;
 
-/** The native input, invisible, over its whole label. */
-export const input = {
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-} as const satisfies StyleRule;
-
-export const focusRing = { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' };
+export const focusRing = { outline: `2px solid ${vars.color.focusRing}` };

@@ -1,15 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ChoiceForm.css.ts';
 
+interface ChoiceFormProps extends ComponentProps<'fieldset'> {
+  /** The group's accessible name, not visible. */
+  label: string;
+}
+
 /**
- * A form for inputs that show a stored choice: without `autocomplete="off"` Firefox restores an
- * older one on a reload. The disabled button keeps Enter from submitting it.
+ * A group of radio buttons that show a stored choice, in a form of its own: without
+ * `autocomplete="off"` Firefox restores an older one on a reload. The disabled button keeps Enter
+ * from submitting it.
  */
-export function ChoiceForm({ children }: { children: ReactNode }) {
+export function ChoiceForm({ label, className, children, ...rest }: ChoiceFormProps) {
   return (
     <form autoComplete="off" className={styles.root}>
       <button type="submit" disabled hidden />
-      {children}
+      <fieldset className={classNames(styles.track, className)} {...rest}>
+        <legend>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </legend>
+        {children}
+      </fieldset>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import type { ItemGroup } from '../Item/Item.tsx';
 import {
@@ -32,7 +33,11 @@ const meta = {
   title: 'Components/ComparisonTable',
   component: ComparisonTable<Tier>,
   args: { caption: 'What each option includes', columns, headline, groups },
-  argTypes: { headline: { control: false }, groups: { control: false } },
+  argTypes: {
+    headline: { control: false },
+    groups: { control: false },
+    actions: { control: false },
+  },
   decorators: [
     (Story) => (
       <NoBars>
@@ -59,7 +64,9 @@ const meta = {
         "The header: the items' heading, then each column in its colour.",
         'The headline, a first row in the type of prices.',
         'Groups, each with a heading across all columns.',
-        'Rows: an item, perhaps with the number of its note, then a value a column.',
+        'Rows: an item, perhaps with the number of its note, then a value a column, perhaps with a ' +
+          'track that shows how much of the item it is.',
+        'Actions, a last row with a button a column.',
       ],
     },
   },
@@ -70,6 +77,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
   parameters: { chromatic: { modes: tabletAndWide } },
+};
+
+const enquire = (label: string) => (
+  <ButtonLink
+    wide
+    tone="secondary"
+    href="https://agency.example/contact-us"
+    aria-label={`Enquire about ${label}`}
+  >
+    Enquire
+  </ButtonLink>
+);
+
+/** A last row with a button for each column, whose labels are links to the columns themselves. */
+export const WithActions: Story = {
+  parameters: { chromatic: { modes: tabletAndWide } },
+  args: {
+    columns: columns.map((column) => ({ ...column, href: `#${column.key}` })),
+    actions: {
+      label: 'Ready to start?',
+      values: Object.fromEntries(columns.map(({ key, label }) => [key, enquire(label)])),
+    },
+  },
 };
 
 export const One: Story = { args: { columns: columns.slice(0, 1) } };

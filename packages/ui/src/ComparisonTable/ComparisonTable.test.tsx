@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
 import { NoBars } from '../testing/NoBars.tsx';
+import { printedMedia } from '../testing/printedMedia.ts';
+import { fillOf } from '../testing/tracks.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 const example = { caption: 'What each option includes', columns, headline, groups };
@@ -74,6 +76,51 @@ test('an absent value is a dash, read as not included', async () => {
     .toBeVisible();
 });
 
+test('a track under each value that has a share is filled that far, and read by nobody', async () => {
+  await render(<ComparisonTable {...example} />);
+  const fillsOf = (name: string) => rowOf(name).getByRole('cell').elements().map(fillOf);
+  expect(fillsOf('Platforms Note 1')).toEqual([100, 83, 50, 33]);
+  expect(fillsOf('Community management')).toEqual([100, 67, 33, 0]);
+  expect(fillsOf('Reporting')).toEqual(Array(4).fill(undefined));
+  expect(cellsOf('Platforms Note 1')).toEqual(['All', '5', '3', '2']);
+});
+
+test('a share so small that it rounds to nothing is still seen', async () => {
+  const row = { id: 'b', label: 'B', values: { gold: 1 }, shares: { gold: 0.01 } };
+  await render(
+    <ComparisonTable
+      caption="Small"
+      columns={[{ key: 'gold', label: 'Gold' }]}
+      groups={[{ id: 'a', label: 'A', rows: [row] }]}
+    />,
+  );
+  expect(fillOf(rowOf('B').getByRole('cell').element())).toBe(8);
+});
+
+test("a column's name may lead somewhere, and names its header alone, without the price", async () => {
+  const linked = columns.map((column) => ({ ...column, href: `#${column.key}` }));
+  const { rerender } = await render(<ComparisonTable {...example} columns={linked} />);
+  const header = page.getByRole('columnheader', { name: 'Gold', exact: true });
+  await expect
+    .element(header.getByRole('link', { name: 'Gold', exact: true }))
+    .toHaveAttribute('href', '#gold');
+  await rerender(<ComparisonTable {...example} />);
+  await expect.element(header.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('the actions are the last row, in the order of the columns, and not printed', async () => {
+  const actions = {
+    label: 'Ready to start?',
+    values: { gold: 'Take gold', bronze: 'Take bronze' },
+  };
+  await render(<ComparisonTable {...example} actions={actions} />);
+  const last = page.getByRole('row').last();
+  await expect.element(last.getByRole('rowheader', { name: 'Ready to start?' })).toBeVisible();
+  expect(cellsOf('Ready to start?')).toEqual(['', 'Take gold', '', 'Take bronze']);
+  await printedMedia();
+  await expect.element(page.getByText('Take gold')).not.toBeVisible();
+});
+
 test('zero is a value', async () => {
   await render(
     <ComparisonTable
@@ -116,7 +163,7 @@ test('the columns are equally wide, whatever they contain', async () => {
   expect(new Set(widths).size).toBe(1);
 });
 
-test('its header sticks below the sticky bars while the table scrolls', async () => {
+test('its header and headline stick below the sticky bars while the table scrolls', async () => {
   await render(
     <div style={{ paddingBlock: '400px 1500px' }}>
       <ComparisonTable {...example} />
@@ -126,6 +173,8 @@ test('its header sticks below the sticky bars while the table scrolls', async ()
   window.scrollTo(0, 600);
   const bars = 16 * (4 + 3.5);
   await expect.poll(() => header.getBoundingClientRect().top).toBe(bars);
+  const prices = page.getByRole('cell', { name: 'R112,450' }).element();
+  expect(prices.getBoundingClientRect().top).toBe(header.getBoundingClientRect().bottom);
 });
 
 test("a link to a column's id scrolls to it, clear of the sticky bars", async () => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { tierColour } from '../Item/Item.css.ts';
+import { shares as drawShares, tierColour } from '../Item/Item.css.ts';
 import {
   englishItemLabels,
   type ItemGroup,
@@ -8,8 +8,10 @@ import {
   type ItemRow,
   type ItemValue,
   NoteLink,
+  shareStep,
   Value,
 } from '../Item/Item.tsx';
+import { NameLink } from '../Link/NameLink.tsx';
 import type { TierColour } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
@@ -23,6 +25,8 @@ export interface ComparisonColumn<Key extends string> {
   readonly colour?: TierColour;
   /** Lets a link such as `#gold` lead here. */
   readonly id?: string;
+  /** Where its label leads, such as to the column itself (`#gold`); without one it is no link. */
+  readonly href?: string;
 }
 
 /** A row's value for each column; without one, the item is not included. */
@@ -32,8 +36,14 @@ export type ComparisonValues<Key extends string> = {
 
 export interface ComparisonRow<Key extends string> extends ItemRow {
   readonly values: ComparisonValues<Key>;
+  /**
+   * How much of the item each column offers, from 0 to 1: a thin track under its value. It adds
+   * nothing to the text that says the same.
+   */
+  readonly shares?: { readonly [Column in Key]?: number };
 }
 
+/** A row of its own: its heading, and what stands in each column. */
 export interface ComparisonHeadline<Key extends string> {
   readonly label: string;
   readonly values: ComparisonValues<Key>;
@@ -50,10 +60,12 @@ export interface ComparisonTableProps<Key extends string>
    * @default 'Feature'
    */
   itemHeading?: string;
-  /** The first row, in the type of prices. */
+  /** A row in the type of prices, which sticks below the columns' headers. */
   headline?: ComparisonHeadline<Key>;
   /** The rows, under their headings. */
   groups: readonly ItemGroup<ComparisonRow<Key>>[];
+  /** A last row with a button for each column; not in print. */
+  actions?: ComparisonHeadline<Key>;
   /**
    * The texts of absent values and references to notes.
    * @default { absent: 'Not included', note: (number) => `Note ${number}` }
@@ -63,7 +75,7 @@ export interface ComparisonTableProps<Key extends string>
 
 /**
  * Offers side by side, item by item, for wide screens; `TierCard` is its narrow form. The
- * header row sticks below the page's bars: no ancestor may have an `overflow` of its own.
+ * header and headline stick below the page's bars: no ancestor may have an `overflow` of its own.
  */
 export function ComparisonTable<Key extends string>({
   caption,
@@ -71,40 +83,39 @@ export function ComparisonTable<Key extends string>({
   itemHeading = 'Feature',
   headline,
   groups,
+  actions,
   labels,
   className,
   ...rest
 }: ComparisonTableProps<Key>) {
   const texts = { ...englishItemLabels, ...labels };
-  const cells = (values: ComparisonValues<Key>) =>
+  const cells = (values: ComparisonValues<Key>, shares?: ComparisonRow<Key>['shares']) =>
     columns.map(({ key }) => (
-      <td key={key}>
+      <td key={key} data-share={shareStep(shares?.[key])}>
         <Value absent={texts.absent}>{values[key]}</Value>
       </td>
     ));
   return (
-    <table className={classNames(styles.root, className)} {...rest}>
+    <table className={classNames(styles.root, drawShares, className)} {...rest}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           <th scope="col">{itemHeading}</th>
-          {columns.map(({ key, label, colour, id }) => (
+          {columns.map(({ key, label, colour, id, href }) => (
             <th key={key} scope="col" id={id} className={tierColour[colour ?? 'none']}>
-              {label}
+              <NameLink href={href}>{label}</NameLink>
             </th>
           ))}
         </tr>
-      </thead>
-      {headline && (
-        <tbody>
+        {headline && (
           <tr className={styles.headline}>
             <th scope="row">{headline.label}</th>
             {cells(headline.values)}
           </tr>
-        </tbody>
-      )}
+        )}
+      </thead>
       {groups.map((group) => (
         <tbody key={group.id}>
           <tr>
@@ -112,17 +123,27 @@ export function ComparisonTable<Key extends string>({
               {group.label}
             </th>
           </tr>
-          {group.rows.map(({ id, label, note, values }) => (
+          {group.rows.map(({ id, label, note, values, shares }) => (
             <tr key={id}>
               <th scope="row">
                 {label}
                 {note && <NoteLink note={note} labelFor={texts.note} />}
               </th>
-              {cells(values)}
+              {cells(values, shares)}
             </tr>
           ))}
         </tbody>
       ))}
+      {actions && (
+        <tfoot>
+          <tr className={styles.actions}>
+            <th scope="row">{actions.label}</th>
+            {columns.map(({ key }) => (
+              <td key={key}>{actions.values[key]}</td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -1,5 +1,5 @@
-import type { StyleRule } from '@vanilla-extract/css';
-import { media, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { createVar, type StyleRule } from '@vanilla-extract/css';
+import { media, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 import type { TierColour } from '../theme/tokens.ts';
 
 export const dash = uiStyle({ color: vars.color.negative });
@@ -20,9 +20,21 @@ export const noteLink = uiStyle({
   verticalAlign: '0.3em',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
-  // Clear of the tier's sticky header when the note leads back here.
-  scrollMarginBlockStart: '4.5rem',
-  '@media': { [media.print]: { height: 'auto', fontSize: '0.8em' } },
+  '@media': {
+    [media.print]: { height: 'auto', fontSize: '0.8em' },
+    [media.coarsePointer]: {
+      selectors: {
+        // As high as its row, whose cell is `position: relative`: never over a neighbour's.
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          width: vars.size.touchTarget,
+          marginInlineStart: `calc((1.5rem - ${vars.size.touchTarget}) / 2 - 0.25em)`,
+        },
+      },
+    },
+  },
   // An outline is what forced colours draw.
   selectors: {
     '&:target:not(:focus-visible)': { outline: '1px solid transparent' },
@@ -30,24 +42,78 @@ export const noteLink = uiStyle({
   },
 });
 
-const flat = (background: string, text: string) => ({
+/**
+ * Draws a thin track under the values that have a share, filled that far. Attributes, as a strict
+ * policy allows no style of an element's own.
+ */
+export const shares = uiStyle({});
+
+const track = `${shares} [data-share]`;
+const fill = 'calc(var(--share, 0) * 100% / 12)';
+
+uiGlobal(`${track}::after`, {
+  content: '""',
+  display: 'block',
+  blockSize: '3px',
+  inlineSize: '100%',
+  maxInlineSize: '6rem',
+  marginBlockStart: vars.space[1],
+  background: `linear-gradient(${vars.color.text} 0 0) 0 / ${fill} 100% no-repeat ${vars.color.track}`,
+  printColorAdjust: 'exact',
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: `linear-gradient(CanvasText 0 0) 0 / ${fill} 100% no-repeat GrayText`,
+    },
+  },
+});
+uiGlobal(`${track}:dir(rtl)::after`, { backgroundPositionX: '100%' });
+for (let step = 1; step <= 12; step++) {
+  uiGlobal(`${shares} [data-share="${step}"]`, { vars: { '--share': `${step}` } });
+}
+
+const background = createVar();
+const text = createVar();
+
+const tierHeader = uiStyle({
   // A lighter upper edge.
   borderBlockStart: `1px solid color-mix(in oklab, ${background} 65%, ${vars.color.onInk})`,
   backgroundColor: background,
   color: text,
-  printColorAdjust: 'exact' as const,
+  // The page's ring can have next to no contrast with it.
+  vars: { [vars.color.focusRing]: text },
+  printColorAdjust: 'exact',
 });
 
 const { color } = vars;
 
 /** A tier's header, in its colour. */
-export const tierColour = uiVariants<TierColour | 'none'>({
-  platinum: flat(color.platinum, color.onPlatinum),
-  gold: flat(color.gold, color.onGold),
-  silver: flat(color.silver, color.onSilver),
-  bronze: flat(color.bronze, color.onBronze),
-  none: flat(color.surfaceSunken, color.text),
-});
+export const tierColour = uiVariants<TierColour | 'none'>(
+  {
+    platinum: { vars: { [background]: color.platinum, [text]: color.onPlatinum } },
+    gold: { vars: { [background]: color.gold, [text]: color.onGold } },
+    silver: { vars: { [background]: color.silver, [text]: color.onSilver } },
+    bronze: { vars: { [background]: color.bronze, [text]: color.onBronze } },
+    none: { vars: { [background]: color.surfaceSunken, [text]: color.text } },
+  },
+  [tierHeader],
+);
+
+/** A link in a tier's headline, its price on enquiry. */
+export const headlineLink = {
+  position: 'relative',
+  display: 'inline-block',
+  outlineOffset: '1px',
+  // Printed in its place among the others.
+  '@media': { [media.print]: { position: 'static' } },
+} as const satisfies StyleRule;
+
+/** Its `::before`: large enough for a finger, without moving lines. */
+export const headlineLinkArea = {
+  content: '""',
+  position: 'absolute',
+  inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
+} as const satisfies StyleRule;
 
 /** Makes a header stick below the page's own sticky bars. */
 export const stickyHeader = {

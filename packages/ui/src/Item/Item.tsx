@@ -61,6 +61,13 @@ export function NoteLink({ note: { number, noteId, referenceId }, labelFor }: No
   );
 }
 
+/**
+ * For `data-share`: how far the track under a value is filled, in twelfths, of which halves, thirds
+ * and quarters are made. None where there is no share, and so no track.
+ */
+export const shareStep = (share: number | undefined): number | undefined =>
+  share ? Math.max(Math.round(share * 12), 1) : share;
+
 /** An item's value, or a dash for which screen readers read `absent`. */
 export function Value({ children, absent }: { children: ItemValue; absent: string }) {
   return (

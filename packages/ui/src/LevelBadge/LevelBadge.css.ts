@@ -1,4 +1,4 @@
-import { uiStyle, vars } from '../theme/style.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   display: 'inline-flex',
@@ -11,10 +11,13 @@ export const root = uiStyle({
 });
 
 export const meter = uiStyle({
-  height: '1.1em',
-  width: 'auto',
+  // 28 by 22 px for three bars.
+  blockSize: '1.375rem',
+  inlineSize: 'auto',
+  color: vars.color.text,
   stroke: 'currentColor',
-  strokeWidth: 1.25,
+  strokeWidth: 1.5,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   // It rises in the reading direction.
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

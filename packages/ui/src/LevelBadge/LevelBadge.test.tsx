@@ -7,7 +7,7 @@ import { LevelBadge, type LevelBadgeProps } from './LevelBadge.tsx';
 async function bars(props: LevelBadgeProps) {
   const { container } = await render(<LevelBadge {...props} />);
   return Array.from(
-    container.querySelectorAll('rect'),
+    container.querySelectorAll('path'),
     (bar) => getComputedStyle(bar).fill !== 'none',
   );
 }
@@ -29,10 +29,26 @@ test('a level outside the scale shows its label and fills no bar', async () => {
   await expect.element(page.getByText('Custom', { exact: true })).toBeVisible();
 });
 
+test('a bar is drawn in segments, one more than the bar before, hollow ones in outline', async () => {
+  const { container } = await render(
+    <p style={{ color: 'red' }}>
+      <LevelBadge level={1} />
+    </p>,
+  );
+  const [filled, ...hollow] = Array.from(container.querySelectorAll('path'), (bar) => {
+    const { fill, stroke } = getComputedStyle(bar);
+    return { segments: bar.getAttribute('d')?.match(/z/g)?.length, fill, stroke };
+  });
+  // In the colour of text, whatever is around: what is drawn needs more contrast than muted text.
+  const { color: text } = getComputedStyle(document.documentElement);
+  expect(filled).toEqual({ segments: 2, fill: text, stroke: text });
+  expect(hollow).toEqual([3, 4].map((segments) => ({ segments, fill: 'none', stroke: text })));
+});
+
 test('the bars increase in height', async () => {
   const { container } = await render(<LevelBadge level={1} />);
   const heights = Array.from(
-    container.querySelectorAll('rect'),
+    container.querySelectorAll('path'),
     (bar) => bar.getBoundingClientRect().height,
   );
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));

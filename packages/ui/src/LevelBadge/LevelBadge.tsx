@@ -17,12 +17,14 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   labelFor?: (level: number) => string;
 }
 
-// The meter's drawing, in the units of its view box.
-const bar = { width: 4, gap: 2, lowest: 5, highest: 14, line: 1.25 };
+// The meter's drawing, in the units of its view box: segments with gaps, each bar one higher.
+const segment = { width: 8, height: 4, gap: 2, line: 1.5 };
+const across = segment.width + segment.gap;
+const up = segment.height + segment.gap;
 
 export const defaultLevelLabel = (level: number): string => `Level ${level}`;
 
-/** A level drawn as a small VU meter beside its words; a level outside the scale fills no bar. */
+/** A level drawn as a VU meter beside its words; a level outside the scale fills no bar. */
 export function LevelBadge({
   level,
   levels = 3,
@@ -31,31 +33,33 @@ export function LevelBadge({
   ...rest
 }: LevelBadgeProps) {
   const filled = typeof level === 'number' ? level : 0;
-  const step = (bar.highest - bar.lowest) / Math.max(levels - 1, 1);
+  const height = (levels + 1) * up - segment.gap;
   return (
     <span className={classNames(styles.root, className)} {...rest}>
       <svg
-        viewBox={`0 0 ${levels * (bar.width + bar.gap) - bar.gap} ${bar.highest}`}
+        viewBox={`0 0 ${levels * across - segment.gap} ${height}`}
         aria-hidden="true"
         className={styles.meter}
       >
-        {Array.from({ length: levels }, (_, index) => {
-          const height = bar.highest - step * (levels - 1 - index);
-          return (
-            <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
-              key={index}
-              x={index * (bar.width + bar.gap) + bar.line / 2}
-              y={bar.highest - height + bar.line / 2}
-              width={bar.width - bar.line}
-              height={height - bar.line}
-              rx="1"
-              fill={index < filled ? 'currentColor' : 'none'}
-            />
-          );
-        })}
+        {Array.from({ length: levels }, (_, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+            key={index}
+            d={bar(index * across, index + 2, height)}
+            fill={index < filled ? 'currentColor' : 'none'}
+          />
+        ))}
       </svg>
       {typeof level === 'number' ? labelFor(level) : level}
     </span>
   );
+}
+
+/** A bar's segments, from the bottom up; their lines lie inside them. */
+function bar(x: number, segments: number, bottom: number): string {
+  const { width, height, line } = segment;
+  return Array.from({ length: segments }, (_, index) => {
+    const y = bottom - index * up - height + line / 2;
+    return `M${x + line / 2} ${y}h${width - line}v${height - line}h${line - width}z`;
+  }).join('');
 }

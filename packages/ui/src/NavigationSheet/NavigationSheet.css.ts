@@ -80,6 +80,23 @@ export const head = uiStyle({
   '@media': { [media.md]: { paddingInline: vars.space[6] } },
 });
 
+/** Toasts take the place of the sheet's name, and move the links down rather than cover them. */
+export const toasts = uiStyle({
+  flex: 1,
+  minInlineSize: 0,
+  marginInlineEnd: vars.space[2],
+  selectors: {
+    // As far from one edge as the button leaves them from the other: at the centre.
+    '&:has(li)': { marginInlineStart: '2.75rem', paddingBlock: vars.space[2] },
+  },
+});
+uiGlobal(`${head} > :has(+ * li)`, { display: 'none' });
+// The button stays where it is.
+uiGlobal(`${head} > button`, {
+  alignSelf: 'start',
+  marginBlockStart: `calc((${vars.size.header} - 1px - 2.75rem) / 2)`,
+});
+
 export const body = uiStyle({
   padding: `${vars.space[2]} ${vars.space[4]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   '@media': { [media.md]: { paddingInline: vars.space[6] } },

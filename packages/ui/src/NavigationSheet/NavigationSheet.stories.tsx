@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
+import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
 import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
@@ -36,7 +37,7 @@ const meta = {
       anatomy: [
         'The button that opens it, 44 px.',
         'The sheet: all of a phone, 400 px from 640 px on.',
-        'Its name, and the button that closes it, where the first one was.',
+        'Its name or a toast, and the button that closes it, where the first one was.',
         'The entries: links, a sub-list that expands, what is not there yet.',
         'The accent dot, before the current entry.',
       ],
@@ -53,6 +54,28 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
+  },
+};
+
+function SheetWithToast() {
+  const showToast = useToast();
+  const onSelect = () =>
+    showToast({ title: 'Coming Soon', description: 'The Shop is currently under development.' });
+  return <NavigationSheet items={exampleNavigation(onSelect)} />;
+}
+
+/** In the head, where it covers no link. */
+export const WithToast: Story = {
+  render: () => (
+    <ToastProvider duration={Number.POSITIVE_INFINITY}>
+      <SheetWithToast />
+    </ToastProvider>
+  ),
+  play: async (context) => {
+    await Open.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /Shop/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible());
   },
 };
 

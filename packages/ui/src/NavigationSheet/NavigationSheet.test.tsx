@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
+import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
@@ -26,6 +27,15 @@ const show = () =>
       <div id="tall" />
     </LinkProvider>,
   );
+
+const longText =
+  'The Shop is being built. It opens when all of its shelves are full of good things.';
+
+function WithToast() {
+  const showToast = useToast();
+  const onSelect = () => showToast({ title: 'Coming Soon', description: longText });
+  return <NavigationSheet items={exampleNavigation(onSelect)} />;
+}
 
 beforeEach(async () => {
   onShop.mockClear();
@@ -137,6 +147,33 @@ test('what is unavailable can be clicked and leaves the sheet open', async () =>
   await userEvent.keyboard('{Enter}');
   expect(onShop).toHaveBeenCalledOnce();
   await isOpen();
+});
+
+test.each([
+  [390, 844],
+  [320, 568],
+])('a toast covers neither a link nor the close button in %i × %i px', async (width, height) => {
+  await page.viewport(width, height);
+  await render(
+    <ToastProvider>
+      <WithToast />
+    </ToastProvider>,
+  );
+  await opener.click();
+  const hasCome = () => expect.poll(() => document.getAnimations().length).toBe(0);
+  await hasCome();
+  await page.getByRole('button', { name: /Shop/ }).click({ force: true });
+  await expect.element(sheet.getByText(longText)).toBeVisible();
+  await hasCome();
+  const entries = sheet.element().querySelectorAll('a, button, summary');
+  const shown = [...entries].filter((entry) => entry.checkVisibility());
+  expect(shown.length).toBeGreaterThan(8);
+  for (const entry of shown) {
+    entry.scrollIntoView({ block: 'nearest' });
+    const { left, right, top, bottom } = entry.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    expect.soft(entry.contains(hit), entry.textContent).toBe(true);
+  }
 });
 
 test('it works on the server’s HTML alone, and hydrates while it is open', async () => {

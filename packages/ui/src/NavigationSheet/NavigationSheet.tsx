@@ -76,7 +76,8 @@ export function NavigationSheet({
         }}
       >
         <div className={styles.head}>
-          {label}
+          <span>{label}</span>
+          <div data-toasts className={styles.toasts} />
           <button
             type="button"
             aria-label={labels.close}

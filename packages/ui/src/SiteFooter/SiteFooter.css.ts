@@ -1,6 +1,8 @@
 import { media, textOnInk, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
+  // Seen where the page is nearly as dark.
+  borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.ink,
   '@media': { [media.print]: { background: 'none' } },
 });

@@ -18,7 +18,7 @@ export const root = uiStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
-    [media.shortWindow]: { position: 'relative' },
+    [media.phone]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
   },
 });
@@ -100,6 +100,8 @@ const shown = { display: 'grid' } as const;
 
 export const dropdown = uiStyle({
   position: 'absolute',
+  // Above the entries that follow.
+  zIndex: 1,
   insetBlockStart: '100%',
   insetInlineStart: 0,
   display: 'none',
@@ -114,6 +116,14 @@ export const dropdown = uiStyle({
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {
     '[aria-expanded="true"] + &': shown,
+    // What is free below the neighbours' buttons, for a pointer on its way to the menu's far end.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: '100%',
+      insetInline: 0,
+      blockSize: '0.625rem',
+    },
     // Before hydration (or without it), the pointer or the focus on the entry opens it.
     [`${navigation}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &`]: shown,
     [`${item}:nth-last-child(-n+2) > &`]: { insetInline: 'auto 0' },
@@ -135,4 +145,8 @@ export const dropdownLink = uiStyle({
   '@media': hovered,
 });
 
-uiGlobal(`${root} *`, noScrollOnFocus);
+uiGlobal(`${root} *`, {
+  ...noScrollOnFocus,
+  // There it does not stick.
+  '@media': { [media.phone]: { scrollMarginBlock: 0 } },
+});

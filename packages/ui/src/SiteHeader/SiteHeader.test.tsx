@@ -74,6 +74,25 @@ test('a pointer that rests opens the dropdown, and one that stays away closes it
   await open();
 });
 
+test('a pointer that rests between the entry and the dropdown closes nothing', async () => {
+  await show();
+  await hover(pricing);
+  wait(openDelay);
+  await open();
+  await expect.poll(() => document.getAnimations().length).toBe(0);
+  const menu = page.getByRole('list').filter({ has: bundles }).last().element();
+  const { left, right, top } = menu.getBoundingClientRect();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const box = main.element().getBoundingClientRect();
+  // Its far end used to close it: below another entry.
+  for (const x of [left + 20, right - 20]) {
+    await main.hover({ position: { x: x - box.left, y: top - 4 - box.top } });
+    await expect.poll(() => pricing.element().matches(':hover')).toBe(false);
+    wait(1000);
+    await open();
+  }
+});
+
 test('a pointer that passes over an entry opens nothing, and one that is back soon closes nothing', async () => {
   await show();
   await hover(pricing);

@@ -1,33 +1,30 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { media, uiStyle, vars, visuallyHidden } from '../theme/style.ts';
 
-export const root = uiStyle({
-  ...shared.track,
-  display: 'inline-flex',
-  cursor: 'pointer',
-  selectors: {
-    '&::before': { content: '""', position: 'absolute', insetBlock: '-3px', insetInline: 0 },
-    '&:has(:focus-visible)': shared.focusRing,
-  },
-});
-
-export const checkbox = uiStyle({ ...shared.input, cursor: 'pointer' });
-
-/** Its two sides follow the checkbox: light, then dark. */
-export const side = uiStyle({
+export const option = uiStyle({
   ...shared.option,
   paddingInline: vars.space[3],
   '@container': { '(width < 25rem)': { paddingInline: vars.space[2] } },
   selectors: {
-    'input:not(:checked) + &, :checked + * + &': {
+    '&:has(:checked)': {
       color: vars.color.text,
       backgroundColor: vars.color.surfaceSunken,
       // An outline, as forced colours keep it; a shadow would vanish there.
       outline: `1px solid ${vars.color.lineStrong}`,
       outlineOffset: '-1px',
     },
+    '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '2px' },
+  },
+  '@media': {
+    // An icon alone is narrower than a finger: what may be tapped reaches out of the pill.
+    [`${media.coarsePointer} and ${media.belowMd}`]: {
+      selectors: {
+        '&:first-of-type::before': { insetInlineStart: '-12px' },
+        '&:last-of-type::before': { insetInlineEnd: '-12px' },
+      },
+    },
   },
 });
 
-/** On a narrow screen the two icons are enough. */
-export const word = uiStyle({ '@media': { [media.belowMd]: { display: 'none' } } });
+/** On a narrow screen the two icons are enough to see; the words stay the names. */
+export const word = uiStyle({ '@media': { [media.belowMd]: visuallyHidden } });

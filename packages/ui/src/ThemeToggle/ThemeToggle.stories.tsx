@@ -28,11 +28,12 @@ const meta = {
         '`usePreference` keeps the choice.',
       avoid: 'anything but the theme, and for a third choice such as ‘as the system does’.',
       accessibility:
-        "A native checkbox with the role of a switch, named 'Dark theme': on is dark. Space toggles " +
-        'it. Sun and moon, with their words where there is room, are hidden from assistive ' +
-        'technology; the current side has an outline, in forced colours too. 44 px high to a finger.',
+        'A named group of two native radio buttons, named by the words that are seen: Tab enters at ' +
+        'the current one, the arrow keys choose. On a narrow screen the words stay for assistive ' +
+        'technology. The current side has an outline, in forced colours too. A finger has at least ' +
+        '44 × 44 px for each.',
       anatomy: [
-        'The checkbox, over the whole of it and not seen.',
+        'The name of the group, for screen readers only.',
         'The light side: a sun, and its word.',
         'The dark side: a moon, and its word.',
       ],
@@ -46,29 +47,30 @@ type Story = StoryObj<typeof meta>;
 /** On a phone the two icons are enough. */
 export const Light: Story = { parameters: { chromatic: { modes: modes.narrowAndWide } } };
 
-/** By a click on either side of it. */
+/** By a click on its side. */
 export const Dark: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('switch', { name: 'Dark theme' });
-    await userEvent.click(toggle);
-    await expect(toggle).toBeChecked();
+    const dark = canvas.getByRole('radio', { name: 'Dark' });
+    await userEvent.click(dark);
+    await expect(dark).toBeChecked();
     // As after a real pointer, the focus is not shown.
     await userEvent.click(document.body);
   },
 };
 
-/** Tab reaches it. */
+/** Tab enters at the current theme, the arrow keys choose. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('switch', { name: 'Dark theme' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
   },
 };
 
 export const Longest: Story = {
   args: {
-    label: 'Donker tema',
+    label: 'Tema',
     labels: { light: 'Ligte agtergrond', dark: 'Donker agtergrond' },
   },
 };
@@ -79,8 +81,11 @@ export const LargeText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { lang: 'ar', label: 'المظهر الداكن', labels: { light: 'فاتح', dark: 'داكن' } },
+  args: { lang: 'ar', label: 'المظهر', labels: { light: 'فاتح', dark: 'داكن' } },
   globals: { direction: 'rtl' },
 };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  ...ByKeyboard,
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

@@ -2,67 +2,63 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
-import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ThemeToggle.css.ts';
 
 export type Theme = 'light' | 'dark';
 
-export interface ThemeToggleProps extends Omit<ComponentProps<'label'>, 'children' | 'onChange'> {
+export interface ThemeToggleProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** The current theme. */
   theme: Theme;
   /** Called with the theme that was chosen. */
   onThemeChange?: (theme: Theme) => void;
   /**
-   * The switch's accessible name: on means dark.
-   * @default 'Dark theme'
+   * What is being chosen: the group's accessible name, not visible.
+   * @default 'Theme'
    */
   label?: string;
   /**
-   * The words on its two sides.
+   * The names of its two radio buttons. On a narrow screen only their icons are visible.
    * @default { light: 'Light', dark: 'Dark' }
    */
   labels?: Record<Theme, string>;
   /**
-   * The checkbox's name; `preferencesScript` handles one of this name before hydration.
+   * The radio group's name; `preferencesScript` handles one of this name before hydration.
    * @default 'theme'
    */
   name?: string;
 }
 
-/** A native checkbox drawn as a Light/Dark switch: on is dark. It has a form of its own: put it into none. */
+/**
+ * Two radio buttons, Light and Dark, drawn as one switch. It has a form of its own: put it into
+ * none.
+ */
 export function ThemeToggle({
   theme,
   onThemeChange,
-  label = 'Dark theme',
+  label = 'Theme',
   labels = { light: 'Light', dark: 'Dark' },
   name = 'theme',
-  className,
   ...rest
 }: ThemeToggleProps) {
   return (
-    <ChoiceForm>
-      <label className={classNames(styles.root, className)} {...rest}>
-        <input
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox's own state is the switch's.
-          role="switch"
-          name={name}
-          value="dark"
-          checked={theme === 'dark'}
-          onChange={(event) => onThemeChange?.(event.target.checked ? 'dark' : 'light')}
-          aria-label={label}
-          className={styles.checkbox}
-        />
-        {(['light', 'dark'] as const).map((side) => (
-          <span key={side} aria-hidden="true" className={styles.side}>
-            <Icon grid={16} size="1.07em" strokeWidth="1.5">
-              {drawing[side]}
-            </Icon>
-            <span className={styles.word}>{labels[side]}</span>
-          </span>
-        ))}
-      </label>
+    <ChoiceForm label={label} {...rest}>
+      {(['light', 'dark'] as const).map((value) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === theme}
+            onChange={() => onThemeChange?.(value)}
+          />
+          <Icon grid={16} size="1.07em" strokeWidth="1.5">
+            {drawing[value]}
+          </Icon>
+          <span className={styles.word}>{labels[value]}</span>
+        </label>
+      ))}
     </ChoiceForm>
   );
 }

@@ -1,4 +1,4 @@
-import { dash, stickyHeader } from '../Item/Item.css.ts';
+import { dash, headlineLink, headlineLinkArea, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
@@ -32,17 +32,37 @@ export const head = uiStyle({
   },
 });
 
+// What is focused or led to lands clear of the header.
+uiGlobal(`${root} > :not(${head}) a`, { scrollMarginBlockStart: '5.5rem' });
+
 export const name = uiStyle({ fontSize: vars.fontSize.title, overflowWrap: 'anywhere' });
 
 export const headline = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' });
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
-uiGlobal(`${headline} > dd`, priceRow);
+// Apart by the room that a link's focus ring needs.
+uiGlobal(`${headline} > dd`, { ...priceRow, marginBlockStart: vars.space[1] });
+uiGlobal(`${headline} :any-link`, headlineLink);
+uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
 // On a tier's colour only that colour's own text can be read.
 uiGlobal(`${headline} ${dash}`, { color: 'inherit' });
 
-/** Around the action, and around the notes. */
+export const summary = uiStyle({
+  paddingBlockStart: vars.space[4],
+  paddingInline: inset,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
+
+/** Around the notes. */
 export const slot = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
+
+export const action = uiStyle({
+  display: 'grid',
+  padding: inset,
+  paddingBlockEnd: vars.space[2],
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const group = uiStyle({
   marginInline: inset,
@@ -54,10 +74,6 @@ export const group = uiStyle({
 export const items = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  // Laid out only when it is near the window.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 13rem',
-  '@media': { [media.print]: { contentVisibility: 'visible' } },
   containerType: 'inline-size',
   marginInline: inset,
 });
@@ -73,6 +89,7 @@ uiGlobal(`${items} > *`, {
   '@container': { [stacked]: { gridColumn: '1 / -1' } },
 });
 uiGlobal(`${items} > dt`, {
+  position: 'relative',
   paddingInlineEnd: vars.space[3],
   '@container': { [stacked]: { paddingBlockEnd: 0, borderBlockEnd: 0 } },
 });
@@ -82,3 +99,5 @@ uiGlobal(`${items} > dd`, {
   '@container': { [stacked]: { paddingBlockStart: 0, textAlign: 'start' } },
 });
 uiGlobal(`${items} > :nth-last-child(-n + 2)`, { borderBlockEnd: 0 });
+// The track stands under the end of its value.
+uiGlobal(`${items} > dd[data-share]::after`, { marginInlineStart: 'auto' });

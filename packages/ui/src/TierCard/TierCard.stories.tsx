@@ -45,9 +45,11 @@ const meta = {
         'their items.',
       anatomy: [
         "The header in the tier's colour: its name, and the headline in the type of prices.",
-        'The action, a button for this tier.',
+        'A summary: what it has beyond the next lower tier.',
         'Groups, each with a heading.',
-        'Items with their values, perhaps with the number of a note.',
+        'Items with their values, perhaps with the number of a note, and with a track that shows how ' +
+          'much of the item it is.',
+        'The action, a button for this tier.',
       ],
     },
   },
@@ -85,6 +87,15 @@ export const WithAction: Story = {
         Enquire
       </ButtonLink>
     ),
+  },
+};
+
+/** What it has beyond the next lower tier, and a name that is a link to the card itself. */
+export const WithSummary: Story = {
+  args: {
+    href: '#gold',
+    summary: 'Beyond Silver: social ads, ads management, retargeting, account manager',
+    groups: groupsOf('gold').slice(0, 1),
   },
 };
 

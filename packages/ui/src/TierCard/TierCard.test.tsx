@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
+import { printedMedia } from '../testing/printedMedia.ts';
+import { fillOf } from '../testing/tracks.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
@@ -20,9 +21,9 @@ const texts = (role: 'term' | 'definition') =>
     .elements()
     .map((element) => element.textContent);
 
-test('it is an article headed by the tier, its groups one rank lower', async () => {
+test('it is an article named and headed by the tier, its groups one rank lower', async () => {
   await render(<TierCard {...props} />);
-  const headings = page.getByRole('article').getByRole('heading');
+  const headings = page.getByRole('article', { name: 'Bronze', exact: true }).getByRole('heading');
   await expect.element(headings.first()).toHaveTextContent('Bronze');
   const ranks = headings.elements().map(({ tagName, textContent }) => [tagName, textContent]);
   expect(ranks).toEqual([
@@ -52,6 +53,22 @@ test('each item has its value, the price before them', async () => {
   ]);
 });
 
+test('the focus ring of a price on enquiry is clear of its label', async () => {
+  const price = (
+    <a href="#enquire">
+      <Price>Enquire</Price>
+    </a>
+  );
+  await render(<TierCard {...props} headline={{ label: 'Cost of option', value: price }} />);
+  const link = page.getByRole('link', { name: 'Enquire' }).element() as HTMLElement;
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(link);
+  const { outlineWidth, outlineOffset } = getComputedStyle(link);
+  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const { bottom } = page.getByText('Cost of option').element().getBoundingClientRect();
+  expect(link.getBoundingClientRect().top - ring).toBeGreaterThan(bottom);
+});
+
 test('the dash of an absent price is as readable on its colour as the name', async () => {
   document.documentElement.dataset.theme = 'dark';
   await render(<TierCard {...props} headline={{ label: 'Cost of option', value: undefined }} />);
@@ -78,12 +95,33 @@ test('a note is referred to by a link that the note can lead back to', async () 
   await expect.element(link).toHaveAttribute('id', 'reference-platforms');
 });
 
-test('its action is before its items', async () => {
-  await render(<TierCard {...props} action={<ButtonLink href="/contact">Enquire</ButtonLink>} />);
-  const top = (element: Element) => element.getBoundingClientRect().top;
-  expect(top(page.getByRole('link', { name: 'Enquire' }).element())).toBeLessThan(
-    top(page.getByRole('heading', { name: 'Website' }).element()),
+test('a track under each value that has a share is filled that far', async () => {
+  await render(<TierCard {...props} />);
+  expect(page.getByRole('definition').elements().map(fillOf)).toEqual([
+    undefined,
+    17,
+    undefined,
+    33,
+    0,
+    undefined,
+  ]);
+});
+
+test('its name may lead somewhere', async () => {
+  await render(<TierCard {...props} href="#bronze" />);
+  const link = page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Bronze' });
+  await expect.element(link).toHaveAttribute('href', '#bronze');
+  await expect.element(page.getByRole('article', { name: 'Bronze', exact: true })).toBeVisible();
+});
+
+test('its summary comes before its items, its action last, and not in print', async () => {
+  await render(<TierCard {...props} summary="All of it, smaller" notes="Terms" action="Enquire" />);
+  expect(page.getByRole('article').element().textContent).toMatch(
+    /^BronzeCost of optionR62,450All of it, smallerWebsite.*TermsEnquire$/,
   );
+  await printedMedia();
+  await expect.element(page.getByText('All of it, smaller')).toBeVisible();
+  await expect.element(page.getByText('Enquire')).not.toBeVisible();
 });
 
 test('its notes come after its items, inside the card', async () => {

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { tierColour } from '../Item/Item.css.ts';
+import { shares as drawShares, tierColour } from '../Item/Item.css.ts';
 import {
   englishItemLabels,
   type ItemGroup,
@@ -8,14 +8,18 @@ import {
   type ItemRow,
   type ItemValue,
   NoteLink,
+  shareStep,
   Value,
 } from '../Item/Item.tsx';
+import { NameLink } from '../Link/NameLink.tsx';
 import type { TierColour } from '../theme/tokens.ts';
 import * as styles from './TierCard.css.ts';
 
 export interface TierRow extends ItemRow {
   /** Without one, the item is not included. */
   readonly value?: ItemValue;
+  /** How much of the item it offers, from 0 to 1: a thin track under its value. */
+  readonly share?: number;
 }
 
 export interface TierHeadline {
@@ -26,16 +30,20 @@ export interface TierHeadline {
 export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The tier's name. */
   label: string;
+  /** Where its name leads, such as to the card itself (`#gold`); without one it is no link. */
+  href?: string;
   /** The colour of its header. */
   colour?: TierColour;
   /** Shown beside the name, in the type of prices. */
   headline?: TierHeadline;
   /** The items, under their headings. */
   groups: readonly ItemGroup<TierRow>[];
-  /** A button for this tier, between its header and its items. */
-  action?: ReactNode;
+  /** A sentence or two below its header: what it has beyond the next lower tier. */
+  summary?: ReactNode;
   /** The `Footnotes` that its items refer to, below them. */
   notes?: ReactNode;
+  /** A button for this tier, at its foot. */
+  action?: ReactNode;
   /**
    * The rank of its heading; those of its groups are one rank lower.
    * @default 2
@@ -54,11 +62,13 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
  */
 export function TierCard({
   label,
+  href,
   colour,
   headline,
   groups,
-  action,
+  summary,
   notes,
+  action,
   headingLevel = 2,
   labels,
   className,
@@ -68,9 +78,11 @@ export function TierCard({
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel + 1}` as 'h3';
   return (
-    <article className={classNames(styles.root, className)} {...rest}>
+    <article aria-label={label} className={classNames(styles.root, className)} {...rest}>
       <div className={classNames(styles.head, tierColour[colour ?? 'none'])}>
-        <Heading className={styles.name}>{label}</Heading>
+        <Heading className={styles.name}>
+          <NameLink href={href}>{label}</NameLink>
+        </Heading>
         {headline && (
           <dl className={styles.headline}>
             <dt>{headline.label}</dt>
@@ -80,18 +92,18 @@ export function TierCard({
           </dl>
         )}
       </div>
-      {action && <div className={styles.slot}>{action}</div>}
+      {summary && <p className={styles.summary}>{summary}</p>}
       {groups.map((group) => (
         <Fragment key={group.id}>
           <Subheading className={styles.group}>{group.label}</Subheading>
-          <dl className={styles.items}>
-            {group.rows.map(({ id, label: itemLabel, value, note }) => (
+          <dl className={classNames(styles.items, drawShares)}>
+            {group.rows.map(({ id, label: itemLabel, value, note, share }) => (
               <Fragment key={id}>
                 <dt>
                   {itemLabel}
                   {note && <NoteLink note={note} labelFor={texts.note} />}
                 </dt>
-                <dd>
+                <dd data-share={shareStep(share)}>
                   <Value absent={texts.absent}>{value}</Value>
                 </dd>
               </Fragment>
@@ -100,6 +112,7 @@ export function TierCard({
         </Fragment>
       ))}
       {notes && <div className={styles.slot}>{notes}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </article>
   );
 }

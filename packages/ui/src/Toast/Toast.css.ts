@@ -13,6 +13,9 @@ export const host = uiStyle({
   color: 'inherit',
   overflow: 'visible',
   pointerEvents: 'none',
+  selectors: {
+    '[data-toasts] > &': { display: 'block', position: 'static', width: 'auto' },
+  },
   '@media': {
     [media.shortWindow]: { insetBlockStart: `calc(${vars.size.stickyTop} + ${vars.space[2]})` },
     [media.print]: { display: 'none' },

@@ -5,8 +5,9 @@ import { host as hostClass } from './Toast.css.ts';
 
 /**
  * An element for toasts that is above everything and can be used, modal dialog or not: a popover
- * in the browser's top layer, inside the dialog while one is open, since all else is inert then.
- * It moves; what React has rendered into it moves along.
+ * in the browser's top layer, inside the dialog while one is open, since all else is inert then. A
+ * dialog may have a place for toasts (`data-toasts`), where they cover nothing. It moves; what React
+ * has rendered into it moves along.
  */
 export function useToastHost(toasts: unknown) {
   const [host] = useState(() => {
@@ -19,10 +20,12 @@ export function useToastHost(toasts: unknown) {
   const cameFrom = useRef<HTMLElement>(null);
 
   const place = useCallback(() => {
-    const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const ownPlace = dialog?.querySelector('[data-toasts]');
+    const parent = ownPlace ?? dialog ?? document.body;
     if (host.parentNode !== parent) parent.append(host);
     // Moving an element hides it.
-    if (host.showPopover && !host.matches(':popover-open')) host.showPopover();
+    if (!ownPlace && host.showPopover && !host.matches(':popover-open')) host.showPopover();
   }, [host]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast looks for its place.

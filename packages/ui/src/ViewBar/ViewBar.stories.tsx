@@ -117,7 +117,7 @@ export const RightToLeft: Story = {
         label="عرض الباقات لـ"
         brand="علامة تجارية"
         creator="صانع محتوى"
-        theme={{ label: 'المظهر الداكن', labels: { light: 'فاتح', dark: 'داكن' } }}
+        theme={{ label: 'المظهر', labels: { light: 'فاتح', dark: 'داكن' } }}
       />
     ),
   },

@@ -1,22 +1,11 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
 import { media, uiStyle, vars } from '../theme/style.ts';
 
-export const root = uiStyle({
-  ...shared.track,
-  display: 'inline-grid',
-  gridTemplateColumns: '1fr 1fr',
-  isolation: 'isolate',
-  minInlineSize: 0,
-});
-
 export const option = uiStyle({
   ...shared.option,
-  position: 'relative',
-  justifyContent: 'center',
   paddingInline: vars.space[4],
   // In the narrowest bar with the largest text, it grows as far as both names fit.
   fontSize: `min(${vars.fontSize.body}, 6cqi)`,
-  cursor: 'pointer',
   transition: `color ${vars.motion.fast}`,
   '@container': {
     '(width < 25rem)': { gap: '0.375rem', paddingInline: vars.space[2] },
@@ -27,8 +16,6 @@ export const option = uiStyle({
     },
   },
   selectors: {
-    // A finger may tap the whole height of the bar, not only the label.
-    '&::before': { content: '""', position: 'absolute', insetBlock: '-6px', insetInline: 0 },
     '&:has(:checked)': { color: vars.color.canvas },
     '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '5px' },
   },
@@ -41,8 +28,6 @@ export const option = uiStyle({
     },
   },
 });
-
-export const radio = uiStyle(shared.input);
 
 export const dot = uiStyle({
   width: '0.5rem',

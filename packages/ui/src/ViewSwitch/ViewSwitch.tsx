@@ -2,8 +2,6 @@
 
 import type { ComponentProps } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
-import { classNames } from '../classNames.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ViewSwitch.css.ts';
 
 export interface ViewOption<Value extends string> {
@@ -38,32 +36,25 @@ export function ViewSwitch<Value extends string>({
   options,
   value,
   onValueChange,
-  className,
   ...rest
 }: ViewSwitchProps<Value>) {
   return (
-    <ChoiceForm>
-      <fieldset className={classNames(styles.root, className)} {...rest}>
-        <legend>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </legend>
-        {options.map((option) => (
-          // Keyed by its text too: a browser's translator replaces text nodes that React would update.
-          <label key={`${option.value} ${option.label}`} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValueChange?.(option.value)}
-              className={styles.radio}
-            />
-            <span aria-hidden="true" className={styles.dot} />
-            {option.label}
-          </label>
-        ))}
-        <span aria-hidden="true" className={styles.thumb} />
-      </fieldset>
+    <ChoiceForm label={label} {...rest}>
+      {options.map((option) => (
+        // Keyed by its text too: a browser's translator replaces text nodes that React would update.
+        <label key={`${option.value} ${option.label}`} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange?.(option.value)}
+          />
+          <span aria-hidden="true" className={styles.dot} />
+          {option.label}
+        </label>
+      ))}
+      <span aria-hidden="true" className={styles.thumb} />
     </ChoiceForm>
   );
 }

@@ -1,6 +1,6 @@
 /** Something a visitor sets once and finds again on the next visit: a view, a theme. */
 export interface Preference<Value extends string = string> {
-  /** Names the attribute (`data-<name>` on `html`) and the inputs (`name="<name>"`). */
+  /** Names the attribute (`data-<name>` on `html`) and the radio buttons (`name="<name>"`). */
   name: string;
   /** The values it may have. */
   values: readonly Value[];
@@ -10,10 +10,13 @@ export interface Preference<Value extends string = string> {
   storageKey: string;
   /**
    * The query parameter that holds the value in an address, so that a shared link opens with it. It
-   * wins over the stored value and is updated with each change. Without it, addresses stay as they
-   * are.
+   * wins over the stored value, and says what is shown whenever that is not the default or was
+   * chosen. Without it, addresses stay as they are.
    */
   parameter?: string;
-  /** Other names for values in an address: `{ enterprise: 'brand' }`. */
-  aliases?: Readonly<Record<string, Value>>;
+  /**
+   * What the address calls the values on some paths: `{ '/prices': { brand: 'company' } }`. On every
+   * path all of these words are accepted, and the values themselves.
+   */
+  words?: Readonly<Record<string, Readonly<Record<Value, string>>>>;
 }

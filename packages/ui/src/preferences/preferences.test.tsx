@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { showInAddress, valueInAddress } from './address.ts';
 import type { Preference } from './preference.ts';
 import { preferencesScript } from './preferencesScript.ts';
 import { usePreference } from './usePreference.ts';
-import { valueInAddress } from './valueInAddress.ts';
 
 const view: Preference<'brand' | 'creator'> = {
   name: 'view',
@@ -22,7 +22,8 @@ const theme: Preference<'light' | 'dark'> = {
 const inputs = `
   <input type="radio" name="view" value="brand" checked>
   <input type="radio" name="view" value="creator">
-  <input type="checkbox" name="theme" value="dark">
+  <input type="radio" name="theme" value="light" checked>
+  <input type="radio" name="theme" value="dark">
   <script>
     parsed = [...document.querySelectorAll('input')].map((input) => input.checked);
     attributes = { ...document.documentElement.dataset };
@@ -52,7 +53,7 @@ afterEach(() => {
 test('without a stored value the defaults apply', async () => {
   const frame = await load();
   expect(frame.attributes).toEqual({ scripted: '', view: 'brand', theme: 'light' });
-  expect(frame.parsed).toEqual([true, false, false]);
+  expect(frame.parsed).toEqual([true, false, true, false]);
 });
 
 test('a stored value is on the page and on its inputs before the rest is parsed', async () => {
@@ -60,7 +61,7 @@ test('a stored value is on the page and on its inputs before the rest is parsed'
   localStorage.setItem('test-theme', 'dark');
   const frame = await load();
   expect(frame.attributes).toEqual({ scripted: '', view: 'creator', theme: 'dark' });
-  expect(frame.parsed).toEqual([false, true, true]);
+  expect(frame.parsed).toEqual([false, true, false, true]);
 });
 
 test.each([
@@ -72,28 +73,25 @@ test.each([
   localStorage.setItem('test-theme', invalid);
   const frame = await load();
   expect(frame.attributes).toMatchObject({ view: 'brand', theme: 'light' });
-  expect(frame.parsed).toEqual([true, false, false]);
+  expect(frame.parsed).toEqual([true, false, true, false]);
 });
 
-test('a change is shown and stored, the theme in both directions', async () => {
+test('a choice is shown and stored, and a second click on it changes nothing', async () => {
   const frame = await load();
-  input(frame, 'creator').click();
-  expect(frame.document.documentElement.dataset.view).toBe('creator');
-  expect(localStorage.getItem('test-view')).toBe('creator');
-  input(frame, 'dark').click();
-  expect(frame.document.documentElement.dataset.theme).toBe('dark');
-  input(frame, 'dark').click();
-  expect(frame.document.documentElement.dataset.theme).toBe('light');
-  expect(localStorage.getItem('test-theme')).toBe('light');
+  for (const value of ['creator', 'creator', 'brand']) {
+    input(frame, value).click();
+    expect(frame.document.documentElement.dataset.view).toBe(value);
+    expect(localStorage.getItem('test-view')).toBe(value);
+  }
 });
 
 test('a choice holds where a framework sets the input back until it renders again', async () => {
   const frame = await load();
-  const toggle = input(frame, 'dark');
-  toggle.addEventListener('click', () => {
-    toggle.checked = false;
+  const dark = input(frame, 'dark');
+  dark.addEventListener('click', () => {
+    dark.checked = false;
   });
-  toggle.click();
+  dark.click();
   expect(frame.document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('test-theme')).toBe('dark');
 });
@@ -185,7 +183,8 @@ test.each([
   ),
   ...['?view=__proto__', '?view=constructor', '?view=toString', '?view=hasOwnProperty'].map(none),
 ])('the value in an address is the first valid one (%#)', (query, expected) => {
-  const preference = { ...view, parameter: 'view', aliases: { sme: 'creator' } } as const;
+  const words = { '/marketing': { brand: 'enterprise', creator: 'sme' } };
+  const preference = { ...view, parameter: 'view', words };
   expect(valueInAddress(preference, query)).toBe(expected);
   expect(valueInAddress(view, query)).toBeUndefined();
 });
@@ -195,7 +194,7 @@ function none(query: string): [string, undefined] {
 }
 
 test.each([
-  ['?a=1&view=creator&b=%20#end', '?view=creator&a=1&b=%20#end'],
+  ['?a=1&view=brand&b=%20#end', '?view=creator&a=1&b=%20#end'],
   ['?view=gold&%E0%A4&view=brand&view=', '?view=creator&%E0%A4'],
   ['?View=brand&view[]=brand', '?view=creator&View=brand&view[]=brand'],
   ['?&&&', '?view=creator'],
@@ -205,6 +204,25 @@ test.each([
   await render(<Example preference={{ ...view, parameter: 'view' }} />);
   await page.getByRole('button').click();
   await expect.poll(() => location.search + location.hash).toBe(to);
+  history.replaceState(null, '', before);
+});
+
+test.each([
+  ['the default, never chosen', 'brand', null, '', ''],
+  ['the default, chosen', 'brand', 'brand', '', '?view=enterprise'],
+  ['not the default, whether it was stored or not', 'creator', null, '?a=1', '?view=sme&a=1'],
+  ['in another word already', 'creator', 'creator', '?a=1&view=creator', '?a=1&view=creator'],
+  ['the default, where another was', 'brand', null, '?view=sme', '?view=enterprise'],
+])('the address says the value: %s', async (_, value, stored, from, to) => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  const before = location.href;
+  history.replaceState(null, '', from || location.pathname);
+  document.documentElement.dataset.view = value;
+  if (stored) localStorage.setItem('test-view', stored);
+  const words = { [location.pathname]: { brand: 'enterprise', creator: 'sme' } };
+  showInAddress({ ...view, parameter: 'view', words });
+  vi.runAllTimers();
+  expect(location.search).toBe(to);
   history.replaceState(null, '', before);
 });
 

@@ -1,11 +1,12 @@
+import { showInAddress, valueInAddress } from './address.ts';
 import { persistPreference } from './persistPreference.ts';
 import type { Preference } from './preference.ts';
-import { valueInAddress } from './valueInAddress.ts';
+import { storedValue } from './storedValue.ts';
 
 /**
  * Sets each preference's attribute on `html`, from the address, from storage or by default, and
- * handles the inputs of that name from then on, before React as well as after. For a script in
- * `head` that runs before the first paint; `preferencesScript` is the same as text.
+ * handles the radio buttons of that name from then on, before React as well as after. For a script
+ * in `head` that runs before the first paint; `preferencesScript` is the same as text.
  */
 export function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
@@ -33,17 +34,11 @@ export function restorePreferences(preferences: readonly Preference[]): void {
 
   const restore = () => {
     for (const preference of preferences) {
-      let stored: unknown;
-      // A browser may refuse storage altogether.
-      try {
-        stored = localStorage.getItem(preference.storageKey);
-      } catch {}
-      if (
-        !apply(preference, valueInAddress(preference, location.search) ?? stored) &&
-        !current(preference)
-      ) {
+      const value = valueInAddress(preference, location.search) ?? storedValue(preference);
+      if (!apply(preference, value) && !current(preference)) {
         apply(preference, preference.defaultValue);
       }
+      showInAddress(preference);
     }
   };
 
@@ -56,11 +51,8 @@ export function restorePreferences(preferences: readonly Preference[]): void {
     ({ target }) => {
       const input = target as HTMLInputElement;
       const preference = preferences.find(({ name }) => name === input.name);
-      if (!preference) return;
-      const value = input.checked
-        ? input.value
-        : preference.values.find((other) => other !== input.value);
-      if (apply(preference, value)) persistPreference(preference, value as string);
+      if (!preference || !apply(preference, input.value)) return;
+      persistPreference(preference, input.value);
     },
     true,
   );
@@ -68,16 +60,14 @@ export function restorePreferences(preferences: readonly Preference[]): void {
   // Changed in another tab.
   addEventListener('storage', ({ key, newValue }) => {
     const preference = preferences.find(({ storageKey }) => storageKey === key);
-    if (!preference || !apply(preference, newValue)) return;
-    // The old value in this tab's address would win on reload.
-    if (valueInAddress(preference, location.search))
-      persistPreference(preference, newValue as string);
+    if (preference && apply(preference, newValue)) showInAddress(preference);
   });
 
-  // Back or forward to an address with a value.
+  // Back or forward, to an address with a value or to one that lacks it.
   addEventListener('popstate', () => {
     for (const preference of preferences) {
       apply(preference, valueInAddress(preference, location.search));
+      showInAddress(preference);
     }
   });
 

@@ -27,3 +27,18 @@ test('every colour that is put on another is in the list', () => {
   // A hairline carries no meaning: what it separates is separated by space as well.
   expect(Object.keys(color).filter((role) => !listed.has(role as never))).toEqual(['line']);
 });
+
+// WCAG asks nothing of them: the least is what they have, so that no change brings them closer.
+test.each([
+  ['dark', 'surface', 'canvas', 1.15],
+  ['dark', 'ink', 'canvas', 1.07],
+  ['dark', 'ink', 'surface', 1.24],
+  // An empty fader.
+  ['light', 'track', 'surface', 1.41],
+  ['light', 'track', 'canvas', 1.35],
+  ['dark', 'track', 'surface', 1.53],
+  ['dark', 'track', 'canvas', 1.76],
+] as const)('%s: %s and %s can be told apart', (theme, role, on, atLeast) => {
+  const ratio = new Color(color[role][theme]).contrast(color[on][theme], 'WCAG21');
+  expect(ratio).toBeGreaterThanOrEqual(atLeast);
+});

@@ -22,7 +22,10 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...everywhere('lineStrong', 3),
   ...everywhere('accent', 3),
   ...everywhere('focusRing', 3),
+  // A fader's fill on its track.
+  { on: 'track', role: 'text', atLeast: 3 },
   { on: 'accentTint', role: 'text', atLeast: 7 },
+  { on: 'accentTint', role: 'focusRing', atLeast: 3 },
   { on: 'accent', role: 'onAccent', atLeast: 4.5 },
   { on: 'text', role: 'canvas', atLeast: 7 },
   { on: 'ink', role: 'onInk', atLeast: 7 },

@@ -42,7 +42,12 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
     id: 'website',
     label: 'Website',
     rows: [
-      { id: 'updates', label: 'Updates per month', values: values('16', '8', '4', '2') },
+      {
+        id: 'updates',
+        label: 'Updates per month',
+        values: values('16', '8', '4', '2'),
+        shares: { platinum: 1, gold: 0.5, silver: 0.25, bronze: 0.125 },
+      },
       {
         id: 'reporting',
         label: 'Reporting',
@@ -59,11 +64,13 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
         label: 'Platforms',
         note: noteTo('platforms', 1),
         values: values('All', '5', '3', '2'),
+        shares: { platinum: 1, gold: 5 / 6, silver: 0.5, bronze: 1 / 3 },
       },
       {
         id: 'community',
         label: 'Community management',
         values: values('24/7', 'Priority', 'Standard', null),
+        shares: { platinum: 1, gold: 2 / 3, silver: 1 / 3, bronze: 0 },
       },
       {
         id: 'ads',
@@ -79,7 +86,11 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
 export const groupsOf = (tier: Tier): readonly ItemGroup<TierRow>[] =>
   groups.map((group) => ({
     ...group,
-    rows: group.rows.map(({ values: of, ...row }) => ({ ...row, value: of[tier] })),
+    rows: group.rows.map(({ values: of, shares, ...row }) => ({
+      ...row,
+      value: of[tier],
+      share: shares?.[tier],
+    })),
   }));
 
 export const notes: readonly Footnote[] = [

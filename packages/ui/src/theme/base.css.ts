@@ -47,3 +47,16 @@ baseGlobal('*, *::before, *::after', {
     [media.reducedMotion]: { transitionProperty: 'opacity, overlay, display !important' },
   },
 });
+// Who asks for more contrast gets no muted text and no hairlines.
+baseGlobal(':root', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: {
+        [vars.color.textMuted]: vars.color.text,
+        [vars.color.negative]: vars.color.text,
+        [vars.color.line]: vars.color.lineStrong,
+        [vars.color.onInkMuted]: vars.color.onInk,
+      },
+    },
+  },
+});

@@ -11,9 +11,12 @@ export const media = {
   belowMd: `(width < ${em(breakpoint.md)})`,
   belowLg: `(width < ${em(breakpoint.lg)})`,
   shortWindow: '(height < 500px)',
+  /** Held either way. */
+  phone: `(width < ${em(breakpoint.md)}), (height < 500px)`,
   coarsePointer: '(pointer: coarse)',
   canHover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;

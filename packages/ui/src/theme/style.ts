@@ -18,10 +18,11 @@ const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component
 /** `style`, in the package's cascade layer. */
 export const uiStyle = (rule: StyleRule): string => style(inLayer(rule));
 
-/** `styleVariants`, in the package's cascade layer. */
+/** `styleVariants`, in the package's cascade layer, each with the class of what they share. */
 export const uiVariants = <Name extends string>(
   rules: Record<Name, StyleRule>,
-): Record<Name, string> => styleVariants(rules, inLayer);
+  shared: string[] = [],
+): Record<Name, string> => styleVariants(rules, (rule) => [...shared, inLayer(rule)]);
 
 /**
  * `globalStyle`, in the package's cascade layer: for the many plain elements inside one of our
@@ -38,6 +39,17 @@ export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) 
   lineHeight: vars.lineHeight.snug,
 });
 
+/** Unlike `display: none`, it leaves the text to screen readers. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const satisfies StyleRule;
+
 /** A bare square button around an icon, of a size of its own. */
 export const iconButton = {
   display: 'grid',
@@ -53,12 +65,16 @@ export const iconButton = {
 export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };
 
 /**
- * For `'@media'` of parts with the `ink` background: their text takes the colours made for it. Its
+ * For `'@media'` of parts with the `ink` background: text and rings take the colours made for it. Its
  * `data-theme="dark"` is not enough where a consumer's build lowers `light-dark()`: then only the
- * page as a whole can change its theme, and dark text would stay on the dark background.
+ * page as a whole can change its theme, and both would stay dark on the dark background.
  */
 export const textOnInk = {
   screen: {
-    vars: { [vars.color.text]: vars.color.onInk, [vars.color.textMuted]: vars.color.onInkMuted },
+    vars: {
+      [vars.color.text]: vars.color.onInk,
+      [vars.color.textMuted]: vars.color.onInkMuted,
+      [vars.color.focusRing]: vars.color.onInk,
+    },
   },
 } satisfies StyleRule['@media'];

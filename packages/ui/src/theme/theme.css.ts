@@ -60,8 +60,10 @@ baseGlobal(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } 
 const pageMargin = `50% - ${tokens.size.page} / 2 + ${tokens.space[6]}`;
 baseGlobal(':root', {
   '@media': {
-    // A phone held sideways keeps only the view bar in place.
-    [media.shortWindow]: { vars: { [vars.size.stickyTop]: vars.size.viewBar } },
+    // Phones keep only the view bar in place.
+    [media.phone]: {
+      vars: { [vars.size.stickyTop]: `clamp(0px, ${wideEnoughToStick}, ${tokens.size.viewBar})` },
+    },
     [media.md]: {
       vars: { [vars.size.gutter]: `max(${tokens.space[6]}, ${notch}, ${pageMargin})` },
     },

@@ -16,7 +16,7 @@ export const color = {
   /** The page behind everything. */
   canvas: { light: 'oklch(0.985 0.008 85)', dark: 'oklch(0.165 0.014 290)' },
   /** Cards, sheets and bars that lie on the canvas. */
-  surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.205 0.016 290)' },
+  surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.235 0.018 290)' },
   /** Sunken areas and hovered rows. */
   surfaceSunken: { light: 'oklch(0.955 0.012 85)', dark: 'oklch(0.14 0.012 290)' },
   /** What is read first. */
@@ -24,7 +24,9 @@ export const color = {
   /** What is read second. */
   textMuted: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
   /** Hairlines between things. */
-  line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.31 0.018 290)' },
+  line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
+  /** What of a drawing is not filled: a meter's dark lights, the rest of a track. */
+  track: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
   /** Borders of controls and of what is set apart. */
   lineStrong: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.8 0.01 85)' },
   /** The accent: only for what stands out. */
@@ -40,19 +42,19 @@ export const color = {
   /** The ring around the keyboard's focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
   /** The background of the footer and of toasts, dark in both themes. */
-  ink: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.12 0.012 290)' },
+  ink: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.08 0.01 290)' },
   /** Text on ink. */
   onInk: same('oklch(0.955 0.006 85)'),
   /** Secondary text on ink. */
   onInkMuted: same('oklch(0.78 0.014 290)'),
-  /** The colours of tiers' headers, each with the text on it. */
-  platinum: same('oklch(0.4 0.045 275)'),
+  /** The colours of tiers' headers, each with the text on it; dimmer where the page is dark. */
+  platinum: { light: 'oklch(0.4 0.045 275)', dark: 'oklch(0.42 0.045 275)' },
   onPlatinum: same('oklch(0.98 0.005 275)'),
-  gold: same('oklch(0.8 0.13 88)'),
+  gold: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.73 0.115 86)' },
   onGold: same('oklch(0.22 0.04 80)'),
-  silver: same('oklch(0.82 0.012 260)'),
+  silver: { light: 'oklch(0.82 0.012 260)', dark: 'oklch(0.7 0.014 260)' },
   onSilver: same('oklch(0.22 0.02 260)'),
-  bronze: same('oklch(0.53 0.1 52)'),
+  bronze: { light: 'oklch(0.53 0.1 52)', dark: 'oklch(0.5 0.092 50)' },
   onBronze: same('oklch(1 0 0)'),
 } as const satisfies Record<string, ThemedColor>;
 

@@ -43,7 +43,7 @@ function Page() {
       <ThemeToggle
         theme={current}
         onThemeChange={setTheme}
-        label="داكن"
+        label="المظهر"
         labels={{ light: 'فاتح', dark: 'داكن' }}
       />
     </>

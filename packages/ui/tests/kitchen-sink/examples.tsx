@@ -58,7 +58,7 @@ export const examples: Record<string, ReactElement> = {
   ViewBar: <ViewBar label="العرض">شريط</ViewBar>,
   Badge: <Badge tone="highlighted">جديد</Badge>,
   BottomBar: (
-    <BottomBar label="الخطوة التالية" action={<Button>ابدأ</Button>}>
+    <BottomBar label="الخطوة التالية" action={<Button>ابدأ</Button>} giveWayTo="sign-off">
       جاهز
     </BottomBar>
   ),
@@ -66,6 +66,8 @@ export const examples: Record<string, ReactElement> = {
     <BundleCard
       tier="النخبة"
       level={3}
+      levelNote="الأشمل"
+      href="#elite"
       prices={[
         { episodes: 1, price: '٤٩٩' },
         { episodes: 'حسب الطلب', price: 'عرض خاص' },
@@ -97,11 +99,14 @@ export const examples: Record<string, ReactElement> = {
       caption="مقارنة"
       itemHeading="الميزة"
       columns={[
-        { key: '1', label: 'ذهبي', colour: 'gold' },
+        { key: '1', label: 'ذهبي', colour: 'gold', id: 'gold', href: '#gold' },
         { key: '2', label: 'فضي' },
       ]}
       headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
-      groups={[{ ...group, rows: [{ ...rowWithNote(1), values: { 1: '٨' } }] }]}
+      groups={[
+        { ...group, rows: [{ ...rowWithNote(1), values: { 1: '٨' }, shares: { 1: 1, 2: 0 } }] },
+      ]}
+      actions={{ label: 'جاهز للبدء', values: { 1: <Button>ابدأ الآن</Button> } }}
       labels={itemLabels}
     />
   ),
@@ -146,7 +151,9 @@ export const examples: Record<string, ReactElement> = {
       label="ذهبي"
       colour="gold"
       headline={{ label: 'السعر', value: '٤٩٩' }}
-      groups={[{ ...group, rows: [rowWithNote(2)] }]}
+      summary="يزيد على الفضي"
+      href="#gold-card"
+      groups={[{ ...group, rows: [{ ...rowWithNote(2), share: 0.5 }] }]}
       action={<Button>اختر</Button>}
       notes="شروط"
       labels={itemLabels}

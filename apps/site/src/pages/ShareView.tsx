@@ -1,28 +1,33 @@
+import type { View } from '@agency/pricing-data';
 import { Button, useToast } from '@agency/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { layoutContent } from '../content/layout.ts';
-import { viewPreference } from '../preferences.ts';
+import { linkedOffer } from '../deepLinks/deepLinks.ts';
+import { navigatedEvent } from '../inline/events.ts';
+import { useView, viewPreference } from '../preferences.ts';
 import * as styles from './ShareView.css.ts';
 
 const words = layoutContent.share;
 
 /**
- * Hands on the address of the current view: by the system's share sheet where there is one, else
+ * Hands on the address of the current view, and of the offer that it leads to: by the system's share sheet where there is one, else
  * by the clipboard, and where both are refused as text to be copied by hand.
  */
 export function ShareView() {
   const showToast = useToast();
   const [byHand, setByHand] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const [view] = useView();
+  const offer = linkedOffer(useOfferHash(), view);
 
   const share = async () => {
-    const address = currentAddress();
+    const address = addressOf(view);
     setByHand(undefined);
     if (await shareBySheet(address)) return;
     try {
       await navigator.clipboard.writeText(address);
-      showToast(words.copied);
+      showToast(words.copied(offer));
     } catch {
       flushSync(() => setByHand(address));
       input.current?.focus();
@@ -31,9 +36,9 @@ export function ShareView() {
   };
 
   return (
-    <div className={styles.root}>
+    <>
       <Button tone="secondary" onClick={share}>
-        {words.button}
+        {words.button(offer)}
       </Button>
       {byHand && (
         <input
@@ -45,19 +50,31 @@ export function ShareView() {
           className={styles.address}
         />
       )}
-    </div>
+    </>
   );
 }
 
+/** The hash of the address, where it leads to an offer on the page. */
+const useOfferHash = () => useSyncExternalStore(onAddress, offerHash, () => '');
+
+function onAddress(changed: () => void) {
+  addEventListener('hashchange', changed);
+  document.addEventListener(navigatedEvent, changed);
+  return () => {
+    removeEventListener('hashchange', changed);
+    document.removeEventListener(navigatedEvent, changed);
+  };
+}
+
+const offerHash = () => (document.querySelector('[data-linked]') ? location.hash : '');
+
 /** The page's address with the view in it, and the offer that it leads to. */
-function currentAddress(): string {
-  const { view } = document.documentElement.dataset;
-  const address = new URL(location.pathname, location.origin);
-  address.searchParams.set(
-    viewPreference.parameter ?? viewPreference.name,
-    view ?? viewPreference.defaultValue,
-  );
-  if (document.querySelector('[data-linked]')) address.hash = location.hash;
+function addressOf(view: View): string {
+  const { parameter = '', words: wordsFor } = viewPreference;
+  const { pathname, origin } = location;
+  const address = new URL(pathname, origin);
+  address.searchParams.set(parameter, wordsFor?.[pathname]?.[view] ?? view);
+  address.hash = offerHash();
   return address.href;
 }
 

@@ -50,8 +50,8 @@ export const Resting: Story = {};
 export const Copied: Story = {
   beforeEach: () => instead('clipboard', { writeText: () => Promise.resolve() }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.button }));
-    await waitFor(() => expect(screen.getByText(words.copied.title)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: words.button() }));
+    await waitFor(() => expect(screen.getByText(words.copied().title)).toBeVisible());
   },
 };
 
@@ -62,7 +62,7 @@ export const ByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     // A second click once left the focus on the button.
     for (let click = 0; click < 2; click++) {
-      await userEvent.click(canvas.getByRole('button', { name: words.button }));
+      await userEvent.click(canvas.getByRole('button', { name: words.button() }));
       const address = await canvas.findByRole<HTMLInputElement>('textbox', { name: words.byHand });
       await expect(address).toHaveFocus();
       await expect(address.value).toMatch(/\?view=brand$/);
@@ -86,7 +86,7 @@ export const BySheet: Story = {
         instead('share', share),
         instead('clipboard', { writeText }),
       ];
-      await userEvent.click(canvas.getByRole('button', { name: words.button }));
+      await userEvent.click(canvas.getByRole('button', { name: words.button() }));
       const url = expect.stringMatching(/\?view=brand$/);
       await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
       await expect(writeText).toHaveBeenCalledTimes(refusal === 'NotAllowedError' ? 1 : 0);

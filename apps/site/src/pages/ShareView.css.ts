@@ -1,14 +1,5 @@
-import { media, vars } from '@agency/ui';
+import { vars } from '@agency/ui';
 import { style } from '@vanilla-extract/css';
-
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[7],
-  '@media': { [media.print]: { display: 'none' } },
-});
 
 export const address = style({
   flex: '1 1 16rem',

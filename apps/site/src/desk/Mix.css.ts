@@ -1,0 +1,125 @@
+import { media, type TierColour, tierColours, vars } from '@agency/ui';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const root = style({
+  justifySelf: 'stretch',
+  // The width its strips have, for two or four side by side.
+  containerType: 'inline-size',
+  overflow: 'clip',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+const four = '(width >= 26rem)';
+
+export const strips = style({
+  display: 'grid',
+  // As many as fit, but not three: one, two or four.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[4],
+  // The hairline before a row's first strip is cut off.
+  marginInlineStart: '-1px',
+  '@container': {
+    '(16rem <= width < 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [four]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+const cap = '6px';
+
+/** The look of all strips; its first rule is its tier's colour. */
+const strip = style({
+  position: 'relative',
+  // Below its focus ring: the cap.
+  isolation: 'isolate',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  height: '100%',
+  padding: `calc(${cap} + ${vars.space[3]}) ${vars.space[2]} ${vars.space[2]}`,
+  '@container': { [four]: { paddingInline: vars.space[3] } },
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: 'none',
+  outlineOffset: '-2px',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: cap,
+      backgroundColor: 'var(--tier)',
+      transformOrigin: 'top',
+      transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
+      forcedColorAdjust: 'none',
+    },
+    '&:is(:focus-visible, [data-linked])::before': { scale: '1 2' },
+    // The record light, of the tier that the address names.
+    '&[data-linked]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: vars.space[3],
+      insetBlockStart: `calc(${cap} + ${vars.space[4]} + 1px)`,
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.accent,
+      forcedColorAdjust: 'none',
+    },
+  },
+  '@media': { [media.canHover]: { selectors: { '&:hover::before': { scale: '1 2' } } } },
+});
+
+const colours = Object.fromEntries(tierColours.map((tier) => [tier, tier])) as {
+  [Tier in TierColour]: Tier;
+};
+
+export { stripOf as strip };
+
+const stripOf = styleVariants(colours, (tier) => [strip, { vars: { '--tier': vars.color[tier] } }]);
+
+export const name = style({ fontFamily: vars.font.brand, fontWeight: 650 });
+
+/** Equally high for a price and for words, so that the lights of all strips stand on one line. */
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[1],
+  minHeight: '1.75rem',
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.lead,
+  fontWeight: 650,
+  lineHeight: vars.lineHeight.snug,
+  '@container': {
+    [four]: { minHeight: '3rem', fontSize: vars.fontSize.subtitle },
+  },
+});
+
+/** On a line of its own where strips are narrow. */
+export const period = style({ '@container': { [four]: { flexBasis: '100%' } } });
+
+export const onEnquiry = style({ fontSize: vars.fontSize.body });
+
+export const leds = style({
+  inlineSize: '100%',
+  maxInlineSize: '6rem',
+  height: 'auto',
+  marginBlockStart: vars.space[1],
+  fill: vars.color.text,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+
+export const unlit = style({
+  fill: vars.color.track,
+  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+});
+
+export const quiet = style({
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.small,
+  fontWeight: 400,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
+import '../styles.css.ts';
+import { Mix } from './Mix.tsx';
+
+const meta = {
+  title: 'Pages/The mix',
+  component: Mix,
+  parameters: {
+    chromatic: { modes: modes.narrowAndWide },
+    guide: {
+      use:
+        'At the top of the marketing page: an index of the tiers, each a link to it. A light for ' +
+        'each item that the tier includes, a column for each group of items.',
+      avoid: 'comparing item by item: that is what the table and the cards are for.',
+      accessibility:
+        'A navigation landmark with a list of four links, each read as name, price and how many ' +
+        'items are included; the lights are hidden from screen readers, as the caption says the same. ' +
+        'The tier that the address leads to has a mark besides its colour.',
+      anatomy: [
+        'A cap in the tier’s colour, which grows under the pointer, on focus, and for the tier that the address leads to.',
+        'The tier’s name and its monthly price in the current view.',
+        'The lights, computed from the catalogue.',
+        'How many of all items are included.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Mix>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForEnterprises: Story = { globals: { view: 'brand' } };
+
+export const ForSMEs: Story = { name: 'For SMEs', globals: { view: 'creator' } };
+
+/** The inline script marks the tier that the address leads to; here the story does. */
+export const Current: Story = {
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: /^Gold/ }).toggleAttribute('data-linked', true);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Gold/ })).toHaveFocus();
+  },
+};
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -1,0 +1,71 @@
+import {
+  audienceFor,
+  includedItems,
+  type MarketingTier,
+  marketingGroups,
+  marketingPrices,
+  marketingTiers,
+  monthlyRand,
+} from '@agency/pricing-data';
+import { Price } from '@agency/ui';
+import * as words from '../content/digitalMarketing.ts';
+import { enquireLabel } from '../content/layout.ts';
+import { ForEachView } from '../pages/ForEachView.tsx';
+import { ledPath } from './ledPath.ts';
+import * as styles from './Mix.css.ts';
+
+/** An index of the tiers, each a channel strip: its price, and a light for each item it includes. */
+export const Mix = () => (
+  <nav aria-label={words.mix.label} className={styles.root}>
+    <ul className={styles.strips}>
+      {marketingTiers.map((tier) => (
+        <li key={tier.key}>
+          <Strip tier={tier} />
+        </li>
+      ))}
+    </ul>
+    <p className={styles.quiet}>{words.mix.legend}</p>
+  </nav>
+);
+
+const sizes = marketingGroups.map(({ items }) => items.length);
+const total = sizes.reduce((sum, size) => sum + size, 0);
+const led = { width: 8, height: 5, gap: 3, rows: Math.max(...sizes) };
+
+function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
+  const included = marketingGroups.map((group) => includedItems(group, key));
+  return (
+    <a href={`#${key}`} className={styles.strip[colour]}>
+      <span className={styles.name}>{label}</span>{' '}
+      <ForEachView as="span" className={styles.price}>
+        {(view) => {
+          const text = marketingPrices[audienceFor[view]][key];
+          if (monthlyRand(text) === undefined) {
+            const quote = text === enquireLabel ? words.mix.onEnquiry : text;
+            return <span className={styles.onEnquiry}>{quote}</span>;
+          }
+          return (
+            <>
+              <Price>{text}</Price>{' '}
+              <small className={`${styles.quiet} ${styles.period}`}>{words.mix.perMonth}</small>
+            </>
+          );
+        }}
+      </ForEachView>{' '}
+      <svg
+        viewBox={`0 0 ${sizes.length * (led.width + led.gap) - led.gap} ${led.rows * (led.height + led.gap) - led.gap}`}
+        aria-hidden="true"
+        className={styles.leds}
+      >
+        <path d={ledPath(led, sizes)} className={styles.unlit} />
+        <path d={ledPath(led, included)} />
+      </svg>{' '}
+      <span className={styles.quiet}>
+        {words.mix.included(
+          included.reduce((sum, count) => sum + count, 0),
+          total,
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../../../.storybook/modes.ts';
+import '../styles.css.ts';
+import { RunSheet } from './RunSheet.tsx';
+
+const meta = {
+  title: 'Pages/Run sheet',
+  component: RunSheet,
+  parameters: {
+    chromatic: { modes: modes.narrowAndWide },
+    guide: {
+      use:
+        'At the top of the podcasting page: what its bundles have in common, drawn to scale from ' +
+        'the catalogue’s terms.',
+      avoid: 'what differs from bundle to bundle: that is in their cards.',
+      accessibility:
+        'A description list; the drawings are hidden from screen readers, as the values beside ' +
+        'them say the same.',
+      anatomy: [
+        'Session: a stroke for two minutes, the recording as a waveform, the rest of the slot as dots.',
+        'Turnaround: a dot for each working day, a mark where a bundle of the view is delivered.',
+        'Contract: a block for each month.',
+      ],
+    },
+  },
+} satisfies Meta<typeof RunSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForBrands: Story = { globals: { view: 'brand' } };
+
+export const ForCreators: Story = { globals: { view: 'creator' } };
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

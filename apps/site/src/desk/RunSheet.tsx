@@ -1,0 +1,112 @@
+import {
+  contractMonths,
+  podcastBundlesFor,
+  recordingMinutes,
+  recordingSlotHours,
+  turnarounds,
+  type View,
+} from '@agency/pricing-data';
+import type { ReactNode } from 'react';
+import { runSheet as words } from '../content/podcasting.ts';
+import { ForEachView } from '../pages/ForEachView.tsx';
+import * as styles from './RunSheet.css.ts';
+
+/** What the bundles of a view have in common, as the studio's run sheet. */
+export const RunSheet = () => (
+  <dl className={styles.root}>
+    <div className={styles.track}>
+      <dt>{words.session.label}</dt>
+      <dd>
+        {words.session.value(recordingMinutes, recordingSlotHours)}
+        <Session />
+      </dd>
+    </div>
+    <div className={styles.track}>
+      <dt>{words.turnaround.label}</dt>
+      <ForEachView as="dd">
+        {(view) => {
+          const days = daysOf(view);
+          return (
+            <>
+              {words.turnaround.value(Math.min(...days), Math.max(...days))}
+              <Turnaround days={days} />
+            </>
+          );
+        }}
+      </ForEachView>
+    </div>
+    <div className={styles.track}>
+      <dt>{words.contract.label}</dt>
+      <dd>
+        {words.contract.value(contractMonths)}
+        <Contract />
+      </dd>
+    </div>
+  </dl>
+);
+
+/** Without those that are agreed with each client. */
+const daysIn = (texts: readonly string[]): number[] =>
+  texts.map((text) => Number.parseInt(text, 10)).filter(Number.isFinite);
+
+const daysOf = (view: View): number[] =>
+  daysIn(podcastBundlesFor(view).map(({ turnaround }) => turnaround));
+
+const longest = Math.max(...daysIn(turnarounds));
+
+/** A drawing as wide as its track, whatever its own units. */
+const Drawing = ({ width, children }: { width: number; children: ReactNode }) => (
+  <svg
+    viewBox={`0 0 ${width} 16`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    className={styles.drawing}
+  >
+    {children}
+  </svg>
+);
+
+/** A stroke for two minutes: the recording as a waveform, the rest of the slot as dots. */
+function Session() {
+  const [recorded, slot] = [recordingMinutes / 2, recordingSlotHours * 30];
+  const stroke = (index: number) => {
+    const height = index < recorded ? amplitude(index) : 0;
+    return `M${index * 2 + 1} ${8 - height}v${height * 2 || 0.01}`;
+  };
+  const strokes = Array.from({ length: slot }, (_, index) => stroke(index));
+  return (
+    <Drawing width={slot * 2}>
+      <path d={strokes.slice(0, recorded).join('')} />
+      <path d={strokes.slice(recorded).join('')} className={styles.quiet} />
+    </Drawing>
+  );
+}
+
+/** Half the height of the waveform's strokes: two voices that take turns. */
+const amplitude = (index: number): number =>
+  Math.round(1 + 6 * Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.23 + 0.6)));
+
+/** A dot for each working day, a mark where a bundle of the view is delivered. */
+const Turnaround = ({ days: marked }: { days: number[] }) => (
+  <Drawing width={longest * 2}>
+    {Array.from({ length: longest }, (_, index) => index + 1).map((day) =>
+      marked.includes(day) ? (
+        <path key={day} d={`M${day * 2 - 1} 2v12`} className={styles.mark} />
+      ) : (
+        <path key={day} d={`M${day * 2 - 1} 8v.01`} className={styles.quiet} />
+      ),
+    )}
+  </Drawing>
+);
+
+/** A block for each month. */
+const Contract = () => (
+  <Drawing width={contractMonths * 10}>
+    <path
+      d={Array.from({ length: contractMonths }, (_, month) => `M${month * 10 + 0.3} 8h9.4`).join(
+        '',
+      )}
+      className={styles.blocks}
+    />
+  </Drawing>
+);

@@ -1,0 +1,24 @@
+import { views } from '@agency/pricing-data';
+import { ButtonLink, type ButtonLinkProps } from '@agency/ui';
+import { enquireLabel } from '../content/layout.ts';
+import { type EnquirySubject, enquireHref } from '../enquire.ts';
+
+interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
+  subject: EnquirySubject;
+  /** The name of the offer that it asks about, where there are several such buttons. */
+  about?: string;
+}
+
+/** The button to enquire, whose address names the page, the view's audience and the offer. */
+export const Enquire = ({ subject, about, ...look }: EnquireProps) =>
+  views.map((view) => (
+    <ButtonLink
+      key={view}
+      data-for-view={view}
+      href={enquireHref({ ...subject, view })}
+      aria-label={about && `${enquireLabel} about ${about}`}
+      {...look}
+    >
+      {enquireLabel}
+    </ButtonLink>
+  ));

@@ -1,0 +1,35 @@
+import { media, vars } from '@agency/ui';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space[5],
+  marginBlockStart: vars.space[8],
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  '@media': {
+    [media.lg]: { gridTemplateColumns: '1fr auto', alignItems: 'center', rowGap: vars.space[2] },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const heading = style({ fontSize: vars.fontSize.title });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.lg]: { gridArea: '1 / 2 / span 2' } },
+});
+
+export const contact = style({ color: vars.color.textMuted });
+
+globalStyle(`${contact} > a`, {
+  color: vars.color.text,
+  fontWeight: 600,
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+  // A telephone number stays on a line.
+  display: 'inline-block',
+  '@media': { [media.coarsePointer]: { paddingBlock: vars.space[3] } },
+});

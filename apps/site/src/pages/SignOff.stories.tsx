@@ -1,0 +1,64 @@
+import { ToastProvider } from '@agency/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
+import { layoutContent } from '../content/layout.ts';
+import '../styles.css.ts';
+import { SignOff } from './SignOff.tsx';
+
+const meta = {
+  title: 'Pages/Sign-off',
+  component: SignOff,
+  args: { page: 'podcasting' },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: {
+    chromatic: { modes: modes.narrowAndWide },
+    guide: {
+      use:
+        'Once below the offers: enquire, hand the view on, keep it on paper, or speak to somebody. ' +
+        'On a phone the bottom bar gives way to it.',
+      avoid: 'any other next step: three are enough.',
+      accessibility:
+        'A section named by its heading. Enquire and the contact details are links, and work ' +
+        'without scripts.',
+      anatomy: [
+        'The question, in the size of titles.',
+        'Enquire, Share this view, and Print or save as PDF.',
+        'The company’s e-mail address and telephone number.',
+      ],
+    },
+  },
+} satisfies Meta<typeof SignOff>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Podcasting: Story = {};
+
+export const DigitalMarketing: Story = { args: { page: 'digitalMarketing' } };
+
+/** Print opens the browser's own dialog. */
+export const Printing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const own = window.print;
+    window.print = fn();
+    return () => {
+      window.print = own;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: layoutContent.signOff.print }));
+    await expect(window.print).toHaveBeenCalledOnce();
+  },
+};
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

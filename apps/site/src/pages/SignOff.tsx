@@ -1,0 +1,38 @@
+import { Button } from '@agency/ui';
+import { siteConfig } from '../config/siteConfig.ts';
+import { layoutContent } from '../content/layout.ts';
+import type { PageName } from '../routes.ts';
+import { Enquire } from './Enquire.tsx';
+import { ShareView } from './ShareView.tsx';
+import * as styles from './SignOff.css.ts';
+
+export const signOffId = 'sign-off';
+const headingId = `${signOffId}-heading`;
+
+const words = layoutContent.signOff;
+
+/** The end of the offers: enquire, hand them on, keep them, or speak to somebody. */
+export const SignOff = ({ page }: { page: PageName }) => (
+  <section id={signOffId} aria-labelledby={headingId} className={styles.root}>
+    <h2 id={headingId} className={styles.heading}>
+      {words.heading}
+    </h2>
+    <div className={styles.actions}>
+      <Enquire subject={{ page }} />
+      <ShareView />
+      <Button tone="secondary" onClick={() => print()}>
+        {words.print}
+      </Button>
+    </div>
+    <p className={styles.contact}>
+      {words.contact}{' '}
+      <a href={`mailto:${siteConfig.email}`} dir="ltr">
+        {siteConfig.email}
+      </a>{' '}
+      {words.or}{' '}
+      <a href={`tel:${siteConfig.phone.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
+        {siteConfig.phone}
+      </a>
+    </p>
+  </section>
+);

@@ -1,0 +1,109 @@
+import type { HTMLElement } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { documentOf } from './builtSite.ts';
+import { bundles, marketingGroups, marketingPrices, terms, tiers } from './catalogue.ts';
+import { digitalMarketing, podcasting, views } from './pages.ts';
+
+const [packages, podcasts] = [digitalMarketing, podcasting].map(documentOf);
+
+const select = (within: HTMLElement | undefined, selector: string) => [
+  ...(within?.querySelectorAll(selector) ?? []),
+];
+const drawings = (within: HTMLElement | undefined) =>
+  select(within, 'path').map((path) => path.getAttribute('d') ?? '');
+
+const groups = Object.values(marketingGroups);
+const rows = groups.flatMap((items) => Object.entries(items));
+/** How many items of each group a tier includes. */
+const includedBy = (tier: number) =>
+  groups.map((items) => Object.values(items).filter((values) => values[tier] !== null).length);
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const strips = select(packages, 'nav[aria-label="Packages and prices"] a');
+
+test('the mix leads to each tier, before the table and the cards, and says its prices', () => {
+  expect(strips.map((link) => link.getAttribute('href'))).toEqual(
+    tiers.map((tier) => `#${tier.toLowerCase()}`),
+  );
+  for (const view of views) {
+    const prices = strips.map((link) => select(link, `[data-for-view=${view}]`)[0]?.text);
+    expect(prices).toEqual(
+      marketingPrices[view].map((price) =>
+        price === 'Enquire' ? 'On enquiry' : `${price} per month`,
+      ),
+    );
+  }
+  const [start = 0] = select(packages, 'table, article').map(({ range }) => range[0]);
+  expect(start).toBeGreaterThan(strips.at(-1)?.range[1] ?? Infinity);
+});
+
+test('the mix has a light for each item, lit where the tier includes it', () => {
+  const sizes = groups.map((items) => Object.keys(items).length);
+  for (const [tier, link] of strips.entries()) {
+    const across = drawings(link).map((path) => path.match(/(?<=M)\d+/g) ?? []);
+    const columns = across.map((xs) =>
+      [...new Set(across[0])].map((column) => xs.filter((x) => x === column).length),
+    );
+    const included = includedBy(tier);
+    expect.soft(columns, tiers[tier]).toEqual([sizes, included]);
+    expect.soft(link.text).toMatch(` ${sum(included)} of ${sum(sizes)} included`);
+  }
+});
+
+test("each card says what its tier has beyond the next lower one, the lowest one's nothing", () => {
+  const sentences = tiers.map((_, tier) => {
+    const lower = tiers[tier + 1];
+    if (!lower) return [];
+    const added = rows.filter(([, values]) => values[tier] && !values[tier + 1]);
+    const changed = rows.filter(([, values]) => values[tier + 1] !== values[tier]);
+    // 'Social ads' within a sentence, but 'SMS' as it is.
+    const inSentence = ([label]: [string, unknown]) =>
+      label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+    const what = added.map(inSentence).join(', ') || `more in all ${changed.length} items`;
+    return [`Beyond ${lower}: ${what}`];
+  });
+  const cards = select(packages, 'article');
+  expect(cards.map((card) => select(card, 'p').map(({ text }) => text))).toEqual(sentences);
+});
+
+test('a track under each value is full for the highest tier, shorter below, empty under a dash', () => {
+  const shares = (within: HTMLElement | undefined) =>
+    select(within, '[data-share]').map((cell) => Number(cell.getAttribute('data-share')));
+  const table = select(packages, 'tbody tr:has(td)').map(shares);
+  expect(table).toHaveLength(rows.length);
+  for (const [index, [label, values]] of rows.entries()) {
+    const row = table[index] ?? [];
+    expect.soft(row[0], label).toBe(12);
+    expect.soft(row, label).toEqual(row.toSorted((a, b) => b - a));
+    expect.soft(row.at(-1), label).toBeLessThan(12);
+    expect.soft(row.map(Boolean), label).toEqual(values.map(Boolean));
+  }
+  expect(select(packages, 'article').map(shares)).toEqual(
+    tiers.map((_, tier) => table.map((row) => row[tier])),
+  );
+});
+
+test('the run sheet says and draws the session, the turnaround of each view, and the contract', () => {
+  const { recordingMinutes, slotHours, contractMonths } = terms;
+  const sheet = select(podcasts, 'main header dl')[0];
+  const figures = select(sheet, 'dd');
+  const daysOf = views.map((view) =>
+    bundles[view].map(({ turnaround }) => Number.parseInt(turnaround, 10)),
+  );
+  expect(figures.map(({ text }) => text)).toEqual([
+    `Up to ${recordingMinutes} minutes in a ${slotHours}-hour slot`,
+    ...daysOf.map((days) => `${Math.min(...days)} to ${Math.max(...days)} working days`),
+    `${contractMonths} months`,
+  ]);
+
+  const [session, brand, creator, contract] = figures.map(drawings);
+  const strokes = (path: string) => path.split('M').length - 1;
+  // One for two minutes: a waveform, then dots.
+  const recorded = recordingMinutes / 2;
+  expect(session?.map(strokes)).toEqual([recorded, slotHours * 30 - recorded]);
+  for (const [index, days] of [brand, creator].entries()) {
+    const marked = days?.flatMap((path, day) => (/v\d/.test(path) ? [day + 1] : []));
+    expect(marked).toEqual([...new Set(daysOf[index])].toSorted((a, b) => a - b));
+  }
+  expect(contract?.map(strokes)).toEqual([contractMonths]);
+});

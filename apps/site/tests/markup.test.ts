@@ -1,0 +1,33 @@
+import { NodeType } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { documentOf } from './builtSite.ts';
+import { digitalMarketing, pages } from './pages.ts';
+
+test("no line ends after the hyphen of '6-month'", () => {
+  for (const sitePage of pages) {
+    const texts = documentOf(sitePage)
+      .querySelectorAll('main *')
+      .flatMap(({ childNodes }) => childNodes)
+      .filter(({ nodeType, text }) => nodeType === NodeType.TEXT_NODE && /\d-month/.test(text));
+    expect(texts.length).toBeGreaterThan(0);
+    // In an element of its own, which is not broken.
+    for (const { text } of texts) expect.soft(text).toMatch(/^\d+-month$/);
+  }
+});
+
+test('without a setting, nothing is said of value added tax', () => {
+  for (const sitePage of pages) expect(documentOf(sitePage).text).not.toContain('VAT');
+});
+
+test('the outline has the comparison with its notes, and in narrow windows each tier with its groups', () => {
+  const headings = documentOf(digitalMarketing).querySelectorAll(
+    'main :is(h1, h2, h3, h4, h5, h6)',
+  );
+  const ranks = (inCards: boolean) =>
+    headings
+      .filter((heading) => Boolean(heading.closest('article')) === inCards)
+      .map(({ tagName }) => tagName)
+      .join(' ');
+  expect(ranks(false)).toBe('H1 H2 H3 H2');
+  expect(ranks(true)).toMatch(/^(H2( H3)+ ?){4}$/);
+});

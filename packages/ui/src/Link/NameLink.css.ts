@@ -1,0 +1,16 @@
+import { media, uiStyle } from '../theme/style.ts';
+
+export const root = uiStyle({
+  textDecoration: 'none',
+  '@media': {
+    [media.canHover]: {
+      selectors: {
+        '&:hover': {
+          textDecoration: 'underline',
+          textDecorationThickness: '2px',
+          textUnderlineOffset: '0.15em',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import Color from 'colorjs.io';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { KitchenSink } from '../../tests/kitchen-sink/KitchenSink.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { TierCard } from '../TierCard/TierCard.tsx';
+import { tierColours } from '../theme/tokens.ts';
+
+const opaque = (element: Element | null): Color => {
+  if (!element) throw new Error('Nothing behind the ring has a colour of its own.');
+  const color = new Color(getComputedStyle(element).backgroundColor);
+  return color.alpha === 1 ? color : opaque(element.parentElement);
+};
+
+/** A choice's input is invisible: the ring is around its label, or around all of it. */
+const ringed = (element: HTMLElement): Element =>
+  getComputedStyle(element).opacity === '0' ? (element.closest('label') ?? element) : element;
+
+test.each(['light', 'dark'])(
+  '%s: every focus ring has a contrast of 3:1 with what it lies on',
+  async (theme) => {
+    await render(
+      <>
+        <KitchenSink />
+        <Banner label="News">
+          <a href="#news">News</a>
+        </Banner>
+        {tierColours.map((colour) => (
+          <TierCard
+            key={colour}
+            label={colour}
+            colour={colour}
+            headline={{ label: 'Cost', value: <a href="#enquire">{colour}</a> }}
+            groups={[]}
+          />
+        ))}
+      </>,
+    );
+    await page.getByRole('button', { name: 'نبّهني' }).click();
+    await expect.element(page.getByText('تم')).toBeVisible();
+    document.documentElement.dataset.theme = theme;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.open = true;
+
+    const measured: string[] = [];
+    await userEvent.keyboard('{Tab}');
+    for (const element of document.querySelectorAll<HTMLElement>('a, button, input, summary')) {
+      if (!element.checkVisibility()) continue;
+      element.focus();
+      const around = ringed(element);
+      const ring = new Color(getComputedStyle(around).outlineColor);
+      const name = element.ariaLabel ?? element.textContent;
+      const contrast = ring.contrast(opaque(around.parentElement), 'WCAG21');
+      expect.soft(getComputedStyle(around).outlineStyle, name).toBe('solid');
+      expect.soft(contrast, name).toBeGreaterThanOrEqual(3);
+      measured.push(name);
+    }
+    expect(measured.length).toBeGreaterThan(30);
+  },
+);
