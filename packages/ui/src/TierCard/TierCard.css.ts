@@ -34,7 +34,7 @@ export const head = uiStyle({
   '@media': {
     ...stickyHeader['@media'],
     // There its name sticks by itself.
-    [media.shortWindow]: { display: 'contents' },
+    [media.shortWindow]: { display: 'contents', position: 'static' },
     [media.forcedColors]: { border: '1px solid' },
   },
 });
