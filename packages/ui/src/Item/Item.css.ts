@@ -72,13 +72,14 @@ for (let step = 1; step <= 12; step++) {
   uiGlobal(`${shares} [data-share="${step}"]`, { vars: { '--share': `${step}` } });
 }
 
-const background = createVar();
+/** Set by `tierColour`. */
+export const tierBackground = createVar();
 const text = createVar();
 
 const tierHeader = uiStyle({
   // A lighter upper edge.
-  borderBlockStart: `1px solid color-mix(in oklab, ${background} 65%, ${vars.color.onInk})`,
-  backgroundColor: background,
+  borderBlockStart: `1px solid color-mix(in oklab, ${tierBackground} 65%, ${vars.color.onInk})`,
+  backgroundColor: tierBackground,
   color: text,
   // The page's ring can have next to no contrast with it.
   vars: { [vars.color.focusRing]: text },
@@ -90,11 +91,11 @@ const { color } = vars;
 /** A tier's header, in its colour. */
 export const tierColour = uiVariants<TierColour | 'none'>(
   {
-    platinum: { vars: { [background]: color.platinum, [text]: color.onPlatinum } },
-    gold: { vars: { [background]: color.gold, [text]: color.onGold } },
-    silver: { vars: { [background]: color.silver, [text]: color.onSilver } },
-    bronze: { vars: { [background]: color.bronze, [text]: color.onBronze } },
-    none: { vars: { [background]: color.surfaceSunken, [text]: color.text } },
+    platinum: { vars: { [tierBackground]: color.platinum, [text]: color.onPlatinum } },
+    gold: { vars: { [tierBackground]: color.gold, [text]: color.onGold } },
+    silver: { vars: { [tierBackground]: color.silver, [text]: color.onSilver } },
+    bronze: { vars: { [tierBackground]: color.bronze, [text]: color.onBronze } },
+    none: { vars: { [tierBackground]: color.surfaceSunken, [text]: color.text } },
   },
   [tierHeader],
 );

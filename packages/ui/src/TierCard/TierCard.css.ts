@@ -1,4 +1,10 @@
-import { dash, headlineLink, headlineLinkArea, stickyHeader } from '../Item/Item.css.ts';
+import {
+  dash,
+  headlineLink,
+  headlineLinkArea,
+  stickyHeader,
+  tierBackground,
+} from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
@@ -27,7 +33,8 @@ export const head = uiStyle({
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   '@media': {
     ...stickyHeader['@media'],
-    [media.shortWindow]: { position: 'static' },
+    // There its name sticks by itself.
+    [media.shortWindow]: { display: 'contents', position: 'static' },
     [media.forcedColors]: { border: '1px solid' },
   },
 });
@@ -35,9 +42,32 @@ export const head = uiStyle({
 // What is focused or led to lands clear of the header.
 uiGlobal(`${root} > :not(${head}) a`, { scrollMarginBlockStart: '5.5rem' });
 
-export const name = uiStyle({ fontSize: vars.fontSize.title, overflowWrap: 'anywhere' });
+const strip = { marginInline: '-1px', paddingInline: inset, backgroundColor: tierBackground };
 
-export const headline = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' });
+export const name = uiStyle({
+  fontSize: vars.fontSize.title,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.shortWindow]: {
+      ...strip,
+      position: 'sticky',
+      top: vars.size.stickyTop,
+      zIndex: 1,
+      paddingBlock: vars.space[1],
+      fontSize: vars.fontSize.lead,
+    },
+    // Nor does that, in a window zoomed to 400 %.
+    '(height < 20rem)': { position: 'static' },
+  },
+});
+
+export const headline = uiStyle({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  '@media': {
+    [media.shortWindow]: { ...strip, paddingBlockEnd: vars.space[2], textAlign: 'start' },
+  },
+});
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
 // Apart by the room that a link's focus ring needs.

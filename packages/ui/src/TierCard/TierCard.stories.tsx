@@ -41,7 +41,7 @@ const meta = {
       accessibility:
         'An `article` with a heading, and one a group below it, so a screen reader skips from tier ' +
         'to tier. Items and values are description lists; a dash is read as ‘Not included’. ' +
-        'The header lets go in a short window, and where large text needs the room values go below ' +
+        'In a short window only the name sticks, and where large text needs the room values go below ' +
         'their items.',
       anatomy: [
         "The header in the tier's colour: its name, and the headline in the type of prices.",

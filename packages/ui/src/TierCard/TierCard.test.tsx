@@ -184,3 +184,14 @@ test('its headings take the rank they are given, and its words another language'
   await expect.element(page.getByRole('link', { name: 'Nota 2' })).toBeVisible();
   expect(texts('definition').at(-1)).toBe('–Nie ingesluit nie');
 });
+
+test('in a short window its name alone sticks', async () => {
+  await page.viewport(740, 360);
+  await render(<TierCard {...props} />);
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const heading = page.getByRole('heading', { name: 'Bronze' }).element();
+  scrollTo(0, 200);
+  expect(top(heading)).toBeGreaterThanOrEqual(0);
+  expect(top(page.getByText('Cost of option').element())).toBeLessThan(0);
+  scrollTo(0, 0);
+});
