@@ -41,14 +41,11 @@ export function LevelBadge({
         aria-hidden="true"
         className={styles.meter}
       >
-        {Array.from({ length: levels }, (_, index) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
-            key={index}
-            d={bar(index * across, index + 2, height)}
-            fill={index < filled ? 'currentColor' : 'none'}
-          />
-        ))}
+        {Array.from({ length: levels }, (_, index) => bar(index * across, index + 2, height)).map(
+          (d, index) => (
+            <path key={d} d={d} fill={index < filled ? 'currentColor' : 'none'} />
+          ),
+        )}
       </svg>
       {typeof level === 'number' ? labelFor(level) : level}
     </span>

@@ -2,17 +2,20 @@ import { breakpoint } from './tokens.ts';
 
 const em = (px: number) => `${px / 16}em`;
 
+const belowMd = `(width < ${em(breakpoint.md)})` as const;
+const shortWindow = '(height < 500px)';
+
 /** Media queries by name, for `'@media'` in styles. Widths are in em of the visitor's text size. */
 export const media = {
   sm: `(min-width: ${em(breakpoint.sm)})`,
   md: `(min-width: ${em(breakpoint.md)})`,
   lg: `(min-width: ${em(breakpoint.lg)})`,
   xl: `(min-width: ${em(breakpoint.xl)})`,
-  belowMd: `(width < ${em(breakpoint.md)})`,
+  belowMd,
   belowLg: `(width < ${em(breakpoint.lg)})`,
-  shortWindow: '(height < 500px)',
+  shortWindow,
   /** Held either way. */
-  phone: `(width < ${em(breakpoint.md)}), (height < 500px)`,
+  phone: `${belowMd}, ${shortWindow}`,
   coarsePointer: '(pointer: coarse)',
   canHover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
