@@ -59,6 +59,7 @@ export type { Preference } from './preferences/preference.ts';
 export { preferencesScript } from './preferences/preferencesScript.ts';
 export { restorePreferences } from './preferences/restorePreferences.ts';
 export { usePreference } from './preferences/usePreference.ts';
+export { phoneHref } from './SiteFooter/phoneHref.ts';
 export {
   SiteFooter,
   type SiteFooterContact,

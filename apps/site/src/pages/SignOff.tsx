@@ -1,4 +1,4 @@
-import { Button } from '@agency/ui';
+import { Button, phoneHref } from '@agency/ui';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
 import type { PageName } from '../routes.ts';
@@ -30,7 +30,7 @@ export const SignOff = ({ page }: { page: PageName }) => (
         {siteConfig.email}
       </a>{' '}
       {words.or}{' '}
-      <a href={`tel:${siteConfig.phone.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
+      <a href={phoneHref(siteConfig.phone)} dir="ltr">
         {siteConfig.phone}
       </a>
     </p>

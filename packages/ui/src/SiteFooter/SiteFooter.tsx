@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import type { NavigationItem, NavigationLink } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
+import { phoneHref } from './phoneHref.ts';
 import * as styles from './SiteFooter.css.ts';
 
 /** How the company is reached. */
@@ -93,7 +94,6 @@ type ContactLink = NavigationLink & { dir?: 'ltr' };
 
 const contactLinks = ({ email, phone, website }: SiteFooterContact): ContactLink[] => [
   { label: email, href: `mailto:${email}`, dir: 'ltr' },
-  // '+27 (0)10 555 0100': the bracketed zero is for those who dial at home.
-  { label: phone, href: `tel:${phone.replace('(0)', '').replaceAll(/[^+\d]/g, '')}`, dir: 'ltr' },
+  { label: phone, href: phoneHref(phone), dir: 'ltr' },
   website,
 ];
