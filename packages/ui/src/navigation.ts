@@ -6,7 +6,7 @@ export interface NavigationLink {
    * Whether it leads to the page the visitor is on.
    * @default false
    */
-  current?: boolean;
+  current?: boolean | undefined;
 }
 
 /** Links under one label: a dropdown in the header, a sub-list in the sheet. */
@@ -25,7 +25,7 @@ export interface NavigationUnavailable {
      * The text of the item's badge.
      * @default 'Coming soon'
      */
-    mark?: string;
+    mark?: string | undefined;
     /** Called on a click: show the visitor a message. */
     onSelect: () => void;
   };

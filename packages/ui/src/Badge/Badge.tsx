@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
    * `highlighted` has the accent colour and a dot: for the one thing on the screen that stands out.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'highlighted';
+  tone?: 'neutral' | 'highlighted' | undefined;
 }
 
 /** A word or two that label what is beside them. */

@@ -7,7 +7,7 @@ export interface BannerProps extends ComponentProps<'aside'> {
    * The landmark's accessible name.
    * @default 'Announcement'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A thin strip above the header for one standing fact about the company. */

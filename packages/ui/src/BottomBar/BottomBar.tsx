@@ -13,9 +13,9 @@ export interface BottomBarProps extends ComponentProps<'section'> {
    * The landmark's accessible name.
    * @default 'Next step'
    */
-  label?: string;
+  label?: string | undefined;
   /** The id of what offers the same further down: from there on the bar is hidden. */
-  giveWayTo?: string;
+  giveWayTo?: string | undefined;
 }
 
 /**

@@ -22,13 +22,13 @@ export interface BundleEnquire {
    * The words on the button.
    * @default 'Enquire'
    */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /**
    * Distinguishes this button from those of the other cards where screen readers list them. It must
    * contain the label.
    * @default `${label} about ${tier}, ${level}`
    */
-  readonly accessibleName?: string;
+  readonly accessibleName?: string | undefined;
 }
 
 export interface BundleCardLabels extends ChecklistLabels {
@@ -48,13 +48,13 @@ export interface BundleCardLabels extends ChecklistLabels {
 
 export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The bundle's name. Without one the card is named by its level. */
-  tier?: string;
+  tier?: string | undefined;
   /** Its place on the scale, or the label of a level outside it: 'Custom'. */
   level: number | string;
   /** What the level means, in two or three words beside it: 'most included'. */
-  levelNote?: string;
+  levelNote?: string | undefined;
   /** Where its name leads, such as to the card itself (`#elite`); without one it is no link. */
-  href?: string;
+  href?: string | undefined;
   /** A row each; with none there is no place for prices. */
   prices: readonly BundlePrice[];
   /** What is included and what is not, as a checklist; with none its heading goes too. */
@@ -67,16 +67,16 @@ export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'childr
    * Sets it apart from the others. At most one on a page: its button is highlighted.
    * @default false
    */
-  featured?: boolean;
+  featured?: boolean | undefined;
   /** Its one button. */
   enquire: BundleEnquire;
   /**
    * The rank of its heading; the one above the deliverables is one rank lower.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /** The card's own texts, in another wording or language. */
-  labels?: Partial<BundleCardLabels>;
+  labels?: Partial<BundleCardLabels> | undefined;
 }
 
 const english: BundleCardLabels = {

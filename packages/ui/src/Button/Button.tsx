@@ -8,12 +8,12 @@ export interface ButtonLook {
    * the screen), `secondary` everything else.
    * @default 'primary'
    */
-  tone?: 'primary' | 'highlighted' | 'secondary';
+  tone?: 'primary' | 'highlighted' | 'secondary' | undefined;
   /**
    * Fills the width it is given.
    * @default false
    */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
@@ -23,7 +23,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
    * It takes no clicks and no focus.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** A button that does something on this page. To go somewhere, use `ButtonLink`. */

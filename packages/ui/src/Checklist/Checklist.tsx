@@ -21,7 +21,7 @@ export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
    * What screen readers read for a tick and a cross.
    * @default { included: 'Included', excluded: 'Not included' }
    */
-  labels?: Partial<ChecklistLabels>;
+  labels?: Partial<ChecklistLabels> | undefined;
 }
 
 const english: ChecklistLabels = { included: 'Included', excluded: 'Not included' };

@@ -22,16 +22,16 @@ export interface ComparisonColumn<Key extends string> {
   /** The text of its header. */
   readonly label: string;
   /** The colour of its header. */
-  readonly colour?: TierColour;
+  readonly colour?: TierColour | undefined;
   /** Lets a link such as `#gold` lead here. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Where its label leads, such as to the column itself (`#gold`); without one it is no link. */
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 /** A row's value for each column; without one, the item is not included. */
 export type ComparisonValues<Key extends string> = {
-  readonly [Column in Key]?: ItemValue;
+  readonly [Column in Key]?: ItemValue | undefined;
 };
 
 export interface ComparisonRow<Key extends string> extends ItemRow {
@@ -40,7 +40,7 @@ export interface ComparisonRow<Key extends string> extends ItemRow {
    * How much of the item each column offers, from 0 to 1: a thin track under its value. It adds
    * nothing to the text that says the same.
    */
-  readonly shares?: { readonly [Column in Key]?: number };
+  readonly shares?: { readonly [Column in Key]?: number | undefined } | undefined;
 }
 
 /** A row of its own: its heading, and what stands in each column. */
@@ -59,18 +59,18 @@ export interface ComparisonTableProps<Key extends string>
    * The heading of the items' column.
    * @default 'Feature'
    */
-  itemHeading?: string;
+  itemHeading?: string | undefined;
   /** A row in the type of prices, which sticks below the columns' headers. */
-  headline?: ComparisonHeadline<Key>;
+  headline?: ComparisonHeadline<Key> | undefined;
   /** The rows, under their headings. */
   groups: readonly ItemGroup<ComparisonRow<Key>>[];
   /** A last row with a button for each column; not in print. */
-  actions?: ComparisonHeadline<Key>;
+  actions?: ComparisonHeadline<Key> | undefined;
   /**
    * The texts of absent values and references to notes.
    * @default { absent: 'Not included', note: (number) => `Note ${number}` }
    */
-  labels?: Partial<ItemLabels>;
+  labels?: Partial<ItemLabels> | undefined;
 }
 
 /**

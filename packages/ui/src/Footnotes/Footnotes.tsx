@@ -22,19 +22,19 @@ export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'childre
    * The heading above the notes.
    * @default 'Notes'
    */
-  label?: string;
+  label?: string | undefined;
   /** In the order of their numbers, from 1. */
   notes: readonly Footnote[];
   /**
    * The heading's rank.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * The name of a link back; it must contain the label it is given.
    * @default { back: (label) => `Back to ${label}` }
    */
-  labels?: Partial<FootnotesLabels>;
+  labels?: Partial<FootnotesLabels> | undefined;
 }
 
 const english: FootnotesLabels = { back: (label) => `Back to ${label}` };

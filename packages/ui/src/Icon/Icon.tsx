@@ -4,7 +4,7 @@ interface IconProps extends ComponentProps<'svg'> {
   /** Its side, in the units of its drawing. */
   grid: number;
   /** Its side on the page, as CSS writes it. */
-  size?: string;
+  size?: string | undefined;
 }
 
 /** A square line drawing in the text's colour, hidden from screen readers. */

@@ -16,7 +16,7 @@ export interface NoteReference {
 export interface ItemRow {
   readonly id: string;
   readonly label: string;
-  readonly note?: NoteReference;
+  readonly note?: NoteReference | undefined;
 }
 
 /** Items under one heading. */

@@ -9,12 +9,12 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
    * How many bars there are.
    * @default 3
    */
-  levels?: number;
+  levels?: number | undefined;
   /**
    * The label of a numbered level.
    * @default (level) => `Level ${level}`
    */
-  labelFor?: (level: number) => string;
+  labelFor?: ((level: number) => string) | undefined;
 }
 
 // The meter's drawing, in the units of its view box: segments with gaps, each bar one higher.

@@ -15,12 +15,12 @@ export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'ch
    * The sheet's name, and its heading.
    * @default 'Menu'
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * The accessible names of the two buttons.
    * @default { open: 'Open menu', close: 'Close menu' }
    */
-  labels?: { open: string; close: string };
+  labels?: { open: string; close: string } | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * `text` has the size of the text around it.
    * @default 'text'
    */
-  size?: 'text' | 'row' | 'headline';
+  size?: 'text' | 'row' | 'headline' | undefined;
 }
 
 // A short currency, one figure with its separators, and what follows.

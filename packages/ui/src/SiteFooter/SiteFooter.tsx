@@ -28,7 +28,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
    * The navigation's accessible name.
    * @default 'Footer'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** The end of every page, dark in both themes: the links, the contact details, the copyright. */

@@ -13,7 +13,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
    * The navigation's accessible name.
    * @default 'Main'
    */
-  label?: string;
+  label?: string | undefined;
   /** A `NavigationSheet` of the same items: its button takes their place where they do not fit. */
   sheet?: ReactNode;
 }

@@ -12,22 +12,22 @@ export interface ThemeToggleProps
   /** The current theme. */
   theme: Theme;
   /** Called with the theme that was chosen. */
-  onThemeChange?: (theme: Theme) => void;
+  onThemeChange?: ((theme: Theme) => void) | undefined;
   /**
    * What is being chosen: the group's accessible name, not visible.
    * @default 'Theme'
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * The names of its two radio buttons. On a narrow screen only their icons are visible.
    * @default { light: 'Light', dark: 'Dark' }
    */
-  labels?: Record<Theme, string>;
+  labels?: Record<Theme, string> | undefined;
   /**
    * The radio group's name; `preferencesScript` handles one of this name before hydration.
    * @default 'theme'
    */
-  name?: string;
+  name?: string | undefined;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface TierRow extends ItemRow {
   /** Without one, the item is not included. */
   readonly value?: ItemValue;
   /** How much of the item it offers, from 0 to 1: a thin track under its value. */
-  readonly share?: number;
+  readonly share?: number | undefined;
 }
 
 export interface TierHeadline {
@@ -31,11 +31,11 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
   /** The tier's name. */
   label: string;
   /** Where its name leads, such as to the card itself (`#gold`); without one it is no link. */
-  href?: string;
+  href?: string | undefined;
   /** The colour of its header. */
-  colour?: TierColour;
+  colour?: TierColour | undefined;
   /** Shown beside the name, in the type of prices. */
-  headline?: TierHeadline;
+  headline?: TierHeadline | undefined;
   /** The items, under their headings. */
   groups: readonly ItemGroup<TierRow>[];
   /** A sentence or two below its header: what it has beyond the next lower tier. */
@@ -48,12 +48,12 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
    * The rank of its heading; those of its groups are one rank lower.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /**
    * The texts of absent values and references to notes.
    * @default { absent: 'Not included', note: (number) => `Note ${number}` }
    */
-  labels?: Partial<ItemLabels>;
+  labels?: Partial<ItemLabels> | undefined;
 }
 
 /**

@@ -9,13 +9,13 @@ export interface ToastProviderProps {
    * How long a toast stays, in milliseconds, while neither pointer nor focus rests on it.
    * @default 5000
    */
-  duration?: number;
+  duration?: number | undefined;
   /**
    * What screen readers read: before each toast, as the region's name (`{hotkey}` is the key that
    * leads there), and as the name of the button that closes a toast.
    * @default { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' }
    */
-  labels?: ToastLabels;
+  labels?: ToastLabels | undefined;
   children: ReactNode;
 }
 

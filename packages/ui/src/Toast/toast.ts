@@ -1,7 +1,7 @@
 /** The text of a toast. */
 export interface ToastMessage {
   title: string;
-  description?: string;
+  description?: string | undefined;
 }
 
 /** Shows a toast. */

@@ -8,7 +8,7 @@ import * as styles from './UnavailableItem.css.ts';
 
 interface UnavailableItemProps {
   item: NavigationUnavailable;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ export interface ViewBarProps extends ComponentProps<'section'> {
    * The landmark's accessible name.
    * @default 'Display'
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ export interface ViewSwitchProps<Value extends string>
   /** The current view. */
   value: Value;
   /** Called with the view that was chosen. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /**

@@ -13,10 +13,10 @@ export interface Preference<Value extends string = string> {
    * wins over the stored value, and says what is shown whenever that is not the default or was
    * chosen. Without it, addresses stay as they are.
    */
-  parameter?: string;
+  parameter?: string | undefined;
   /**
    * What the address calls the values on some paths: `{ '/prices': { brand: 'company' } }`. On every
    * path all of these words are accepted, and the values themselves.
    */
-  words?: Readonly<Record<string, Readonly<Record<Value, string>>>>;
+  words?: Readonly<Record<string, Readonly<Record<Value, string>>>> | undefined;
 }

@@ -1,0 +1,21 @@
+'use client';
+
+import { useState } from 'react';
+
+/**
+ * A state that the consumer holds (`value` with `onChange`) or leaves to the component
+ * (`defaultValue`), which tells of its changes all the same.
+ */
+export function useControllable<Value>(
+  value: Value | undefined,
+  defaultValue: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [value: Value, setValue: (value: Value) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const current = value === undefined ? own : value;
+  const setValue = (next: Value) => {
+    setOwn(next);
+    if (next !== current) onChange?.(next);
+  };
+  return [current, setValue];
+}
