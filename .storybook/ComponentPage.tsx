@@ -30,12 +30,16 @@ export interface Guide {
 export function ComponentPage() {
   const { componentStories } = useContext(DocsContext);
   const { guide } = useOf('meta', ['meta']).preparedMeta.parameters;
-  const [first, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const stories = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const isAdvice = ({ tags }: PreparedStory) => tags.includes('do') || tags.includes('do-not');
+  const [first, ...others] = stories.filter((story) => !isAdvice(story));
+  const advice = stories.filter(isAdvice);
   return (
     <>
       <Title />
       {guide && <Opening {...guide} />}
       {first && <Shown story={first} withToolbar />}
+      {advice.length > 0 && <Advice stories={advice} />}
       <Heading>Props</Heading>
       <Description of="meta" />
       <Controls />
@@ -72,6 +76,27 @@ function Opening({ use, avoid, accessibility, anatomy }: Guide) {
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+/** Common mistakes, each beside what to do instead: stories with the tags `do` and `do-not`. */
+function Advice({ stories }: { stories: PreparedStory[] }) {
+  return (
+    <>
+      <Heading>Do and do not</Heading>
+      <div className="advice">
+        {stories.map((story) => {
+          const kind = story.tags.includes('do') ? 'do' : 'do-not';
+          return (
+            <section key={story.id} id={anchorBlockIdFromId(story.id)} data-kind={kind}>
+              <Canvas of={story.moduleExport} sourceState="none" />
+              <h3>{kind === 'do' ? 'Do' : 'Do not'}</h3>
+              <Description of={story.moduleExport} />
+            </section>
+          );
+        })}
+      </div>
     </>
   );
 }

@@ -7,15 +7,22 @@ import siteConfigFile from '../apps/site/site.config.ts';
 import { cssTarget } from '../scripts/browserTargets.ts';
 
 /**
- * react-docgen 8 documents `readonly Thing[]` as unknown, and knows `Thing[]`. The spaces keep lines
- * and columns in place. (react-docgen-typescript, which knows both, needs TypeScript's old API.)
+ * react-docgen 8 documents `readonly Thing[]` as unknown and `Thing | undefined` as a union, and
+ * knows `Thing[]` and `Thing`. The spaces keep lines and columns in place.
+ * (react-docgen-typescript, which knows them all, needs TypeScript's old API.)
  */
-const mutableProps: Plugin = {
-  name: 'mutable-props',
+const plainProps: Plugin = {
+  name: 'plain-props',
   enforce: 'pre',
   transform: (code, id) =>
     id.includes('/packages/ui/src/') && id.endsWith('.tsx')
-      ? { code: code.replaceAll(/(?<=: )readonly (?=[\w[])/g, ' '.repeat(9)), map: null }
+      ? {
+          code: code.replaceAll(
+            /(?<=: )readonly (?=[\w[])|(?<=\?: .*) \| undefined(?=;$)/gm,
+            (type) => ' '.repeat(type.length),
+          ),
+          map: null,
+        }
       : undefined,
 };
 
@@ -40,7 +47,7 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig<UserConfig, UserConfig>(
-      { ...config, plugins: [mutableProps, ...(config.plugins ?? [])] },
+      { ...config, plugins: [plainProps, ...(config.plugins ?? [])] },
       {
         plugins: [vanillaExtractPlugin()],
         define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },

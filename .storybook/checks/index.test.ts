@@ -16,6 +16,8 @@ interface StoryFile {
   file: string;
   meta: Meta;
   stories: string[];
+  /** Of all its stories together. */
+  tags: string[];
 }
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -28,6 +30,7 @@ const storyFiles = Object.entries(modules).map(
     file: basename(path),
     meta: (meta ?? {}) as Meta,
     stories: Object.keys(stories),
+    tags: Object.values(stories).flatMap((story) => (story as { tags?: string[] }).tags ?? []),
   }),
 );
 
@@ -60,6 +63,27 @@ test('every component’s page opens with a guide of all four sections', () => {
       .map(([section]) => `${file}: parameters.guide.${section}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('what one should not do stands beside what to do instead, on the pages where mistakes are common', () => {
+  const advice = storyFiles.map(({ file, tags }) => [
+    file.replace('.stories.tsx', ''),
+    tags.filter((tag) => tag === 'do').length,
+    tags.filter((tag) => tag === 'do-not').length,
+  ]);
+  expect(advice.filter(([, dos, doNots]) => dos !== doNots)).toEqual([]);
+  expect(advice.filter(([, , doNots]) => doNots).map(([component]) => component)).toEqual([
+    'Accordion',
+    'Badge',
+    'BundleGrid',
+    'Button',
+    'ButtonLink',
+    'ComparisonTable',
+    'Price',
+    'Toast',
+    'Tooltip',
+    'ViewSwitch',
+  ]);
 });
 
 test('every title is under Components or Pages', () => {
