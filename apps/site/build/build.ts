@@ -2,12 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { InlineConfig } from 'vite';
-import {
-  contentSecurityPolicy,
-  type InlineParts,
-  policyText,
-  withPolicy,
-} from '../hosting/contentSecurityPolicy.ts';
+import { type InlineParts, withPolicy } from '../hosting/contentSecurityPolicy.ts';
 import { securityHeaders } from '../hosting/headers.ts';
 import { hostFiles, publishedFiles } from '../hosting/hosts.ts';
 import { precompress } from '../hosting/precompress.ts';
@@ -94,11 +89,7 @@ async function buildSite() {
     redirectPage(origin, home, `Pricing | ${companyName}`),
     redirectInline,
   );
-  const policy = contentSecurityPolicy({
-    scripts: [...inline.scripts, ...redirectInline.scripts],
-    styles: [...inline.styles, images.faviconStyle],
-  });
-  const headers = securityHeaders(policyText(policy));
+  const headers = securityHeaders();
 
   const pageFiles = pages.map(({ path, html }): [string, string] => {
     const data = escapeJson(server.structuredData(path));

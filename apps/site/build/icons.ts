@@ -16,7 +16,7 @@ const strokes = ({ accent, text }: Palette, width: number): string =>
   `path{stroke:${accent};stroke-width:${width}}path:first-child{stroke:${text}}`;
 
 /** The style inside `favicon.svg`, which follows the system's theme. */
-export const faviconStyle = ({ lightColors, darkColors }: Source): string =>
+const faviconStyle = ({ lightColors, darkColors }: Source): string =>
   `${strokes(lightColors, 3.25)}@media (prefers-color-scheme:dark){${strokes(darkColors, 2.75)}}`;
 
 /** The icons of the browser's tab and of home screens, by their paths. */

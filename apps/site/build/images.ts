@@ -3,7 +3,7 @@ import type { InlineConfig } from 'vite';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { importBundle } from './bundles.ts';
 import { hashedPath } from './folders.ts';
-import { faviconStyle, renderIcons } from './icons.ts';
+import { renderIcons } from './icons.ts';
 import { readImageFonts, svgToPng } from './rasterize.ts';
 
 /**
@@ -31,7 +31,6 @@ export async function renderImages(common: InlineConfig, outDir: string) {
     /** Every image, by its path on the site. */
     files,
     ogImages,
-    faviconStyle: faviconStyle(source),
     /** The colour of the browser's bars in each theme. */
     themeColors: { light: source.lightColors.canvas, dark: source.darkColors.canvas },
   };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  contentSecurityPolicy,
   hashOf,
+  headerPolicy,
   type InlineParts,
+  pagePolicy,
   policyText,
   withPolicy,
 } from './contentSecurityPolicy.ts';
@@ -16,12 +17,26 @@ const page = `<html><head><meta charSet="utf-8"/><style>a{color:red}</style><scr
 <script>prefer()</script><script>injected()</script></head></html>`;
 
 test('the policy allows each inline script and style by its hash, and no other', () => {
-  const policy = policyText(contentSecurityPolicy(inline));
+  const policy = policyText(pagePolicy(inline));
   for (const allowed of ['a{color:red}', 'start()', 'prefer()']) {
     expect(policy).toContain(hashOf(allowed));
   }
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes|\*/);
+});
+
+test('the headers’ policy says nothing that differs between builds, and refuses frames', () => {
+  const policy = policyText(headerPolicy());
+  expect(policy).not.toMatch(/sha256|script-src|style-src|default-src|unsafe/);
+  for (const directive of [
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]) {
+    expect(policy.split('; ')).toContain(directive);
+  }
 });
 
 test('a hash is the one a browser computes', () => {

@@ -13,14 +13,15 @@ export interface InlineParts {
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The policy that lets the pages do what they do, and nothing else.
+ * The policy of a page: it lets the page do what it does, and nothing else. It travels with the page,
+ * in a `<meta>`, as its hashes are those of one build.
  *
  * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would trust
  *   whatever address an allowed script names, on any host.
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
  *   upgrade http://localhost too, where nothing listens.
  */
-export function contentSecurityPolicy(inline: InlineParts): ContentSecurityPolicy {
+export function pagePolicy(inline: InlineParts): ContentSecurityPolicy {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(inline.scripts)],
@@ -32,11 +33,26 @@ export function contentSecurityPolicy(inline: InlineParts): ContentSecurityPolic
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // Nothing here turns text into markup or code, so nothing may create a policy for it.
     'trusted-types': ["'none'"],
   };
+}
+
+/**
+ * The policy that the headers add. A host's headers and pages change at different moments, and
+ * caches keep either, so nothing in it depends on a build: neither scripts nor styles, nor
+ * `default-src`, which would stand in for them.
+ */
+export function headerPolicy(): ContentSecurityPolicy {
+  const {
+    'default-src': _default,
+    'script-src': _script,
+    'style-src': _style,
+    ...same
+  } = pagePolicy({ scripts: [], styles: [] });
+  // Only a header can say it.
+  return { ...same, 'frame-ancestors': ["'none'"] };
 }
 
 /** The source expression that allows exactly this inline text. */
@@ -52,14 +68,12 @@ export const policyText = (policy: ContentSecurityPolicy): string =>
     .join('; ');
 
 /**
- * A page with its policy in a `<meta>`, for hosts that cannot set headers. It follows the character
- * set, as it applies only to what comes after it.
+ * A page with its policy in a `<meta>`. It follows the character set, as it applies only to what
+ * comes after it.
  *
  * @throws when the page has a script or a style before that, or no character set.
  */
 export function withPolicy(page: string, inline: InlineParts): string {
-  // In a `<meta>`, browsers ignore this one with a warning.
-  const { 'frame-ancestors': _, ...policy } = contentSecurityPolicy(inline);
   const [start] = /^((?!<script|<style)[\s\S])*?<meta charset="utf-8"\s*\/?>/i.exec(page) ?? [];
   if (!start) {
     throw new Error(
@@ -67,6 +81,6 @@ export function withPolicy(page: string, inline: InlineParts): string {
         'The policy goes right after that tag: put it first in <head>.',
     );
   }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(pagePolicy(inline))}">`;
   return start + meta + page.slice(start.length);
 }

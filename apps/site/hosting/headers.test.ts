@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, policyText } from './contentSecurityPolicy.ts';
+import { pagePolicy, policyText } from './contentSecurityPolicy.ts';
 import { accepts, securityHeaders } from './headers.ts';
 
-const policy = policyText(contentSecurityPolicy({ scripts: ['a()'], styles: ['a{}'] }));
-const headers = securityHeaders(policy);
+/** The Observatory reads the headers and the page. */
+const policy = policyText(pagePolicy({ scripts: ['a()'], styles: ['a{}'] }));
+const headers = securityHeaders();
 
 /*
  * The rules that Mozilla's HTTP Observatory grades, with their extra points: 130, an A+. Three more

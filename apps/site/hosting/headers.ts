@@ -3,9 +3,11 @@
  * `hosts.ts` lists the files that tell it, `serve.ts` sends them for `pnpm start`.
  */
 
-/** The security headers, with the build's content security policy. */
-export const securityHeaders = (contentSecurityPolicy: string): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy,
+import { headerPolicy, policyText } from './contentSecurityPolicy.ts';
+
+/** The security headers, the same for every build. */
+export const securityHeaders = (): Record<string, string> => ({
+  'Content-Security-Policy': policyText(headerPolicy()),
   // No `preload`: it covers the whole domain, so it is the main site's decision.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

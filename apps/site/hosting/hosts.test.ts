@@ -4,7 +4,7 @@ import { handler } from './cloudFrontFunction.ts';
 import { securityHeaders } from './headers.ts';
 import { hostFiles } from './hosts.ts';
 
-const headers = securityHeaders("default-src 'none'; script-src 'self' 'sha256-AbC+/='");
+const headers = securityHeaders();
 const files = await hostFiles(headers);
 const read = (name: string) => files[name] ?? '';
 const vercel = JSON.parse(read('/vercel/vercel.json'));

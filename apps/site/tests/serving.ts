@@ -4,7 +4,6 @@ import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { contentSecurityPolicy, policyText } from '../hosting/contentSecurityPolicy.ts';
 import { securityHeaders } from '../hosting/headers.ts';
 import { builtSite } from './builtSite.ts';
 
@@ -35,23 +34,8 @@ const pathOf = (file: RegExp) => `/${files.find((name) => file.test(name))}`;
 const script = pathOf(/^assets\/entry-client.*\.js$/);
 const font = pathOf(/\.woff2$/);
 
-/** The files with inline scripts or styles: the pages, and the tab icon. */
-const documents = files
-  .filter((file) => /\.(?:html|svg)$/.test(file))
-  .map((it) => builtSite.read(it));
-
-/** The inline scripts or styles of the built files, without data blocks (JSON). */
-const inlineContents = (pattern: RegExp): string[] =>
-  documents.flatMap((text) => Array.from(text.matchAll(pattern), ([, content = '']) => content));
-
-const policy = policyText(
-  contentSecurityPolicy({
-    scripts: inlineContents(/<script(?: type="module")?>([\s\S]*?)<\/script>/g),
-    styles: inlineContents(/<style[^>]*>([\s\S]*?)<\/style>/g),
-  }),
-);
 const security = Object.fromEntries(
-  Object.entries(securityHeaders(policy)).map(([name, value]) => [name.toLowerCase(), value]),
+  Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
 /** The headers of every answer, unless a question says otherwise. */
