@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { clickShop, goTo, otherPage, pages, toast } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
@@ -30,16 +31,19 @@ for (const sitePage of pages) {
   });
 }
 
-test('the script is loaded when the browser is idle, and not run before user intent', async ({
-  page,
-}) => {
-  // The mouse rests at 0, 0, over the page from its first layout on: that would be intent.
-  await page.addInitScript(() => {
+/** It rests at 0, 0, over the page from its first layout on: that would be intent. */
+const ignoreRestingMouse = (page: Page) =>
+  page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {
       if (event.clientX === 0) event.stopImmediatePropagation();
     };
     addEventListener('pointerover', ignore, { capture: true });
   });
+
+test('the script is loaded when the browser is idle, and not run before user intent', async ({
+  page,
+}) => {
+  await ignoreRestingMouse(page);
   const isHydrated = () =>
     page.evaluate(async () => (await Promise.race([globalThis.hydration, false])) !== false);
   const script = page.waitForResponse(/\/assets\/entry-client/);
@@ -50,4 +54,26 @@ test('the script is loaded when the browser is idle, and not run before user int
   expect(await isHydrated()).toBe(false);
   await page.mouse.move(300, 300);
   await expect.poll(isHydrated).toBe(true);
+});
+
+test('for a visitor who saves data, script and font wait until they are asked for', async ({
+  page,
+}) => {
+  await ignoreRestingMouse(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname !== '/favicon.svg') requested.push(pathname.replace(/^.*\./, ''));
+  });
+  const [{ path }] = pages;
+  await page.goto(`${path}?view=creator`);
+  // The longest that anything waits for an idle moment.
+  await page.evaluate(() => new Promise((passed) => setTimeout(passed, 1500)));
+  expect(requested).toEqual([path]);
+
+  await visit(page, path);
+  expect(requested.filter((it) => it === 'woff2')).toEqual([]);
+  expect(requested).toContain('js');
 });

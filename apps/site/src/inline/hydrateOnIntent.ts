@@ -1,5 +1,6 @@
 import { viewPreference } from '../preferences.ts';
 import { hydratedEvent, listeningEvent } from './events.ts';
+import { savesData } from './savesData.ts';
 
 /** A touch begins with `pointerover`, too. */
 const intentEvents = ['pointerover', 'keydown', 'focusin', 'popstate'];
@@ -8,7 +9,7 @@ const intentEvents = ['pointerover', 'keydown', 'focusin', 'popstate'];
  * Loads React off the critical path. The page works without it, so the client's code is only
  * fetched (and compiled, off the main thread) when the loaded page is idle, and is run after the
  * first user intent has been handled. A click that only React can handle runs it at once, and is
- * repeated once the page is hydrated.
+ * repeated once the page is hydrated. For a visitor who saves data, all of it waits for an intent.
  */
 export function hydrateOnIntent(clientEntry: string): void {
   let unhandled: HTMLButtonElement | undefined;
@@ -33,6 +34,7 @@ export function hydrateOnIntent(clientEntry: string): void {
     addEventListener(event, onIntent, { capture: true, passive: true, signal: intent.signal });
   }
   addEventListener('load', () => {
+    if (savesData()) return;
     // Another view needs React at once, to correct the prerendered title.
     const isDefault = document.documentElement.dataset.view === viewPreference.defaultValue;
     whenIdle(isDefault ? preload : hydrate);
