@@ -210,6 +210,25 @@ test.describe('where part of the page throws,', () => {
     await expectUsable(page, digitalMarketing);
   });
 
+  test('without a network, a page that fails when the visitor goes there is loaded whole when it returns', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, podcasting.path);
+    await page.evaluate(failures.content);
+    await context.setOffline(true);
+    await choose(page, digitalMarketing.menuLabel);
+    await expect(notice(page)).toBeVisible();
+
+    const loaded = page.waitForEvent('domcontentloaded');
+    await context.setOffline(false);
+    await loaded;
+    await waitForHydration(page);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expectUsable(page, digitalMarketing);
+  });
+
   test('a navigation whose scrolling fails still shows the other page, and a notice', async ({
     page,
   }) => {

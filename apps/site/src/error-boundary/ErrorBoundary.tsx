@@ -52,10 +52,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State, LastInSi
     if (!this.state.failed) return;
     this.showNotice(true);
     // Only a navigation inside the site mounts a part that fails. Its prerendered HTML is a reload
-    // away; once, as that might fail too.
-    if (!navigator.onLine || history.state?.reloaded) return;
-    history.replaceState({ ...history.state, reloaded: true }, '');
-    location.reload();
+    // away, once the network is there; only once, as that might fail too.
+    if (history.state?.reloaded) return;
+    if (navigator.onLine) this.reload();
+    else addEventListener('online', this.reload, { once: true });
   }
 
   override getSnapshotBeforeUpdate(): LastInSight {
@@ -72,7 +72,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State, LastInSi
 
   override componentWillUnmount() {
     if (this.state.notice) ErrorBoundary.noticeOpen = false;
+    removeEventListener('online', this.reload);
   }
+
+  private readonly reload = () => {
+    history.replaceState({ ...history.state, reloaded: true }, '');
+    location.reload();
+  };
 
   private showNotice(notice: boolean) {
     if (notice && ErrorBoundary.noticeOpen) return;
