@@ -12,12 +12,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          include: ['tests/!(nginx).test.ts'],
+          include: ['tests/!(nginx|deployment).test.ts'],
           // Published as TypeScript.
           server: { deps: { inline: ['@cloudflare/pages-shared'] } },
         },
       },
-      { extends: true, test: { name: 'nginx', include: ['tests/nginx.test.ts'] } },
+      { extends: true, test: { name: 'nginx', include: ['tests/{nginx,deployment}.test.ts'] } },
     ],
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/report.json' },
