@@ -55,7 +55,9 @@ export function startDebian(hostName: string): Machine {
   return { run, stop: () => shell.stdin.end() };
 }
 
+/** Ends with the first command that fails: what follows must not happen to the machine itself. */
 const setup = (hostName: string): string => `
+set -e
 copies=/mnt
 mount --make-rprivate /
 mount -t tmpfs tmpfs "$copies"
@@ -78,6 +80,7 @@ ${Object.entries(standIns)
   .join('')}
 chmod +x "$copies/commands/"*
 nginx >/dev/null 2>&1
+set +e
 `;
 
 /** Commands that are not here, or would reach beyond the machine. */
