@@ -19,6 +19,8 @@ interface PagesShared {
     getAssetKey: (file: string) => string;
     negotiateContent: () => { encoding: null };
     fetchAsset: (file: string) => Promise<{ body: string; contentType: string }>;
+    caches: { open: () => Promise<{ match: unknown; put: unknown }> };
+    waitUntil: (work: Promise<unknown>) => void;
   }) => Promise<Response>;
 }
 
@@ -32,14 +34,24 @@ const redirects = parseRedirects(builtSite.read('_redirects'));
 const headers = parseHeaders(builtSite.read('_headers'));
 const metadata = createMetadataObject({ headers, redirects });
 
-const ask = (path: string): Promise<Response> =>
+/** What Cloudflare's cache holds, across deployments. */
+const cached = new Map<string, Response>();
+const cache = {
+  match: async (key: string | Request) => cached.get(new Request(key).url)?.clone(),
+  put: async (url: string, response: Response) => void cached.set(url, response),
+};
+
+/** Asks for a path, once a deployment is live that has these files. */
+const ask = (path: string, isThere = (file: string) => builtSite.has(file)): Promise<Response> =>
   generateHandler({
     request: new Request(`https://pricing.example${path}`),
+    caches: { open: async () => cache },
+    waitUntil: () => {},
     metadata,
     logError: (error) => {
       throw error;
     },
-    findAssetEntryForPath: async (file) => (builtSite.has(file) ? file : null),
+    findAssetEntryForPath: async (file) => (isThere(file) ? file : null),
     getAssetKey: (file) => file,
     negotiateContent: () => ({ encoding: null }),
     fetchAsset: async (file) => ({
@@ -87,4 +99,16 @@ test('on Cloudflare Pages, a hashed file is kept for a year, but not the answer 
 
 test('Cloudflare Pages skips the lines for Netlify, and no other', () => {
   expect(redirects.invalid.map(({ line }) => line)).toEqual(netlifyRedirects);
+});
+
+test('on Cloudflare Pages, a hashed file outlives its deployment for a week, if it was asked for', async () => {
+  const [script = ''] = builtSite.scripts;
+  const afterNextDeployment = () => ask(script, (file) => file !== script && builtSite.has(file));
+  cached.clear();
+  expect((await afterNextDeployment()).status).toBe(404);
+  await ask(script);
+  const response = await afterNextDeployment();
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(builtSite.read(script));
+  expect([...cached.values()][0]?.headers.get('Cache-Control')).toBe('public, s-maxage=604800');
 });
