@@ -90,7 +90,7 @@ const standIns = {
 [ "$*" = "reload nginx" ]
 nginx -s reload
 echo "(stand-in for systemctl: nginx was told to reload)"`,
-  pnpm: 'echo "(stand-in for pnpm $*: the site is built)"',
+  npx: 'echo "(stand-in for npx $*: the site is built)"',
   'apt-get': 'echo "(stand-in for apt-get $*: nothing installed)"',
   certbot: `
 while [ $# -gt 0 ]; do
