@@ -10,10 +10,6 @@ set -eu
 
 built=$(realpath "$(dirname "$0")/../..")
 keep=10
-if [ ! -d "$built/dist-hosts/nginx" ]; then
-  echo "There is no built site in $built. Build it first: pnpm build" >&2
-  exit 1
-fi
 
 mkdir -p /var/www/pricing/releases /var/www/pricing/assets
 cd /var/www/pricing
@@ -31,27 +27,32 @@ if [ "${1:-}" = back ]; then
     echo "There is no release before the present one, $present." >&2
     exit 1
   fi
+elif [ ! -d "$built/dist-hosts/nginx" ]; then
+  echo "There is no built site in $built. Build it first: pnpm build" >&2
+  exit 1
 else
   release=releases/$(date -u +%Y-%m-%dT%H-%M-%S.%N)
   mkdir "$release"
   cp -R "$built/dist" "$release/site"
   cp -R "$built/dist-hosts/nginx" "$release/nginx"
-  # Each hashed file is one file with two names: in its release, and where all are served from.
+  # A hashed file is one file with several names: where it is served from, and in each release that
+  # has it.
   mv "$release/site/assets" "$release/assets"
   cp -Rln "$release/assets/." assets/
+  for file in "$release"/assets/*; do ln -f "assets/${file##*/}" "$file"; done
   ln -s ../../../assets "$release/site/assets"
 fi
 
 switch_to "$release"
 if ! nginx -t; then
   if [ -n "$present" ]; then switch_to "$present"; else rm current; fi
-  rm -r "$release"
+  [ "${1:-}" = back ] || rm -r "$release"
   echo "nginx refuses the configuration of $release: the site stays as it was." >&2
   exit 1
 fi
 systemctl reload nginx
 echo "The site is now $release."
 
-# What no release has any more. The present one is kept even when it is older.
-ls -d releases/* | head -n "-$keep" | grep -Fvx "$release" | xargs -r rm -r
+# Older releases, and the files that none has any more.
+ls -d releases/* | head -n "-$keep" | xargs -r rm -r
 find assets -type f -links 1 -delete
