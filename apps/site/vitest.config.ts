@@ -8,8 +8,16 @@ export default defineConfig({
     testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
-      { extends: true, test: { name: 'built', include: ['tests/!(nginx).test.ts'] } },
-      { extends: true, test: { name: 'nginx', include: ['tests/nginx.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/!(nginx|deployment).test.ts'],
+          // Published as TypeScript.
+          server: { deps: { inline: ['@cloudflare/pages-shared'] } },
+        },
+      },
+      { extends: true, test: { name: 'nginx', include: ['tests/{nginx,deployment}.test.ts'] } },
     ],
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/report.json' },

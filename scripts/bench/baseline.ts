@@ -10,7 +10,6 @@ export async function writeBaseline(
 ): Promise<void> {
   await rm(baseline, { recursive: true, force: true });
   await cp(site, baseline, { recursive: true });
-  await edit(join(baseline, '_headers'), allowStyles);
   for (const path of paths) {
     await edit(join(baseline, `${path}.html`), (page) =>
       allowStyles(withoutFonts(withoutScripts(page))),

@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { InlineConfig } from 'vite';
 import { type InlineParts, withPolicy } from '../hosting/contentSecurityPolicy.ts';
-import { securityHeaders } from '../hosting/headers.ts';
+import { hashedFolder, securityHeaders } from '../hosting/headers.ts';
 import { hostFiles, publishedFiles } from '../hosting/hosts.ts';
 import { precompress } from '../hosting/precompress.ts';
 import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
@@ -109,11 +109,20 @@ async function buildSite() {
     ['/robots.txt', robots(origin)],
     ['/site.webmanifest', webManifest(companyName, home, light)],
     ['/licences.txt', licencesFile([...packages, await fontPackage()])],
-    ...Object.entries(publishedFiles(headers)),
   ]);
+  const hashedFiles = await readdir(join(newDist, hashedFolder));
+  await writeFiles(
+    newDist,
+    Object.entries(
+      publishedFiles(
+        headers,
+        hashedFiles.sort().map((name) => hashedFolder + name),
+      ),
+    ),
+  );
   await precompress(newDist);
   await rm(newHosts, { recursive: true, force: true });
-  await writeFiles(newHosts, Object.entries(await hostFiles(headers)));
+  await writeFiles(newHosts, Object.entries(hostFiles(headers, origin)));
   await replaceFolder(dist, newDist);
   await replaceFolder(`${dist}-hosts`, newHosts);
 

@@ -1,5 +1,5 @@
 import { test as plainTest } from '@playwright/test';
-import { readHeaders } from '../hosting/serve.ts';
+import { securityHeaders } from '../hosting/headers.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
 import {
   clickShop,
@@ -121,7 +121,7 @@ test('the permissions policy allows a page the browser features that it needs, a
     return featurePolicy.allowedFeatures();
   });
   expect(allowed).toContain('clipboard-write');
-  const denied: string[] = readHeaders()['Permissions-Policy']?.match(/[\w-]+(?==\(\))/g) ?? [];
+  const denied: string[] = securityHeaders()['Permissions-Policy']?.match(/[\w-]+(?==\(\))/g) ?? [];
   expect(denied).toContain('geolocation');
   expect(allowed.filter((feature) => denied.includes(feature))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readHeaders } from '../hosting/serve.ts';
+import { securityHeaders } from '../hosting/headers.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
 import { digitalMarketing, dropdownLink, expectPage, podcasting, pricing } from './locators.ts';
 import { expect, test, visit } from './test.ts';
@@ -59,7 +59,7 @@ test.describe('on a host that does not redirect', () => {
   let withHeaders: typeof plain;
   test.beforeAll(async () => {
     plain = await startPlainHost();
-    withHeaders = await startPlainHost(readHeaders());
+    withHeaders = await startPlainHost(securityHeaders());
   });
   test.afterAll(() => {
     plain.close();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   allowedMethods,
   fallback,
@@ -9,17 +11,30 @@ import {
 import { fileTypes } from './fileTypes.ts';
 import { accepts, caching, hashedFolder } from './headers.ts';
 
-/** The files that `nginx.conf` includes; what they are for is written there. */
-export const nginxFiles = (headers: Record<string, string>): Record<string, string> => ({
+/**
+ * What nginx needs beside the built site, the committed files of `nginx/` among it.
+ *
+ * @param hostName The name that the server answers to.
+ */
+export const nginxFiles = (
+  headers: Readonly<Record<string, string>>,
+  hostName: string,
+): Record<string, string> => ({
+  '/nginx/server.conf': committed('server.conf').replaceAll('pricing.example.com', hostName),
+  '/nginx/container.conf': committed('container.conf'),
+  '/nginx/site.conf': committed('site.conf'),
   '/nginx/maps.conf': notice + maps,
   '/nginx/headers.conf': notice + headerLines(headers),
   '/nginx/addresses.conf': notice + addresses,
 });
 
+const committed = (name: string): string =>
+  readFileSync(join(import.meta.dirname, 'nginx', name), 'utf8');
+
 const notice = '# Written by `pnpm build` from apps/site/hosting/: change it there.\n';
 
 /** @throws for a `$`: nginx would read a variable, and has no way to escape it. */
-function headerLines(headers: Record<string, string>): string {
+function headerLines(headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     if (value.includes('$')) throw new Error(`nginx cannot take a "$" in a value: ${value}`);
     return `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}" always;\n`;
@@ -41,7 +56,6 @@ map $uri $coding_of_file {
 map $status $content_encoding {
   default "";
   200 $coding_of_file;
-  206 $coding_of_file;
 }
 map $uri $caching_of_file {
   default "${caching.other}";
@@ -51,7 +65,6 @@ map $uri $caching_of_file {
 map $status $cache_control {
   default "${caching.other}";
   200 $caching_of_file;
-  206 $caching_of_file;
   304 $caching_of_file;
 }
 map $request_method $refused_method {

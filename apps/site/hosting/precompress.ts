@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fileTypeOf } from './fileTypes.ts';
 
-/** Puts a `.br` and a `.gz` beside each text file of a folder, at the highest setting. */
+/**
+ * Puts a `.br` and a `.gz` beside each text file of a folder, at the highest setting, where they
+ * are smaller than the file itself.
+ */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -18,8 +21,13 @@ export async function precompress(folder: string): Promise<void> {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       };
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(data, { params }));
-      await writeFile(`${file}.gz`, await promisify(gzip)(data, { level: 9 }));
+      const copies = {
+        [`${file}.br`]: await promisify(brotliCompress)(data, { params }),
+        [`${file}.gz`]: await promisify(gzip)(data, { level: 9 }),
+      };
+      for (const [name, copy] of Object.entries(copies)) {
+        if (copy.length < data.length) await writeFile(name, copy);
+      }
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import send from 'send';
@@ -11,7 +11,7 @@ import {
   withoutAddress,
 } from './addresses.ts';
 import { fileTypeOf } from './fileTypes.ts';
-import { accepts, caching, hashedFolder } from './headers.ts';
+import { accepts, caching, hashedFolder, securityHeaders } from './headers.ts';
 
 const dist = join(dirname(import.meta.dirname), 'dist');
 
@@ -27,7 +27,10 @@ const codings = [
  * @throws when there is no built site.
  */
 export function createSiteServer(folder: string = dist): Server {
-  const headers = Object.entries(readHeaders(folder));
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
+  }
+  const headers = Object.entries(securityHeaders());
 
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -61,6 +64,7 @@ export function createSiteServer(folder: string = dist): Server {
     // `send` decodes what it is given.
     send(request, encodeURI(file + (coding?.suffix ?? '')), {
       root: folder,
+      acceptRanges: false,
       cacheControl: false,
       dotfiles: 'allow',
       index: false,
@@ -82,18 +86,6 @@ export function createSiteServer(folder: string = dist): Server {
       })
       .pipe(response);
   });
-}
-
-/** The headers of every answer, as the built `_headers` has them. */
-export function readHeaders(folder: string = dist): Record<string, string> {
-  const file = join(folder, '_headers');
-  if (!existsSync(file)) {
-    throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
-  }
-  const [common = ''] = readFileSync(file, 'utf8').split('\n\n');
-  return Object.fromEntries(
-    Array.from(common.matchAll(/^ {2}([\w-]+): (.*)$/gm), ([, name, value]) => [name, value]),
-  );
 }
 
 /**

@@ -3,49 +3,69 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { findOrInstallTool, howToInstall } from '../../../scripts/tools.ts';
 import { builtSite } from './builtSite.ts';
 
-const committedConfiguration = join(dirname(import.meta.dirname), 'hosting/nginx.conf');
+/** What the build wrote for nginx, beside the built site. */
+const generated = `${builtSite.folder}-hosts/nginx`;
 
 export interface Nginx {
-  /** The path of the socket that it listens on. */
-  socket: string;
+  /** The path of the socket that stands for a port. */
+  socketOf: (port: number) => string;
+  /** The certificate of its TLS, which it signed itself. */
+  certificate: Buffer;
   stop: () => void;
 }
 
 /**
- * Starts the system's nginx with `hosting/nginx.conf` on a Unix socket. All that it writes goes to
- * a temporary folder, so that it needs no rights and no port.
+ * Starts the system's nginx with one of the built configurations, on Unix sockets in place of ports.
+ * All that it writes goes to a temporary folder, so that it needs no rights.
  *
  * @throws when there is no built site, no nginx, or nginx refuses the configuration.
  */
-export function startNginx(): Nginx {
-  // Beside the built site.
-  const generated = `${builtSite.folder}-hosts/nginx`;
+export function startNginx(configuration: 'server.conf' | 'container.conf'): Nginx {
   if (!existsSync(generated)) {
     throw new Error(`${generated} is missing. Build the site: pnpm build`);
   }
   const nginx = findOrInstallTool('nginx');
-  if (!nginx) throw new Error(`hosting/nginx.conf cannot be tested. ${howToInstall('nginx')}`);
+  if (!nginx) throw new Error(`hosting/nginx/ cannot be tested. ${howToInstall('nginx')}`);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const socket = join(folder, 'nginx.sock');
-  const file = join(folder, 'nginx.conf');
+  const main = join(folder, 'nginx.conf');
+  const key = join(folder, 'privkey.pem');
+  const certificate = join(folder, 'fullchain.pem');
+  const socketOf = (port: number) => join(folder, `${port}.sock`);
 
   for (const name of bodyFolders) mkdirSync(join(folder, name));
-  symlinkSync(generated, join(folder, 'pricing'));
-  writeFileSync(join(folder, 'site.conf'), siteConfiguration(socket));
-  writeFileSync(file, mainConfiguration(folder));
+  mkdirSync(join(folder, 'current/nginx'), { recursive: true });
+  symlinkSync(builtSite.folder, join(folder, 'current/site'));
+  for (const name of readdirSync(generated)) {
+    const text = readFileSync(join(generated, name), 'utf8')
+      .replaceAll('/var/www/pricing/', `${folder}/`)
+      .replaceAll(/\/etc\/letsencrypt\/live\/[^/]*/g, folder)
+      .replaceAll(/listen \[::\].*/g, '')
+      .replaceAll(/listen (\d+)/g, (_, port) => `listen unix:${socketOf(port)}`);
+    writeFileSync(join(folder, 'current/nginx', name), text);
+  }
+  writeFileSync(main, mainConfiguration(folder, configuration));
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=nginx'],
+      ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
+    ],
+    { stdio: 'pipe' },
+  );
 
   // Returns once the sockets are open; nginx goes on in the background.
-  execFileSync(nginx, ['-p', folder, '-c', file, '-e', join(folder, 'error.log')], {
+  execFileSync(nginx, ['-p', folder, '-c', main, '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const stop = () => {
@@ -56,33 +76,14 @@ export function startNginx(): Nginx {
     process.kill(id);
   };
   process.on('exit', stop);
-  return { socket, stop };
-}
-
-/** The committed configuration, with this machine's folder and socket. */
-function siteConfiguration(socket: string): string {
-  const changes = {
-    'listen 8080 default_server;': `listen unix:${socket} default_server;`,
-    'root /usr/share/nginx/html;': `root ${builtSite.folder};`,
-  };
-  return Object.entries(changes).reduce(
-    (text, [from, to]) => {
-      if (text.split(from).length !== 2) {
-        throw new Error(
-          `hosting/nginx.conf must contain "${from}" once: the tests replace it with their own.`,
-        );
-      }
-      return text.replace(from, to);
-    },
-    readFileSync(committedConfiguration, 'utf8'),
-  );
+  return { socketOf, certificate: readFileSync(certificate), stop };
 }
 
 /** Where nginx would store request bodies. */
 const bodyFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** As far as it matters, Debian's /etc/nginx/nginx.conf, which switches `gzip` on. */
-const mainConfiguration = (folder: string): string => `
+const mainConfiguration = (folder: string, configuration: string): string => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes auto;
 pid ${folder}/nginx.pid;
@@ -91,6 +92,6 @@ http {
   access_log off;
   ${bodyFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   gzip on;
-  include site.conf;
+  include ${folder}/current/nginx/${configuration};
 }
 `;

@@ -7,5 +7,5 @@ import { testServing } from './serving.ts';
 
 const { origin, close } = await listen(createSiteServer());
 const { hostname, port } = new URL(origin);
-testServing('pnpm start', { hostname, port });
+testServing({ hostname, port });
 afterAll(close);
