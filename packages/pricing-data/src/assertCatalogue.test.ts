@@ -119,7 +119,7 @@ const mistakes = `
   groups[0].items[0].id = "Updates per month"
     groups[0].items[0].id: expected ID, received 'Updates per month'
   bundles.brand[1].id = "gold"
-    bundles.brand[1].id: expected an id that is no tier’s key, as links lead to either by it, received 'gold'
+    bundles.brand[1].id: expected an id that is no tier's key, as links lead to either by it, received 'gold'
   bundles.brand[1].id = undefined
     bundles.brand[1].id: expected ID, found none
 

@@ -33,7 +33,7 @@ function* bundleProblems(path: string, list?: Partly<Catalogue['bundles']['brand
   yield* notUnique(bundles, 'id');
   for (const { at, id } of bundles) {
     if (!marketingTiers.some(({ key }: { key: string }) => key === id)) continue;
-    yield problem(`${at}.id`, 'an id that is no tier’s key, as links lead to either by it', id);
+    yield problem(`${at}.id`, "an id that is no tier's key, as links lead to either by it", id);
   }
   yield* notUnique(levels, 'level');
 
