@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
 import { hashOf } from '../hosting/contentSecurityPolicy.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
-import { views } from './locators.ts';
+import { boxOf, menuToggle, sheet, views } from './locators.ts';
 import { misfits } from './overflow.ts';
 import { expect, test, visit } from './test.ts';
 
@@ -43,6 +43,9 @@ const wrapped = (module: string, exports: readonly string[]) => `
   export * from ${JSON.stringify(module)};
   ${addToTexts}
   ${exports.map((name) => `export const ${name} = added(real.${name});`).join('\n')}`;
+
+// One worker, and so one build.
+test.describe.configure({ mode: 'default' });
 
 let folder: string;
 let built: BuiltSite;
@@ -131,5 +134,8 @@ test('at 390 px no text reaches beyond the page, however long its words', async 
       await expect(page.locator('html')).toHaveAttribute('data-view', view);
       expect(await misfits(page, { sideways: true }), `${path}, ${view}`).toEqual([]);
     }
+    await menuToggle(page).click();
+    await boxOf(sheet(page));
+    expect(await misfits(page, { sideways: true }), `${path}, the sheet`).toEqual([]);
   }
 });
