@@ -3,7 +3,8 @@
  *
  * Each value can be overridden when the site is built, by an environment variable named after
  * its key: `companyName` by `PRICING_COMPANY_NAME`, `mainSite` by `PRICING_MAIN_SITE`, and so on.
- * Values on an `.example` domain are examples: they build with a warning.
+ * Values on a domain that nobody can have (`.example`, `example.com`, `.test`) are examples: they
+ * build with a warning.
  */
 export default {
   /** In the logo, the titles and the copyright line. */

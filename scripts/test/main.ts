@@ -55,6 +55,12 @@ const quickSteps: Step[] = [
     reports: '{apps,packages}/*/test-results/report.json',
   },
   {
+    title: 'The workflows of CI and of releases',
+    command: tests('//#test:workflows'),
+    alone: 'pnpm test:workflows',
+    reports: 'test-results/workflows-report.json',
+  },
+  {
     title: 'Stories, in a real browser, in both themes',
     command: tests('//#test:stories'),
     alone: 'pnpm test:stories',

@@ -78,7 +78,7 @@ const brokenConfiguration = {
   ],
   PRICING_ORIGIN: [
     'http://pricing.example',
-    `origin (PRICING_ORIGIN): "http://pricing.example"; expected an https origin without a path or trailing slash, such as 'https://www.agency.example'`,
+    `origin (PRICING_ORIGIN): "http://pricing.example"; expected an https origin on a public host, without a path or trailing slash, such as 'https://www.agency.example'`,
   ],
   PRICING_CONTACT_PATH: [
     '//elsewhere',
@@ -86,19 +86,23 @@ const brokenConfiguration = {
   ],
   PRICING_WEBSITE: [
     'javascript:alert(1)',
-    `website (PRICING_WEBSITE): "javascript:alert(1)"; expected an https address, such as 'https://www.agency.example'`,
+    `website (PRICING_WEBSITE): "javascript:alert(1)"; expected an https address on a public host, without user name and password, such as 'https://www.agency.example'`,
   ],
   PRICING_EMAIL: [
     'hello(at)agency',
-    `email (PRICING_EMAIL): "hello(at)agency"; expected an e-mail address, such as 'hello@agency.example'`,
+    `email (PRICING_EMAIL): "hello(at)agency"; expected an e-mail address of letters, digits and . _ + - without 'mailto:', such as 'hello@agency.example'`,
   ],
   PRICING_PHONE: [
     '010 555 0100',
-    `phone (PRICING_PHONE): "010 555 0100"; expected a number with its country code, such as '+27 10 555 0100'`,
+    `phone (PRICING_PHONE): "010 555 0100"; expected a number with its country code, which begins with 1 to 9, such as '+27 10 555 0100'`,
   ],
   PRICING_VALUE_ADDED_TAX: [
     'yes',
     `valueAddedTax (PRICING_VALUE_ADDED_TAX): "yes"; expected 'included', 'excluded', or '' to say nothing`,
+  ],
+  PRICING_ENQUIRE_PAGE_PARAMETER: [
+    'offer',
+    `enquirePageParameter: "offer"; expected a name of its own, but enquireOfferParameter has the same: rename one of them, or leave it out with ''`,
   ],
   PRICING_EMIAL: ['x', 'PRICING_EMIAL: this variable overrides no setting; check its spelling'],
 } as const;
@@ -127,6 +131,21 @@ test('a build that fails half-way leaves the previous one unchanged', async () =
   expect(status).toBe(1);
   expect(output).toContain('The site was not built.');
   expect(output).toContain('No bundles today.');
+  await expectEarlierBuild();
+}, 120_000);
+
+test('a bundle whose id the page has already stops the build, which says what to do', async () => {
+  const { status, output } = await build(
+    `const ids = { 'level-1': 'sign-off', 'level-2': 'main' };
+     export const podcastBundlesFor = (view) =>
+       catalogue.bundles[view].map((bundle) => ({ ...bundle, id: ids[bundle.id] ?? bundle.id }));`,
+  );
+  expect(status).toBe(1);
+  for (const id of ['main', 'sign-off']) {
+    expect(output).toContain(
+      `/podcasting.html: the id "${id}" is there twice. Give the bundle, item or footnote that has it another one`,
+    );
+  }
   await expectEarlierBuild();
 }, 120_000);
 

@@ -11,6 +11,7 @@ import { escapeJson } from './escape.ts';
 import { replaceFolder, writeFiles } from './folders.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFont, webFontRule } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
+import { idProblems } from './idProblems.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { readInputs } from './readInputs.ts';
@@ -23,10 +24,15 @@ import { robots, sitemap } from './searchFiles.ts';
  * end: a build that fails leaves the last good one as it was.
  *
  * The tests build to another place (`--out FOLDER`) with a module in place of
- * `@agency/pricing-data` (`--catalogue FILE`), both absolute paths.
+ * `@agency/pricing-data` (`--catalogue FILE`), and with files in place of those of `src/content`
+ * (`--content FOLDER`), all absolute paths.
  */
 const { values: options } = parseArgs({
-  options: { out: { type: 'string' }, catalogue: { type: 'string' } },
+  options: {
+    out: { type: 'string' },
+    catalogue: { type: 'string' },
+    content: { type: 'string' },
+  },
 });
 
 const root = dirname(import.meta.dirname);
@@ -38,7 +44,16 @@ const newHosts = join(work, 'hosts');
 const common: InlineConfig = {
   root,
   logLevel: 'warn',
-  resolve: { alias: options.catalogue ? { '@agency/pricing-data': options.catalogue } : {} },
+  resolve: {
+    alias: [
+      ...(options.catalogue
+        ? [{ find: '@agency/pricing-data', replacement: options.catalogue }]
+        : []),
+      ...(options.content
+        ? [{ find: /^\.{1,2}\/(?:.*\/)?content\//, replacement: `${options.content}/` }]
+        : []),
+    ],
+  },
 };
 
 async function buildSite() {
@@ -99,6 +114,8 @@ async function buildSite() {
       .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
     return [`${path}.html`, withPolicy(page, inline)];
   });
+  const repeatedIds = pageFiles.flatMap(([file, html]) => idProblems(file, html));
+  if (repeatedIds.length > 0) throw new Error(repeatedIds.join('\n'));
   await writeFiles(newDist, [
     ...pageFiles,
     ['/index.html', redirect],

@@ -77,10 +77,66 @@ test.each([
   ['contactPath', '//elsewhere.example'],
   ['contactPath', '/contact?from=pricing'],
   ['email', 'two@at@agency.example'],
+  ['origin', 'https://localhost'],
+  ['origin', 'https://192.168.0.10'],
+  ['mainSite', 'https://intranet'],
+  ['mainSite', 'https://agency.local'],
+  ['mainSite', 'https://user:pass@agency.co.za'],
   ['website', 'javascript:alert(1)'],
+  ['website', 'https:agency.co.za'],
+  ['website', 'https://user:pass@agency.co.za/'],
+  ['website', 'https://user@agency.co.za'],
+  ['website', 'https://localhost/'],
+  ['website', 'https://agency.co.za/about us'],
+  ['email', 'mailto:hello@agency.co.za'],
+  ['email', 'a@x.com#x'],
+  ['email', 'a@x.com?subject=x'],
+  ['email', 'a?b@x.com'],
+  ['email', 'a%0Ab@x.com'],
+  ['email', 'hello@localhost'],
+  ['email', 'hello@x..com'],
+  ['phone', '+00000000'],
+  ['phone', '+2 (-) (-) 3'],
   ['valueAddedTax', 'incl.'],
 ])('%s cannot be %s', (key, value) => {
   expect(problemsOf({ ...example, [key]: value })).toContain(`${key}: "${value}"`);
+});
+
+test.each(['companyName', 'website', 'email', 'phone', 'contactPath'])(
+  'no control character gets into %s',
+  (key) => {
+    const given = example[key as keyof typeof example];
+    for (const character of ['\0', '\t', '\n', '\u0085', '\u2028', '\ud800']) {
+      const message = problemsOf({
+        ...example,
+        [key]: given.slice(0, 9) + character + given.slice(9),
+      });
+      expect(message).toContain(`${key}: "`);
+      expect(message).toContain('expected a text without line breaks, tabs or other control');
+    }
+  },
+);
+
+test('a name in any script, with marks and emoji, is a name', () => {
+  for (const companyName of [`"A" & 'B' <i>`, 'סאונד', '👩‍👩‍👧 Sound', 'x'.repeat(300)]) {
+    expect(readSiteConfig({ ...example, companyName }).companyName).toBe(companyName);
+  }
+});
+
+test('two parameters of Enquire never have one name', () => {
+  expect(problemsOf({ ...example, enquirePageParameter: 'offer' })).toContain(
+    'enquirePageParameter: "offer"; expected a name of its own, but enquireOfferParameter has the ' +
+      "same: rename one of them, or leave it out with ''",
+  );
+  expect(problemsOf(example, { PRICING_ENQUIRE_AUDIENCE_PARAMETER: 'offer' })).toContain(
+    'enquireAudienceParameter: "offer"; expected a name of its own',
+  );
+  const none = {
+    enquireOfferParameter: '',
+    enquireAudienceParameter: '',
+    enquirePageParameter: '',
+  };
+  expect(readSiteConfig({ ...example, ...none })).toMatchObject(none);
 });
 
 test('a wrong override is reported under its own name', () => {
@@ -119,4 +175,12 @@ test('example values are distinguished from real ones', () => {
     website: 'https://harbour.co.za',
   };
   expect(exampleKeys(readSiteConfig(real))).toEqual([]);
+  expect(
+    exampleKeys(readSiteConfig({ ...real, website: 'https://example.com.harbour.co.za/test' })),
+  ).toEqual([]);
+
+  for (const domain of ['example.com', 'www.example.org', 'example.net', 'a.test', 'a.invalid']) {
+    const config = { ...real, website: `https://${domain}/about`, email: `hello@${domain}` };
+    expect(exampleKeys(readSiteConfig(config)), domain).toEqual(['email', 'website']);
+  }
 });

@@ -5,16 +5,42 @@ type Key = keyof SiteConfig;
 
 /** A text, and how a right one looks, for the message about a wrong one. */
 const value = (expected: string, holds: (value: string) => boolean) =>
-  v.pipe(v.string(expected), v.check(holds, expected));
+  v.pipe(
+    v.string(expected),
+    v.check(
+      (given) => !invisible.test(given),
+      'a text without line breaks, tabs or other control characters',
+    ),
+    v.check(holds, expected),
+  );
+
+/** Control characters, line and paragraph separators, and halves of characters. */
+const invisible = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const text = value(
   "a text that is not empty, such as 'Example Agency'",
   (given) => given !== '' && given === given.trim(),
 );
 
+/** Whether visitors anywhere find this host: it has a top-level domain, and is no computer of ours. */
+const isPublicHost = (host: string): boolean =>
+  /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(host) && !/\.(localhost|local|internal)$/.test(host);
+
+const isPublicAddress = (given: string): boolean => {
+  const address = URL.parse(given);
+  return (
+    given.startsWith('https://') &&
+    !given.includes(' ') &&
+    address !== null &&
+    !address.username &&
+    !address.password &&
+    isPublicHost(address.hostname)
+  );
+};
+
 const origin = value(
-  "an https origin without a path or trailing slash, such as 'https://www.agency.example'",
-  (given) => given.startsWith('https://') && URL.parse(given)?.origin === given,
+  "an https origin on a public host, without a path or trailing slash, such as 'https://www.agency.example'",
+  (given) => isPublicAddress(given) && new URL(given).origin === given,
 );
 
 const path = value("a path that begins with one slash, such as '/contact-us'", (given) =>
@@ -45,15 +71,21 @@ const settings = {
   valueAddedTax: value("'included', 'excluded', or '' to say nothing", (given) =>
     ['included', 'excluded', ''].includes(given),
   ),
-  email: value("an e-mail address, such as 'hello@agency.example'", (given) =>
-    /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(given),
+  // It becomes a link, where other characters would have to be escaped.
+  email: value(
+    "an e-mail address of letters, digits and . _ + - without 'mailto:', such as 'hello@agency.example'",
+    (given) => {
+      const [, host = ''] = /^[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/i.exec(given) ?? [];
+      return isPublicHost(host.toLowerCase());
+    },
   ),
-  phone: value("a number with its country code, such as '+27 10 555 0100'", (given) =>
-    /^\+\d[\d ()-]{6,20}\d$/.test(given),
+  phone: value(
+    "a number with its country code, which begins with 1 to 9, such as '+27 10 555 0100'",
+    (given) => /^\+[1-9][\d ()-]{6,20}\d$/.test(given) && /^\D*(\d\D*){8,16}$/.test(given),
   ),
   website: value(
-    "an https address, such as 'https://www.agency.example'",
-    (given) => URL.parse(given)?.protocol === 'https:',
+    "an https address on a public host, without user name and password, such as 'https://www.agency.example'",
+    isPublicAddress,
   ),
 } satisfies Record<Key, v.GenericSchema<string>>;
 
@@ -85,6 +117,7 @@ export function readSiteConfig(
     const source = environment[variableFor(key)] === undefined ? '' : ` (${variableFor(key)})`;
     return `${key}${source}: ${JSON.stringify(input) ?? 'missing'}; expected ${message}`;
   });
+  problems.push(...sameParameters(given));
   const variables = new Set(keys.map(variableFor));
   for (const name of Object.keys(environment)) {
     if (!name.startsWith('PRICING_') || variables.has(name)) continue;
@@ -97,6 +130,25 @@ export function readSiteConfig(
   );
 }
 
-/** The keys whose values are still examples (on an `.example` domain, or the example's name). */
+/** Of two query parameters with one name, the contact page would get only the last. */
+function sameParameters(given: Record<string, unknown>): string[] {
+  const named = keys.filter((key) => key.endsWith('Parameter') && given[key]);
+  return named.flatMap((key, index) => {
+    const other = named.slice(0, index).find((earlier) => given[earlier] === given[key]);
+    if (!other) return [];
+    return [
+      `${key}: ${JSON.stringify(given[key])}; expected a name of its own, but ${other} has the ` +
+        "same: rename one of them, or leave it out with ''",
+    ];
+  });
+}
+
+/** The keys whose values are still examples: on a domain that nobody can have, or the example's. */
 export const exampleKeys = (config: SiteConfig): Key[] =>
-  keys.filter((key) => /\.example\b|^Example |555 01\d\d$/.test(config[key]));
+  keys.filter((key) => {
+    const host = URL.parse(config[key])?.hostname ?? config[key].split('@')[1] ?? '';
+    return reservedHost.test(host) || /^Example |555 01\d\d$/.test(config[key]);
+  });
+
+/** Reserved for examples and tests, by RFC 2606. */
+const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i;

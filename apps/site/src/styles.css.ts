@@ -44,3 +44,6 @@ for (const [index, { colour }] of marketingTiers.entries()) {
     },
   });
 }
+
+// A word may be longer than the window: a name, an address, whatever the catalogue says one day.
+globalStyle('body', { overflowWrap: 'anywhere' });

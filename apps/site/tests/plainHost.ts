@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Listening, listen } from '../../../scripts/listen.ts';
 
-const dist = join(import.meta.dirname, '../dist');
-
 /**
  * Serves the built files as a host does that reads neither `_redirects` nor `_headers`: pages
  * without their extension, and `404.html` for whatever is missing.
  *
  * @param headers Headers that such a host is configured to send all the same.
+ * @param dist The built files, where they are another build's.
  */
-export function startPlainHost(headers: Record<string, string> = {}): Promise<Listening> {
+export function startPlainHost(
+  headers: Record<string, string> = {},
+  dist = join(import.meta.dirname, '../dist'),
+): Promise<Listening> {
   const files = sirv(dist, { extensions: ['html'] });
   const notFound = readFileSync(join(dist, '404.html'));
   const server = createServer((request, response) => {

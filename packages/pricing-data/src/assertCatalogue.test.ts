@@ -99,6 +99,7 @@ const forms = {
   PRICE:
     "a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote')",
   VALUE: 'a text, or null where the tier deliberately does not include the item',
+  PLAIN: 'a text without line breaks, tabs or other control characters',
   COUNT: "a whole number from 1, or 'Custom'",
   ORDER: '(the order is platinum, gold, silver, bronze)',
   TIERS: 'platinum, gold, silver, bronze',
@@ -117,6 +118,8 @@ const mistakes = `
     footnotes[1].id: expected OWN footnotes[0].id is 'hosting' too
   groups[0].items[0].id = "Updates per month"
     groups[0].items[0].id: expected ID, received 'Updates per month'
+  bundles.brand[1].id = "gold"
+    bundles.brand[1].id: expected an id that is no tier's key, as links lead to either by it, received 'gold'
   bundles.brand[1].id = undefined
     bundles.brand[1].id: expected ID, found none
 
@@ -228,6 +231,14 @@ const mistakes = `
     bundles.brand[2].level: expected COUNT, received 'custom'
   bundles.creator[1].level = 1
     bundles.creator[1].level: expected OWN bundles.creator[0].level is 1 too
+
+  footnotes[0].text = "Hosted\\nin Africa."
+    footnotes[0].text: expected PLAIN, received 'Hosted\\u{a}in Africa.'
+  groups[1].items[0].values.gold = "4\\u0000"
+    groups[1].items[0].values.gold: expected PLAIN, received '4\\u{0}'
+  bundles.brand[0].tier = "El\\tite"
+    bundles.brand[0].tier: expected PLAIN, received 'El\\u{9}ite'
+  tiers[0].label = "<script>alert(1)</script> & \\"quotes\\" שלום 👩‍👩‍👧"
 
   bundles.brand[0].level = 10
   groups[0].items[0].values.platinum = null

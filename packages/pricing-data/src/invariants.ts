@@ -31,6 +31,10 @@ function* bundleProblems(path: string, list?: Partly<Catalogue['bundles']['brand
   // A custom bundle promises nothing in advance: its list may be empty, and lines up with none.
   const levels = bundles.filter(({ level }) => typeof level === 'number');
   yield* notUnique(bundles, 'id');
+  for (const { at, id } of bundles) {
+    if (!marketingTiers.some(({ key }: { key: string }) => key === id)) continue;
+    yield problem(`${at}.id`, "an id that is no tier's key, as links lead to either by it", id);
+  }
   yield* notUnique(levels, 'level');
 
   const lists = levels.flatMap(({ at, deliverables }) =>

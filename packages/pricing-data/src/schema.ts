@@ -13,7 +13,15 @@ import { audiences, views } from './views.ts';
 const pattern = (expected: string, form: RegExp) =>
   v.pipe(v.string(expected), v.regex(form, expected));
 
-const text = pattern('a text', /\S/);
+/** Which no markup can hold: pages would show, or copy, something else. */
+const noControlCharacters = v.regex(
+  /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u,
+  'a text without line breaks, tabs or other control characters',
+);
+
+const textOf = (expected: string) => v.pipe(pattern(expected, /\S/), noControlCharacters);
+
+const text = textOf('a text');
 
 // Ids end up in links, where capitals, spaces and the like are a nuisance.
 const id = pattern('an id in kebab-case', /^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -57,7 +65,7 @@ const deliverable = v.lazy((value) =>
 
 const bundle = fields<PodcastBundle>({
   id,
-  tier: v.string('a text, which may be empty'),
+  tier: v.pipe(v.string('a text, which may be empty'), noControlCharacters),
   level: count,
   prices: list(fields<PodcastPrice>({ episodes: count, price })),
   deliverables: v.array(deliverable, 'a list'),
@@ -89,7 +97,7 @@ const item = fields<MarketingItem>({
   id,
   label: text,
   noteId: v.optional(text),
-  values: record(tierKeys, v.nullable(pattern(absence, /\S/))),
+  values: record(tierKeys, v.nullable(textOf(absence))),
 });
 
 /** The shape of a catalogue, field by field. How the fields agree is in `invariants.ts`. */

@@ -44,6 +44,9 @@ export const eyebrow = style({
 export const printedView = style([eyebrow, { '@media': { screen: { display: 'none' } } }]);
 
 export const title = style({
+  // In large text a word may reach into the page's margin before it is broken.
+  maxWidth: `calc(100% + ${vars.size.gutter})`,
+  overflowWrap: 'break-word',
   fontSize: vars.fontSize.display,
   fontWeight: 750,
   '@media': { [media.print]: { fontSize: '2.25rem' } },

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuiltSite } from '../build/release/BuiltSite.ts';
+import { hashOf } from '../hosting/contentSecurityPolicy.ts';
+import { startPlainHost } from '../tests/plainHost.ts';
+import { boxOf, menuToggle, sheet, views } from './locators.ts';
+import { misfits } from './overflow.ts';
+import { expect, test, visit } from './test.ts';
+
+/*
+ * A build in which every text of the configuration, the content and the catalogue goes on with what
+ * a maintainer may paste: markup, quotes, other scripts, and words that never end.
+ */
+
+const script = 'document.title="taken"';
+const pasted =
+  ` </title></style><script>${script}</script><img src=x onerror='${script}'><!--` +
+  ` " ' & &amp; \\ \${} שלום עולם 👩‍👩‍👧 ${'w'.repeat(300)}`;
+
+const site = join(import.meta.dirname, '..');
+const realContent = join(site, 'src/content');
+const realCatalogue = join(site, '../../packages/pricing-data/src/index.ts');
+
+/** Goes through a value: texts are added to, but for those whose form is checked. */
+const addToTexts = `
+  const fixed = new Set(['id', 'noteId', 'key', 'colour', 'price', 'prices', 'level', 'episodes', 'enterprise', 'sme']);
+  const pasted = ${JSON.stringify(pasted)};
+  const added = (value, key) => {
+    if (fixed.has(key)) return value;
+    // Two words beside a name, which its component keeps on one line.
+    if (key === 'shopMark') return value + pasted.slice(0, 8);
+    if (typeof value === 'string') return value + pasted;
+    if (typeof value === 'function') return (...given) => added(value(...given));
+    if (Array.isArray(value)) return value.map((entry) => added(entry));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, added(entry, key)]));
+  };`;
+
+/** A module with these exports of another one, each added to, beside the rest of them. */
+const wrapped = (module: string, exports: readonly string[]) => `
+  import * as real from ${JSON.stringify(module)};
+  export * from ${JSON.stringify(module)};
+  ${addToTexts}
+  ${exports.map((name) => `export const ${name} = added(real.${name});`).join('\n')}`;
+
+// One worker, and so one build.
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+let built: BuiltSite;
+let host: Awaited<ReturnType<typeof startPlainHost>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const scratch = join(site, '.cache');
+  mkdirSync(scratch, { recursive: true });
+  folder = mkdtempSync(join(scratch, 'hostile-'));
+  const [out, catalogue, content] = ['dist', 'catalogue.ts', 'content'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+
+  mkdirSync(content);
+  for (const file of readdirSync(realContent)) {
+    const module = join(realContent, file);
+    const exports = readFileSync(module, 'utf8').matchAll(/^export const (\w+)/gm);
+    writeFileSync(
+      join(content, file),
+      wrapped(
+        module,
+        Array.from(exports, ([, name = '']) => name),
+      ),
+    );
+  }
+  const lists = ['catalogue', 'footnotes', 'marketingGroups', 'marketingTiers', 'podcastBundles'];
+  writeFileSync(
+    catalogue,
+    `${wrapped(realCatalogue, lists)}
+     export const podcastBundlesFor = (view) =>
+       real.podcastBundlesFor(view).map((bundle) => added(bundle));
+     export const tierStep = (tier) => added(real.tierStep(tier));`,
+  );
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['build/build.ts', '--out', out, '--catalogue', catalogue, '--content', content],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        PRICING_COMPANY_NAME: `Sound${pasted}`,
+        PRICING_VALUE_ADDED_TAX: 'included',
+        PRICING_EMAIL: `${'e'.repeat(300)}@agency.example`,
+        PRICING_PHONE: '+27 (0)10 - 555 - 0100',
+        PRICING_WEBSITE: `https://${'w'.repeat(60)}.${'w'.repeat(60)}.${'w'.repeat(60)}.example/`,
+      },
+    },
+  );
+  expect(status, stdout + stderr).toBe(0);
+  built = new BuiltSite(out);
+  host = await startPlainHost({}, out);
+});
+
+test.afterAll(async () => {
+  await host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('nothing pasted becomes an element, runs, or gets a hash', async ({ page }) => {
+  for (const { path, file } of built.pages) {
+    const policy = /script-src [^;]*/.exec(built.read(file))?.[0] ?? '';
+    expect(policy.match(/sha256-/g), file).toHaveLength(1);
+    expect(policy, file).not.toContain(hashOf(script));
+
+    await visit(page, host.origin + path);
+    // The inline script and its data; hydration adds the script file, and what that imports.
+    await expect(page.locator('script:not([src])'), path).toHaveCount(2);
+    await expect(page.locator('img, [onerror]'), path).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(pasted.trim());
+    await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
+  }
+  for (const file of ['/index.html', '/404.html']) {
+    const html = built.read(file);
+    expect(html.match(/<script|<img|sha256-/g), file).toEqual(['sha256-', '<script']);
+    expect(html, file).not.toContain(hashOf(script));
+  }
+});
+
+test('at 390 px no text reaches beyond the page, however long its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of built.pages) {
+    for (const view of views) {
+      await page.goto(`${host.origin}${path}?view=${view}`);
+      await expect(page.locator('html')).toHaveAttribute('data-view', view);
+      expect(await misfits(page, { sideways: true }), `${path}, ${view}`).toEqual([]);
+    }
+    await menuToggle(page).click();
+    await boxOf(sheet(page));
+    expect(await misfits(page, { sideways: true }), `${path}, the sheet`).toEqual([]);
+  }
+});
