@@ -7,7 +7,7 @@ import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
 import { BundleGrid } from './BundleGrid.tsx';
 
 const cards = (...bundles: BundleCardProps[]) =>
-  bundles.map((bundle) => <BundleCard key={bundle.tier} {...bundle} />);
+  bundles.map((bundle) => <BundleCard key={bundle.heading} {...bundle} />);
 
 const { elite, initiate, novice, endGame } = exampleBundles;
 

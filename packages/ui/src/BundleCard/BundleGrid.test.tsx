@@ -11,19 +11,19 @@ const cards = (count: number) =>
   tiers.slice(0, count).map((tier, index) => (
     <BundleCard
       key={tier}
-      tier={index === 1 ? `${tier} with a name that takes a line or two more` : tier}
+      heading={index === 1 ? `${tier} with a name that takes a line or two more` : tier}
       level={3 - index}
       prices={
         index < 2
           ? [
-              { episodes: 1, price: 'R1 999' },
-              { episodes: 2, price: 'R2 999' },
+              { quantity: '1 episode', price: 'R1 999' },
+              { quantity: '2 episodes', price: 'R2 999' },
             ]
           : []
       }
-      deliverables={Array.from({ length: 9 - 3 * index }, (_, line) => `Deliverable ${line}`)}
+      items={Array.from({ length: 9 - 3 * index }, (_, line) => `Item ${line}`)}
       turnaround="10 working days"
-      enquire={{ href: '/' }}
+      action={{ href: '/', label: 'Enquire' }}
     />
   ));
 

@@ -32,7 +32,7 @@ const tabletAndWide = {
 const meta = {
   title: 'Components/ComparisonTable',
   component: ComparisonTable<Tier>,
-  args: { caption: 'What each option includes', columns, headline, groups },
+  args: { label: 'What each option includes', columns, headline, groups },
   argTypes: {
     headline: { control: false },
     groups: { control: false },
@@ -212,12 +212,11 @@ export const LargeText: Story = {
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',
-    caption: 'ما يشمله كل خيار',
-    itemHeading: 'الميزة',
+    label: 'ما يشمله كل خيار',
     columns: arabicColumns,
     headline: arabicHeadline,
     groups: arabicGroups,
-    labels: arabicItemLabels,
+    labels: { ...arabicItemLabels, item: 'الميزة' },
   },
   globals: { direction: 'rtl' },
 };

@@ -7,7 +7,7 @@ import { printedMedia } from '../testing/printedMedia.ts';
 import { fillOf } from '../testing/tracks.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
-const example = { caption: 'What each option includes', columns, headline, groups };
+const example = { label: 'What each option includes', columns, headline, groups };
 
 const rowOf = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
@@ -18,7 +18,7 @@ const cellsOf = (name: string) =>
     .elements()
     .map((cell) => cell.textContent);
 
-test('it is a table named by its caption', async () => {
+test('it is a table named by its label', async () => {
   await render(<ComparisonTable {...example} />);
   await expect
     .element(page.getByRole('table', { name: 'What each option includes' }))
@@ -41,7 +41,8 @@ test('every column has a header, that of the items too', async () => {
 test('each item heads its row, each group its rows', async () => {
   await render(<ComparisonTable {...example} />);
   // By text: the test's own engine takes a header of a row group for a cell, browsers do not.
-  const scopeOf = (name: string) => page.getByText(name).element().getAttribute('scope');
+  const scopeOf = (name: string) =>
+    page.getByText(name).element().closest('th')?.getAttribute('scope');
   expect(scopeOf('Reporting')).toBe('row');
   expect(scopeOf('Cost of option')).toBe('row');
   expect(scopeOf('Website')).toBe('rowgroup');
@@ -89,7 +90,7 @@ test('a share so small that it rounds to nothing is still seen', async () => {
   const row = { id: 'b', label: 'B', values: { gold: 1 }, shares: { gold: 0.01 } };
   await render(
     <ComparisonTable
-      caption="Small"
+      label="Small"
       columns={[{ key: 'gold', label: 'Gold' }]}
       groups={[{ id: 'a', label: 'A', rows: [row] }]}
     />,
@@ -124,7 +125,7 @@ test('the actions are the last row, in the order of the columns, and not printed
 test('zero is a value', async () => {
   await render(
     <ComparisonTable
-      caption="Zero"
+      label="Zero"
       columns={[{ key: 'gold', label: 'Gold' }]}
       groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values: { gold: 0 } }] }]}
     />,
@@ -196,7 +197,8 @@ test('the row under the pointer is tinted, a heading is not', async () => {
       <ComparisonTable {...example} />
     </NoBars>,
   );
-  const ground = (name: string) => getComputedStyle(page.getByText(name).element()).backgroundColor;
+  const rowHeading = (name: string) => page.getByText(name).element().closest('th') as Element;
+  const ground = (name: string) => getComputedStyle(rowHeading(name)).backgroundImage;
   const plain = ground('Reporting');
   await userEvent.hover(page.getByText('Weekly', { exact: true }));
   await expect.poll(() => ground('Reporting')).not.toBe(plain);
@@ -211,7 +213,7 @@ test.each([1, 5])('with %i columns nothing reaches beyond it on a tablet', async
   const { container } = await render(
     <div style={{ width: '720px' }}>
       <ComparisonTable
-        caption="Long words"
+        label="Long words"
         columns={keys.map((key) => ({ key, label: 'Onderhandelingsverantwoordelikheid' }))}
         groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values }] }]}
       />

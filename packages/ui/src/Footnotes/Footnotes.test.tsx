@@ -53,9 +53,11 @@ test('a long label breaks instead of reaching beyond the notes', async () => {
       <Footnotes
         notes={[
           {
-            id: 'long',
+            noteId: 'long',
             text: 'Short.',
-            backTo: [{ id: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' }],
+            references: [
+              { referenceId: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' },
+            ],
           },
         ]}
       />
@@ -70,9 +72,11 @@ test('the arrow is beside the first line of a label that wraps', async () => {
       <Footnotes
         notes={[
           {
-            id: 'long',
+            noteId: 'long',
             text: 'Short.',
-            backTo: [{ id: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' }],
+            references: [
+              { referenceId: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' },
+            ],
           },
         ]}
       />
@@ -93,9 +97,9 @@ test('its texts and its heading level can be set', async () => {
   await render(
     <Footnotes
       notes={notes}
-      label="Notas"
+      heading="Notas"
       headingLevel={3}
-      labels={{ back: (label) => `Terug na ${label}` }}
+      labels={{ back: 'Terug na {label}' }}
     />,
   );
   await expect.element(page.getByRole('heading', { level: 3, name: 'Notas' })).toBeVisible();

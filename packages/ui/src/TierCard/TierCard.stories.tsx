@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/TierCard',
   component: TierCard,
   args: {
-    label: 'Gold',
+    heading: 'Gold',
     colour: 'gold',
     headline: { label: 'Cost of option', value: <Price>R112,450</Price> },
     groups: groupsOf('gold'),
@@ -67,14 +67,14 @@ export const TierColours: Story = {
       {columns.map(({ key, label, colour }) => (
         <TierCard
           key={key}
-          label={label}
+          heading={label}
           colour={colour}
           headline={{ label: headline.label, value: headline.values[key] }}
           groups={groupsOf(key).slice(0, 1)}
           headingLevel={headingLevel}
         />
       ))}
-      <TierCard label="Bespoke" groups={groupsOf('platinum' satisfies Tier).slice(0, 1)} />
+      <TierCard heading="Bespoke" groups={groupsOf('platinum' satisfies Tier).slice(0, 1)} />
     </div>
   ),
 };
@@ -133,7 +133,7 @@ export const ManyNotes: Story = {
 
 export const Longest: Story = {
   args: {
-    label: 'Onbepaaldelewenslangebedryfsbundel',
+    heading: 'Onbepaaldelewenslangebedryfsbundel',
     headline: { label: 'Cost of option, per month', value: <Price>R1 114 999,00 pm</Price> },
     groups: [
       {
@@ -161,7 +161,7 @@ export const LargeText: Story = { globals: { textSize: '200' } };
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',
-    label: 'فضي',
+    heading: 'فضي',
     colour: 'silver',
     headline: { label: 'تكلفة الخيار', value: <Price>R81,450</Price> },
     groups: arabicGroupsOf('silver'),

@@ -9,7 +9,7 @@ import { fillOf } from '../testing/tracks.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
-  label: 'Bronze',
+  heading: 'Bronze',
   colour: 'bronze',
   headline: { label: 'Cost of option', value: <Price>R62,450</Price> },
   groups: groupsOf('bronze'),
@@ -125,7 +125,7 @@ test('its summary comes before its items, its action last, and not in print', as
 });
 
 test('its notes come after its items, inside the card', async () => {
-  const notes = [{ id: 'note', text: 'Separate from the package cost.', backTo: [] }];
+  const notes = [{ noteId: 'note', text: 'Separate from the package cost.', references: [] }];
   await render(<TierCard {...props} notes={<Footnotes notes={notes} headingLevel={3} />} />);
   const headings = page.getByRole('article').getByRole('heading').elements();
   expect(headings.at(-1)).toHaveTextContent('Notes');
@@ -151,7 +151,7 @@ test('nothing is cut off or pushed out when it is narrow', async () => {
     <div style={{ width: '240px' }}>
       <TierCard
         {...props}
-        label="Onbepaaldelewenslangebedryfsbundel"
+        heading="Onbepaaldelewenslangebedryfsbundel"
         headline={{ label: 'Cost of option', value: <Price>R1 114 999,00 pm</Price> }}
         groups={[
           {
@@ -177,7 +177,7 @@ test('its headings take the rank they are given, and its words another language'
     <TierCard
       {...props}
       headingLevel={3}
-      labels={{ absent: 'Nie ingesluit nie', note: (number) => `Nota ${number}` }}
+      labels={{ excluded: 'Nie ingesluit nie', note: 'Nota {number}' }}
     />,
   );
   await expect.element(page.getByRole('heading', { level: 4, name: 'Website' })).toBeVisible();
