@@ -14,19 +14,23 @@ export const root = uiStyle({
   '@media': { [media.print]: { containerType: 'normal' } },
 });
 
-/** In rem: the least that columns take before they scroll, where `firstColumn` leaves them more. */
-const least = { items: 12, column: 8 };
-const firstColumn = `min(${least.items}rem, 40cqi)`;
+/** In rem: the least that the columns have before they scroll. */
+const least = { items: 8, column: 9, table: 29 };
+/** Beside columns that scroll. */
+const firstColumn = 'min(12rem, 40cqi)';
 
 /** What differs where the columns do not fit; not set where they do. */
 const scrolled = {
   overflow: createVar(),
   layout: createVar(),
+  width: createVar(),
   top: createVar(),
   itemsWidth: createVar(),
   ground: createVar(),
+  edge: createVar(),
 };
 
+const itemsWidth = (share: string) => fallbackVar(scrolled.itemsWidth, share);
 const headerTop = fallbackVar(scrolled.top, stickyHeader.top);
 
 export const region = uiStyle({
@@ -37,28 +41,32 @@ export const region = uiStyle({
   position: 'relative',
 });
 
-// A header that sticks below the page's bars cannot be inside of what scrolls, so that only begins to
-// where it has to. A query cannot count columns: there is one for each number of them.
-const mostQueried = 12;
-for (let columns = 1; columns <= mostQueried; columns++) {
-  const fits = `${least.items + columns * least.column}rem`;
-  uiGlobal(`${region}[data-columns="${columns}"]`, {
-    '@container': {
-      [`${place} (width < ${fits})`]: {
-        vars: {
-          [scrolled.overflow]: 'auto',
-          [scrolled.layout]: 'auto',
-          [scrolled.top]: 'auto',
-          [scrolled.itemsWidth]: firstColumn,
-          [scrolled.ground]: vars.color.canvas,
-        },
-      },
-    },
-  });
+const scrolls = {
+  vars: {
+    [scrolled.overflow]: 'auto',
+    [scrolled.layout]: 'auto',
+    [scrolled.width]: 'max-content',
+    [scrolled.top]: 'auto',
+    [scrolled.itemsWidth]: firstColumn,
+    [scrolled.ground]: vars.color.canvas,
+    [scrolled.edge]: `1px solid ${vars.color.line}`,
+  },
+};
+
+/** More columns than that always scroll. */
+export const mostThatFit = 12;
+
+// A header cannot stick below the page's bars inside of what scrolls, so that only begins to where it
+// has to. A query cannot count columns: there is one for each number of them.
+for (let columns = 1; columns <= mostThatFit; columns++) {
+  const narrow = `${place} (width < ${Math.max(least.items + columns * least.column, least.table)}rem)`;
+  uiGlobal(`${region}[data-columns="${columns}"]`, { '@container': { [narrow]: scrolls } });
 }
+uiGlobal(`${region}[data-columns="${mostThatFit + 1}"]`, { '@media': { screen: scrolls } });
 
 export const table = uiStyle({
-  width: '100%',
+  width: fallbackVar(scrolled.width, '100%'),
+  minWidth: '100%',
   // Equal columns, however long their values. Collapsed borders would not stick with the header.
   tableLayout: fallbackVar(scrolled.layout, 'fixed') as 'fixed',
   borderCollapse: 'separate',
@@ -137,9 +145,13 @@ uiGlobal(`${table} td`, { width: `${least.column}rem`, fontWeight: 600 });
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
   zIndex: 1,
   insetInlineStart: 0,
-  width: fallbackVar(scrolled.itemsWidth, '27%'),
+  width: itemsWidth('27%'),
+  borderInlineEnd: fallbackVar(scrolled.edge, '0'),
   '@media': { screen: { position: 'sticky' } },
 });
+// Six columns need more of the width.
+const more = `${table}:has(thead th:nth-child(7))`;
+uiGlobal(`${more} thead [scope="col"]:first-child`, { width: itemsWidth('20%') });
 uiGlobal(`${table} [scope="row"]`, {
   backgroundColor: fallbackVar(scrolled.ground, 'transparent'),
 });
@@ -184,6 +196,7 @@ uiGlobal(`${headline} > *`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, priceRow);
+uiGlobal(`${more} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 // What is focused or led to lands clear of the header, and of the headline.
 uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '4.5rem' });
 uiGlobal(`${table}:has(${headline}) > :not(thead) a`, { scrollMarginBlockStart: '9rem' });

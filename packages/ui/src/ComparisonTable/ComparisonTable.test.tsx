@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
@@ -122,15 +122,35 @@ test('the actions are the last row, in the order of the columns, and not printed
   await expect.element(page.getByText('Take gold')).not.toBeVisible();
 });
 
-test('zero is a value', async () => {
+test('true is a tick, false and nothing are a dash, and each is heard; zero is a value', async () => {
+  const values = { true: true, false: false, empty: '', null: null, zero: 0 };
   await render(
     <ComparisonTable
-      label="Zero"
-      columns={[{ key: 'gold', label: 'Gold' }]}
-      groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values: { gold: 0 } }] }]}
+      label="Marks"
+      columns={Object.keys(values).map((key) => ({ key, label: key }))}
+      groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values }] }]}
     />,
   );
-  expect(cellsOf('B')).toEqual(['0']);
+  expect(cellsOf('B')).toEqual([
+    'Included',
+    '–Not included',
+    '–Not included',
+    '–Not included',
+    '0',
+  ]);
+  const tick = rowOf('B').getByRole('cell', { name: 'Included', exact: true });
+  const { width, height } = (
+    tick.element().querySelector('svg') as Element
+  ).getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThan(12);
+});
+
+test('its words can be another language, and one that is not there stays as it is', async () => {
+  const labels = { item: 'Kenmerk', excluded: 'Nie ingesluit nie', note: undefined };
+  await render(<ComparisonTable {...example} labels={labels} />);
+  await expect.element(page.getByRole('columnheader', { name: 'Kenmerk' })).toBeVisible();
+  expect(cellsOf('Community management').at(-1)).toBe('–Nie ingesluit nie');
+  await expect.element(page.getByRole('link', { name: 'Note 1' })).toBeVisible();
 });
 
 test('a note is referred to by a link that the note can lead back to', async () => {
@@ -220,4 +240,38 @@ test.each([1, 5])('with %i columns nothing reaches beyond it on a tablet', async
     </div>,
   );
   expect(container.firstElementChild?.scrollWidth).toBe(720);
+});
+
+test('a header takes any colours: those around the table, or of its column', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = `
+    .sea { --ui-color-header: rgb(0 60 90); --ui-color-on-header: rgb(240 250 255) }
+    .sand { --ui-color-header: rgb(230 210 170); --ui-color-on-header: rgb(40 20 0) }
+    .sunken { --ui-color-surface-sunken: rgb(1 2 3); --ui-color-text: rgb(4 5 6) }`;
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+  const coloured = [
+    { key: 'platinum' as const, label: 'Around' },
+    { key: 'gold' as const, label: 'Own', className: 'sand' },
+    { key: 'silver' as const, label: 'Preset', colour: 'silver' as const },
+    { key: 'bronze' as const, label: 'Last' },
+  ];
+  const coloursOf = (name: string) => {
+    const header = page.getByRole('columnheader', { name }).element();
+    const { backgroundColor, color } = getComputedStyle(header);
+    return [
+      backgroundColor,
+      color,
+      getComputedStyle(header).getPropertyValue('--ui-color-focus-ring'),
+    ];
+  };
+  const { rerender } = await render(
+    <ComparisonTable {...example} columns={coloured} className="sea" />,
+  );
+  expect(coloursOf('Around')).toEqual(['rgb(0, 60, 90)', 'rgb(240, 250, 255)', 'rgb(240 250 255)']);
+  expect(coloursOf('Own')).toEqual(['rgb(230, 210, 170)', 'rgb(40, 20, 0)', 'rgb(40 20 0)']);
+  expect(coloursOf('Preset')[0]).toMatch(/^oklch\(0\.82/);
+  // Without any of its own it follows its place.
+  await rerender(<ComparisonTable {...example} columns={coloured} className="sunken" />);
+  expect(coloursOf('Around').slice(0, 2)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
 });

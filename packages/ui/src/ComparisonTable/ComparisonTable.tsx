@@ -111,7 +111,11 @@ export function ComparisonTable<Key extends string>({
     ));
   return (
     <div className={classNames(styles.root, drawShares, className)} {...rest}>
-      <ScrollRegion label={label} columns={shown.length} className={styles.region}>
+      <ScrollRegion
+        label={label}
+        columns={Math.min(shown.length, styles.mostThatFit + 1)}
+        className={styles.region}
+      >
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 interface ScrollRegionProps {
   /** Its name while it is a region. */
   label: string;
-  /** How many columns it has; the stylesheet decides by them below which width it scrolls. */
+  /** How many columns it has: by them the stylesheet knows below which width it scrolls. */
   columns: number;
   className: string;
   children: ReactNode;

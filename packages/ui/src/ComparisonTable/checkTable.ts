@@ -26,8 +26,11 @@ export function checkTable({ label, columns, groups, headline, actions }: Given)
   for (const key of duplicates(keys)) {
     tell(`several columns have the key '${key}'. Give each a key of its own.`);
   }
+  // One that is wrong is often wrong in every row: it is told once.
+  const known = new Set(keys);
   const checkKeys = (values: object | undefined, where: string) => {
-    for (const key of Object.keys(values ?? {}).filter((name) => columns && !keys.includes(name))) {
+    for (const key of Object.keys(values ?? {}).filter((name) => columns && !known.has(name))) {
+      known.add(key);
       tell(`${where} has '${key}', which is no column's key. The keys are: ${keys.join(', ')}.`);
     }
   };
