@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { arabicBundles } from '../testing/exampleArabic.tsx';
 import { exampleBundles } from '../testing/exampleBundles.ts';
 import { inWidth } from '../testing/inWidth.tsx';
@@ -12,6 +13,8 @@ const meta = {
   argTypes: {
     level: { control: 'select', options: [0, 1, 2, 3, 'Custom'] },
     note: { control: 'text' },
+    action: { control: false },
+    children: { control: false },
   },
   decorators: [inWidth(384)],
   parameters: {
@@ -64,6 +67,48 @@ export const NoHeading: Story = {
 
 /** A level that is not on the scale, a price that is none, nothing promised in advance. */
 export const CustomLevel: Story = { args: { ...exampleBundles.endGame } };
+
+/** Without a level: its name, its price, one link. */
+export const NoLevel: Story = {
+  args: {
+    heading: 'Garden room',
+    level: undefined,
+    prices: [{ quantity: 'Up to 6 players', detail: 'a day', price: '£80' }],
+    items: ['Upright piano', 'Drum kit', { text: 'Recording desk', included: false }],
+    turnaround: undefined,
+    action: { href: 'https://agency.example/book', label: 'Book' },
+    labels: { items: 'In the room' },
+  },
+};
+
+/** Only what it is called, what it costs, and where to ask. */
+export const OnlyAPrice: Story = {
+  args: {
+    heading: 'Drop-in class',
+    level: undefined,
+    prices: [{ price: 'From €12' }],
+    items: [],
+    turnaround: undefined,
+    action: { href: 'https://agency.example/book', label: 'Book' },
+  },
+};
+
+/** Any node is an action: here two buttons. A last line, and more below the items. */
+export const ActionAsANode: Story = {
+  args: {
+    ...NoLevel.args,
+    action: (
+      <div style={{ display: 'grid', gap: '0.5rem' }}>
+        <Button wide>Book</Button>
+        <Button wide tone="secondary">
+          Ask a question
+        </Button>
+      </div>
+    ),
+    children: <p>Tea and biscuits are in the kitchen.</p>,
+    footer: 'Cancel until the day before.',
+  },
+};
 
 export const NoPrice: Story = { args: { prices: [] } };
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
@@ -163,4 +163,56 @@ test('its headings take the rank they are given, and its words another language'
   await expect.element(page.getByRole('heading', { level: 4, name: 'Per opname' })).toBeVisible();
   await expect.element(page.getByText('Klaar')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Enquire oor Elite, Vlak 3' })).toBeVisible();
+});
+
+test('what it does not have leaves nothing behind', async () => {
+  await render(<BundleCard heading="Cellar" />);
+  expect(page.getByRole('article', { name: 'Cellar', exact: true }).element().textContent).toBe(
+    'Cellar ',
+  );
+  for (const role of ['term', 'list', 'link'] as const) {
+    expect(page.getByRole(role).elements()).toEqual([]);
+  }
+});
+
+test('a price without quantity and detail is heard as a price', async () => {
+  const prices = [{ price: '£45' }, { detail: 'per month', price: <b>£90</b> }, { price: 0 }];
+  await render(<BundleCard {...props} prices={prices} turnaround={undefined} />);
+  expect(texts('term').map((text) => text?.trim())).toEqual(['Price', 'per month', 'Price']);
+  expect(texts('definition')).toEqual(['£45', '£90', '0']);
+});
+
+test('its action may be any node', async () => {
+  await render(<BundleCard {...props} action={<button type="button">Book</button>} />);
+  await expect.element(page.getByRole('button', { name: 'Book', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('the name of its link may be given, and is the words on it where the card has none', async () => {
+  const action = { href: '/book', label: 'Book' };
+  const link = page.getByRole('link');
+  const { rerender } = await render(
+    <BundleCard {...props} action={{ ...action, accessibleName: 'Book the elite' }} />,
+  );
+  await expect.element(link).toHaveAccessibleName('Book the elite');
+  await rerender(<BundleCard heading="Elite" action={action} />);
+  await expect.element(link).toHaveAccessibleName('Book about Elite');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await rerender(<BundleCard action={action} />);
+  await expect.element(link).toHaveAccessibleName('Book');
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/BundleCard: it has no name\. Pass a `heading`, a `level`, or both/)],
+  ]);
+  warn.mockClear();
+});
+
+test('whatever else there is to say comes below its note, its footer last', async () => {
+  await render(
+    <BundleCard {...props} note="Travel is quoted apart." footer="No obligation">
+      <p>And more</p>
+    </BundleCard>,
+  );
+  expect(page.getByRole('article').element().textContent).toMatch(
+    /Travel is quoted apart\.And moreTurnaround10 working daysNo obligation$/,
+  );
 });

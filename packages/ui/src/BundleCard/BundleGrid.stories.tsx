@@ -58,6 +58,17 @@ export const Four: Story = {
   parameters: { chromatic: { modes: tabletAndWide } },
 };
 
+/** Parts begin at the same height where a card lacks some of those before them. */
+export const MissingParts: Story = {
+  args: {
+    children: cards(
+      elite,
+      { ...novice, level: undefined, prices: undefined, footer: 'Cancel until the day before.' },
+      { ...initiate, action: undefined, turnaround: undefined },
+    ),
+  },
+};
+
 /** Where a page has less room for it, it takes fewer columns. */
 export const NarrowContainer: Story = {
   args: { children: cards(elite, novice) },

@@ -56,6 +56,37 @@ test('the buttons of a row are aligned, whatever the cards contain', async () =>
   expect(new Set(boxes('article').map(({ bottom }) => bottom)).size).toBe(1);
 });
 
+test('the parts of a row begin at the same height, whichever of them a card has', async () => {
+  const action = { href: '/', label: 'Enquire' };
+  await render(
+    <div style={{ width: 1200 }}>
+      <BundleGrid>
+        <BundleCard
+          heading="Whole"
+          level={2}
+          prices={[{ price: '£45' }]}
+          action={action}
+          items={['Piano']}
+          turnaround="A day"
+          footer="Until June"
+        />
+        <BundleCard heading="No prices" action={action} items={['Piano']} footer="Until June" />
+        <BundleCard heading="No action" items={['Piano']} turnaround="A day" />
+      </BundleGrid>
+    </div>,
+  );
+  const tops = (texts: string) =>
+    new Set(
+      page
+        .getByText(texts, { exact: true })
+        .elements()
+        .map((element) => element.getBoundingClientRect().top),
+    );
+  for (const text of ['Enquire', 'What is included', 'A day', 'Until June']) {
+    expect(tops(text).size, text).toBe(1);
+  }
+});
+
 test('three cards in two columns leave no hole: the first takes a row', async () => {
   await renderAt(720, 3);
   const [first, second, third] = boxes('article');

@@ -56,6 +56,31 @@ export const Shortest: Story = { args: { children: 'R0' } };
 /** No price: words instead of a figure. */
 export const Words: Story = { args: { children: 'Custom quote' } };
 
+/** Words before it are as small as those that are no price. */
+export const From: Story = { args: { children: 'From £45' } };
+
+/** Any currency, as its country writes it. */
+export const Currencies: Story = {
+  render: ({ size }) => (
+    <div style={{ display: 'grid', width: 'max-content' }}>
+      {['US$ 1,200', 'CHF 1’200', '1 200 €', 'R$ 30', 'AED 1,200', '₹1,00,000'].map((price) => (
+        <Price key={price} size={size}>
+          {price}
+        </Price>
+      ))}
+    </div>
+  ),
+};
+
+/** Currency and suffix from elsewhere, a node as the amount. */
+export const Apart: Story = {
+  args: {
+    currency: '€',
+    suffix: 'per month',
+    children: <data value="1200">1 200</data>,
+  },
+};
+
 export const CurrencyBehind: Story = { args: { children: '1 299 kr' } };
 
 /** Prices below each other align on the digit, so that they compare at a glance. */
