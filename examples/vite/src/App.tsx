@@ -92,16 +92,14 @@ function Page() {
           <BundleGrid key={each} data-for={each}>
             {rooms(each).map((room) => (
               <BundleCard
-                key={room.tier}
+                key={room.heading}
                 {...room}
-                enquire={{ href: 'mailto:rooms@fernhill.example', label: 'Book' }}
+                action={{ href: 'mailto:rooms@fernhill.example', label: 'Book' }}
                 labels={{
-                  deliverables: 'In the room',
+                  items: 'In the room',
                   turnaround: 'Free within',
-                  level: (level) => `Size ${level}`,
-                  episodes: (people) => `${people} players`,
-                  perMonth: each === 'day' ? 'a day' : 'a month',
-                  popular: 'Best light',
+                  level: 'Size {level}',
+                  featured: 'Best light',
                 }}
               />
             ))}

@@ -5,10 +5,10 @@ export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
 export {
+  type BundleAction,
   BundleCard,
   type BundleCardLabels,
   type BundleCardProps,
-  type BundleEnquire,
   type BundlePrice,
 } from './BundleCard/BundleCard.tsx';
 export { BundleGrid, type BundleGridProps } from './BundleCard/BundleGrid.tsx';
@@ -25,17 +25,23 @@ export {
   type ComparisonHeadline,
   type ComparisonRow,
   ComparisonTable,
+  type ComparisonTableLabels,
   type ComparisonTableProps,
   type ComparisonValues,
 } from './ComparisonTable/ComparisonTable.tsx';
 export {
   type Footnote,
+  type FootnoteReference,
   Footnotes,
   type FootnotesLabels,
   type FootnotesProps,
 } from './Footnotes/Footnotes.tsx';
 export type { ItemGroup, ItemLabels, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
-export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';
+export {
+  LevelBadge,
+  type LevelBadgeLabels,
+  type LevelBadgeProps,
+} from './LevelBadge/LevelBadge.tsx';
 export {
   Link,
   type LinkComponent,

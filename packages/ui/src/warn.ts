@@ -12,3 +12,7 @@ export function warn(component: string, message: string): void {
   told.add(text);
   console.warn(text);
 }
+
+/** What a list has more than once, for a warning. */
+export const duplicates = (list: readonly string[] = []): Set<string> =>
+  new Set(list.filter((entry, index) => list.indexOf(entry) !== index));

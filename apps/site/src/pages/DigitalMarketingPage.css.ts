@@ -42,7 +42,8 @@ export const heading = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-globalStyle(`${wide} > table`, { gridColumn: '1 / -1' });
+export const table = style({ gridColumn: '1 / -1' });
+
 globalStyle(`${wide} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
 
 // Named on `body`: a change of page inside it would be a page break.

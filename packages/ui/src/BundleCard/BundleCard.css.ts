@@ -1,7 +1,7 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** How many rows of a grid a card takes: head, prices, action, body, foot. */
-export const rows = 5;
+/** How many rows of a grid a card takes: head, prices, action, body, foot, footer. */
+export const rows = 6;
 
 export const root = uiStyle({
   display: 'grid',
@@ -130,13 +130,8 @@ export const subheading = uiStyle({
 
 export const note = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-export const foot = uiStyle({
-  ...part(5),
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignContent: 'start',
-  columnGap: vars.space[3],
+const lastPart = (row: number) => ({
+  ...part(row),
   marginInline: inset,
   paddingInline: 0,
   paddingBlock: vars.space[4],
@@ -144,5 +139,16 @@ export const foot = uiStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
+export const foot = uiStyle({
+  ...lastPart(5),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignContent: 'start',
+  columnGap: vars.space[3],
+});
+
 uiGlobal(`${foot} > dt`, { color: vars.color.textMuted });
 uiGlobal(`${foot} > dd`, { fontWeight: 600 });
+
+export const footer = uiStyle(lastPart(6));

@@ -7,7 +7,7 @@ import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
 import { BundleGrid } from './BundleGrid.tsx';
 
 const cards = (...bundles: BundleCardProps[]) =>
-  bundles.map((bundle) => <BundleCard key={bundle.tier} {...bundle} />);
+  bundles.map((bundle) => <BundleCard key={bundle.heading} {...bundle} />);
 
 const { elite, initiate, novice, endGame } = exampleBundles;
 
@@ -56,6 +56,17 @@ export const Two: Story = { args: { children: cards(elite, novice) } };
 export const Four: Story = {
   args: { children: cards(elite, initiate, novice, endGame) },
   parameters: { chromatic: { modes: tabletAndWide } },
+};
+
+/** Parts begin at the same height where a card lacks some of those before them. */
+export const MissingParts: Story = {
+  args: {
+    children: cards(
+      elite,
+      { ...novice, level: undefined, prices: undefined, footer: 'Cancel until the day before.' },
+      { ...initiate, action: undefined, turnaround: undefined },
+    ),
+  },
 };
 
 /** Where a page has less room for it, it takes fewer columns. */

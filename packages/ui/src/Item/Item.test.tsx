@@ -21,7 +21,7 @@ const enquire = (
 const forms = {
   table: (
     <ComparisonTable
-      caption="Packages"
+      label="Packages"
       columns={[{ key: 'gold', label: 'Gold' }]}
       headline={{ label: 'Cost', values: { gold: enquire } }}
       groups={[
@@ -39,7 +39,7 @@ const forms = {
   ),
   card: (
     <TierCard
-      label="Gold"
+      heading="Gold"
       colour="gold"
       headline={{ label: 'Cost', value: enquire }}
       groups={[

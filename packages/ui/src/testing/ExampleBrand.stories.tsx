@@ -39,10 +39,10 @@ function ExampleBrand() {
       <main style={{ display: 'grid', gap: '4rem', padding: '3rem var(--ui-size-gutter)' }}>
         <BundleGrid>
           {[elite, initiate, novice].map((bundle) => (
-            <BundleCard key={bundle.tier} {...bundle} />
+            <BundleCard key={bundle.heading} {...bundle} />
           ))}
         </BundleGrid>
-        <ComparisonTable caption="Offers" columns={columns} headline={headline} groups={groups} />
+        <ComparisonTable label="Offers" columns={columns} headline={headline} groups={groups} />
         <Footnotes notes={notes} />
       </main>
       <SiteFooter

@@ -60,8 +60,8 @@ test.each(components)(
   },
 );
 
-/** All Arabic texts in props, however deep. */
+/** All Arabic texts in props, however deep; of a label the parts around what is put into it. */
 const arabicIn = (value: unknown): string[] =>
   typeof value === 'string'
-    ? [value].filter((text) => /\p{Script=Arabic}/u.test(text))
+    ? value.split(/\s*\{\w+\}\s*/).filter((text) => /\p{Script=Arabic}/u.test(text))
     : Object.values(Object(value)).flatMap(arabicIn);

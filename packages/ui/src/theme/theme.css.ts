@@ -22,7 +22,16 @@ export const wideEnoughToStick = '(100vw - 16rem) * 99';
 const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
 
 const values = {
-  color: themed,
+  color: {
+    ...themed,
+    /**
+     * The header of a column or a card. Not set: it follows `surface-sunken` and `text` of its place,
+     * which a value of the page's would not.
+     */
+    header: 'initial',
+    /** Text on `header`. */
+    onHeader: 'initial',
+  },
   font: { brand: tokens.fontFamily, body: tokens.fontFamily },
   fontSize: tokens.fontSize,
   lineHeight: tokens.lineHeight,

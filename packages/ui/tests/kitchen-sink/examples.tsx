@@ -29,8 +29,8 @@ import {
   VisuallyHidden,
 } from '../../src/index.ts';
 
-const itemLabels = { absent: 'غير مشمول', note: (number: number) => `ملاحظة ${number}` };
 const checklistLabels = { included: 'مشمول', excluded: 'غير مشمول' };
+const itemLabels = { ...checklistLabels, note: 'ملاحظة {number}' };
 const group = { id: '1', label: 'الموقع' };
 const rowWithNote = (number: number) => ({
   id: '1',
@@ -64,29 +64,29 @@ export const examples: Record<string, ReactElement> = {
   ),
   BundleCard: (
     <BundleCard
-      tier="النخبة"
+      heading="النخبة"
       level={3}
       levelNote="الأشمل"
       href="#elite"
-      prices={[
-        { episodes: 1, price: '٤٩٩' },
-        { episodes: 'حسب الطلب', price: 'عرض خاص' },
-      ]}
-      deliverables={['تسجيل', { text: 'نص', included: false }]}
+      prices={[{ quantity: 'حلقة', detail: 'شهريًا', price: '٤٩٩' }, { price: 'عرض خاص' }]}
+      items={['تسجيل', { text: 'نص', included: false }]}
       note="السفر على حدة"
       turnaround="١٠ أيام"
+      footer="دون التزام"
       featured
-      enquire={{ href: '/enquire', label: 'استفسر', accessibleName: 'استفسر عن النخبة' }}
+      action={{ href: '/enquire', label: 'استفسر' }}
       labels={{
         ...checklistLabels,
-        popular: 'رائج',
-        deliverables: 'ما تحصل عليه',
+        featured: 'رائج',
+        price: 'السعر',
+        items: 'ما تحصل عليه',
         turnaround: 'التسليم',
-        level: (level) => `مستوى ${level}`,
-        episodes: (episodes) => `${episodes} حلقة`,
-        perMonth: 'شهريًا',
+        level: 'مستوى {level}',
+        action: '{label} عن {offer}',
       }}
-    />
+    >
+      والمزيد
+    </BundleCard>
   ),
   BundleGrid: <BundleGrid>بطاقات</BundleGrid>,
   Button: <Button>قارن</Button>,
@@ -96,34 +96,46 @@ export const examples: Record<string, ReactElement> = {
   ),
   ComparisonTable: (
     <ComparisonTable
-      caption="مقارنة"
-      itemHeading="الميزة"
+      label="مقارنة"
       columns={[
         { key: '1', label: 'ذهبي', colour: 'gold', id: 'gold', href: '#gold' },
         { key: '2', label: 'فضي' },
       ]}
       headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
       groups={[
-        { ...group, rows: [{ ...rowWithNote(1), values: { 1: '٨' }, shares: { 1: 1, 2: 0 } }] },
+        {
+          ...group,
+          rows: [{ ...rowWithNote(1), values: { 1: '٨', 2: true }, shares: { 1: 1, 2: 0 } }],
+        },
       ]}
       actions={{ label: 'جاهز للبدء', values: { 1: <Button>ابدأ الآن</Button> } }}
-      labels={itemLabels}
+      labels={{ ...itemLabels, item: 'الميزة' }}
     />
   ),
   Footnotes: (
     <Footnotes
-      label="ملاحظات"
-      notes={[{ id: 'note-1', text: 'شرح', backTo: [{ id: 'reference-1', label: 'تحديثات' }] }]}
-      labels={{ back: (label) => `عودة إلى ${label}` }}
+      heading="ملاحظات"
+      notes={[
+        {
+          noteId: 'note-1',
+          text: 'شرح',
+          references: [{ referenceId: 'reference-1', label: 'تحديثات' }],
+        },
+      ]}
+      labels={{ back: 'عودة إلى {label}' }}
     />
   ),
-  LevelBadge: <LevelBadge level={2} labelFor={(level) => `مستوى ${level}`} />,
+  LevelBadge: <LevelBadge level={2} labels={{ level: 'مستوى {level}' }} />,
   Link: <Link href="/more">المزيد</Link>,
   LinkProvider: <LinkProvider component={(props) => <a {...props} />}>صفحة</LinkProvider>,
   Logo: logo,
   LogoMark: <LogoMark />,
   NavigationSheet: sheet,
-  Price: <Price size="headline">٤٩٩</Price>,
+  Price: (
+    <Price size="headline" currency="ر.س" suffix="شهريًا">
+      ٤٩٩
+    </Price>
+  ),
   SiteFooter: (
     <SiteFooter
       label="التذييل"
@@ -148,7 +160,7 @@ export const examples: Record<string, ReactElement> = {
   ),
   TierCard: (
     <TierCard
-      label="ذهبي"
+      heading="ذهبي"
       colour="gold"
       headline={{ label: 'السعر', value: '٤٩٩' }}
       summary="يزيد على الفضي"
@@ -156,8 +168,11 @@ export const examples: Record<string, ReactElement> = {
       groups={[{ ...group, rows: [{ ...rowWithNote(2), share: 0.5 }] }]}
       action={<Button>اختر</Button>}
       notes="شروط"
+      footer="دون التزام"
       labels={itemLabels}
-    />
+    >
+      والمزيد
+    </TierCard>
   ),
   ToastProvider: <ToastProvider>صفحة</ToastProvider>,
   Tooltip: (
