@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { labelText, media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
-import { wideEnoughToStick } from '../theme/theme.css.ts';
+import { covered, wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
  * From lg, where the navigation fits: in the page's own text size too, which `@media` ignores. With
@@ -21,6 +21,11 @@ export const root = uiStyle({
     [media.phone]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
   },
+});
+
+uiGlobal(`:root:has(${root})`, {
+  vars: { [covered.header]: vars.size.header },
+  '@media': { [media.phone]: { vars: { [covered.header]: '0px' } } },
 });
 
 export const bar = uiStyle({
