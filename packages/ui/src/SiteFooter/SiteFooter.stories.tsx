@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import type { NavigationItem } from '../navigation.ts';
+import { ExampleMark } from '../testing/ExampleMark.tsx';
 import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -19,7 +20,7 @@ const meta = {
   title: 'Components/SiteFooter',
   component: SiteFooter,
   args: {
-    logo: <Logo name="Example Agency" />,
+    logo: <Logo name="Example Agency" mark={<ExampleMark />} />,
     links: flat(grouped),
     contact: {
       heading: 'Contact',
@@ -70,7 +71,7 @@ export const WithAGroup: Story = { args: { links: grouped } };
 
 export const Shortest: Story = {
   args: {
-    logo: <Logo name="X" />,
+    logo: <Logo name="X" mark={<ExampleMark />} />,
     links: [{ label: 'Home', href: 'https://agency.example/' }],
     copyright: '© 2025 X',
   },
@@ -78,7 +79,7 @@ export const Shortest: Story = {
 
 export const Longest: Story = {
   args: {
-    logo: <Logo name={longName} />,
+    logo: <Logo name={longName} mark={<ExampleMark />} />,
     links: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/service' }, ...grouped],
     contact: {
       heading: 'Contact the new business team',
@@ -124,7 +125,7 @@ export const LargeText: Story = {
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',
-    logo: <Logo name="وكالة الصوت" />,
+    logo: <Logo name="وكالة الصوت" mark={<ExampleMark />} />,
     links: flat(arabicNavigation(onShop)),
     label: 'التذييل',
     contact: { ...meta.args.contact, heading: 'تواصل معنا' },

@@ -38,12 +38,38 @@ export const bar = uiStyle({
   paddingInline: vars.size.gutter,
 });
 
-/** Gives way to the navigation, and breaks its lines, down to a readable width. */
-export const logo = uiStyle({ display: 'flex', minInlineSize: 0, ...wide({ flex: '1 0 10rem' }) });
+/** Gives way to the navigation and the actions, and breaks its lines, down to a readable width. */
+export const logo = uiStyle({
+  display: 'flex',
+  flex: '1 1 6rem',
+  minInlineSize: 0,
+  ...wide({ flex: '1 0 10rem' }),
+});
 
 /** Its button shows while the navigation does not; its dialog must never be inside a hidden box. */
 export const sheet = uiStyle({ display: 'contents' });
 uiGlobal(`${sheet} > button`, wide({ display: 'none' }));
+
+/** The actions and the sheet's button: one group, on a line of its own where the logo needs it. */
+export const end = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  paddingBlock: vars.space[2],
+});
+uiGlobal(`${bar}:has(> ${end})`, { flexWrap: 'wrap' });
+
+export const actions = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
 
 export const navigation = uiStyle({ display: 'none', ...wide({ display: 'block' }) });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { examples } from '../../tests/kitchen-sink/examples.tsx';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
@@ -90,7 +90,7 @@ test('every variable has an effect when it is changed on the root', async () => 
   await render(Object.entries(examples).map(([name, example]) => <div key={name}>{example}</div>));
   await render(tiers);
   // For the ring.
-  document.querySelector('a')?.focus();
+  await userEvent.keyboard('{Tab}');
   let left = withoutEffect(variables);
   // Bars and cards of their own.
   await page.viewport(360, 640);
