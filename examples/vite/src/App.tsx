@@ -105,7 +105,7 @@ function Page() {
       </main>
       <SiteFooter
         logo={home}
-        links={navigation}
+        items={navigation}
         contact={{
           heading: 'Talk to us',
           email: 'rooms@fernhill.example',

@@ -69,7 +69,7 @@ function Footer() {
     <SiteFooter
       className={letterhead}
       logo={logo}
-      links={footerItems}
+      items={footerItems}
       contact={{
         heading: layoutContent.contactHeading,
         email: siteConfig.email,

@@ -21,7 +21,7 @@ const meta = {
   component: SiteFooter,
   args: {
     logo: <Logo name="Example Agency" mark={<ExampleMark />} />,
-    links: flat(grouped),
+    items: flat(grouped),
     contact: {
       heading: 'Contact',
       email: 'hello@agency.example',
@@ -30,7 +30,12 @@ const meta = {
     },
     copyright: '© 2025 Example Agency. All rights reserved.',
   },
-  argTypes: { logo: { control: false }, links: { control: false } },
+  argTypes: {
+    logo: { control: false },
+    items: { control: false },
+    children: { control: false },
+    copyright: { control: 'text' },
+  },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -48,7 +53,7 @@ const meta = {
       anatomy: [
         'The logo.',
         'The links, in as many columns as fit; a group stays together.',
-        'The contact details: address, telephone, website.',
+        'The contact details: address, telephone, website; anything else below them.',
         'The copyright line.',
       ],
     },
@@ -67,12 +72,12 @@ export const OnThePhone: Story = {
 };
 
 /** A group's links stand together, under its name. */
-export const WithAGroup: Story = { args: { links: grouped } };
+export const WithAGroup: Story = { args: { items: grouped } };
 
 export const Shortest: Story = {
   args: {
     logo: <Logo name="X" mark={<ExampleMark />} />,
-    links: [{ label: 'Home', href: 'https://agency.example/' }],
+    items: [{ label: 'Home', href: 'https://agency.example/' }],
     copyright: '© 2025 X',
   },
 };
@@ -80,7 +85,7 @@ export const Shortest: Story = {
 export const Longest: Story = {
   args: {
     logo: <Logo name={longName} mark={<ExampleMark />} />,
-    links: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/service' }, ...grouped],
+    items: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/service' }, ...grouped],
     contact: {
       heading: 'Contact the new business team',
       email: 'newbusiness.enquiries@thunderboltdigitalmarketing.example',
@@ -93,6 +98,23 @@ export const Longest: Story = {
     copyright: `© 2025 ${longName} (Proprietary) Limited. All rights reserved.`,
   },
   parameters: { chromatic: { modes: modes.page } },
+};
+
+/** Whatever is not given leaves no trace. */
+export const OnlyAnAddress: Story = {
+  args: {
+    logo: undefined,
+    items: undefined,
+    contact: { email: 'hello@agency.example' },
+    copyright: undefined,
+  },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** What a footer has besides stands below the contact details. */
+export const WithMore: Story = {
+  args: { children: <p>Open from Monday to Saturday, from eight to six.</p> },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
 /** On ink, the focus has its ring of the dark theme in either. */
@@ -126,7 +148,7 @@ export const RightToLeft: Story = {
   args: {
     lang: 'ar',
     logo: <Logo name="وكالة الصوت" mark={<ExampleMark />} />,
-    links: flat(arabicNavigation(onShop)),
+    items: flat(arabicNavigation(onShop)),
     label: 'التذييل',
     contact: { ...meta.args.contact, heading: 'تواصل معنا' },
     copyright: '© 2025 وكالة الصوت. جميع الحقوق محفوظة.',

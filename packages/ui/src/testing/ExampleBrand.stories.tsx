@@ -48,7 +48,7 @@ function ExampleBrand() {
       </main>
       <SiteFooter
         logo={logo}
-        links={navigation}
+        items={navigation}
         contact={{
           heading: 'Write to us',
           email: 'hello@tidewater.example',

@@ -128,7 +128,7 @@ export const examples: Record<string, ReactElement> = {
     <SiteFooter
       label="التذييل"
       logo={logo}
-      links={items}
+      items={items}
       contact={{
         heading: 'تواصل',
         email: '@',
@@ -136,7 +136,9 @@ export const examples: Record<string, ReactElement> = {
         website: { label: 'موقعنا', href: '/' },
       }}
       copyright="© الشركة"
-    />
+    >
+      نعمل كل يوم
+    </SiteFooter>
   ),
   ThemeToggle: (
     <ThemeToggle
