@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const mark = style({
   width: '1.875rem',
-  height: '1.75rem',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 3.25,

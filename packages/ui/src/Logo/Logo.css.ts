@@ -2,11 +2,10 @@ import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const mark = uiStyle({
   display: 'flex',
-  flex: 'none',
   // The name needs the room where a header is narrow and its text very large.
   '@container': { '(width < 13rem)': { display: 'none' } },
 });
-uiGlobal(`${mark} > :is(svg, img)`, { width: 'auto', height: '1.75rem' });
+uiGlobal(`${mark} > :is(svg, img)`, { height: '1.75rem' });
 
 export const root = uiStyle({
   display: 'inline-flex',

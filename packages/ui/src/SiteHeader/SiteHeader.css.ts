@@ -30,8 +30,9 @@ uiGlobal(`:root:has(${root})`, {
 
 export const bar = uiStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'end',
   gap: vars.space[4],
   // With the hairline below it, exactly the height that the view bar sticks under.
   minHeight: `calc(${vars.size.header} - 1px)`,
@@ -50,25 +51,14 @@ export const logo = uiStyle({
 export const sheet = uiStyle({ display: 'contents' });
 uiGlobal(`${sheet} > button`, wide({ display: 'none' }));
 
-/** The actions and the sheet's button: one group, on a line of its own where the logo needs it. */
+/** The actions and the sheet's button: together on a line of their own where the logo needs one. */
 export const end = uiStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   alignItems: 'center',
   justifyContent: 'end',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  minInlineSize: 0,
-  marginInlineStart: 'auto',
-  paddingBlock: vars.space[2],
-});
-uiGlobal(`${bar}:has(> ${end})`, { flexWrap: 'wrap' });
-
-export const actions = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: vars.space[2],
-  minInlineSize: 0,
+  paddingBlock: vars.space[2],
 });
 
 export const navigation = uiStyle({ display: 'none', ...wide({ display: 'block' }) });

@@ -91,7 +91,7 @@ export function SiteHeader({
         )}
         {actions ? (
           <div className={styles.end}>
-            <div className={styles.actions}>{actions}</div>
+            {actions}
             {end}
           </div>
         ) : (
