@@ -3,7 +3,6 @@
 import {
   LinkProvider,
   type NavigationItem,
-  NavigationSheet,
   SiteHeader,
   ThemeToggle,
   ToastProvider,
@@ -52,7 +51,6 @@ function Bars() {
           </Link>
         }
         items={items}
-        sheet={<NavigationSheet items={items} />}
       />
       <ViewBar>
         <span>Studio and darkroom</span>

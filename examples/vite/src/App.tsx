@@ -4,7 +4,6 @@ import {
   BundleCard,
   BundleGrid,
   Button,
-  NavigationSheet,
   SiteFooter,
   SiteHeader,
   ThemeToggle,
@@ -58,11 +57,7 @@ function Page() {
   return (
     <>
       <Banner>The garden room is open again.</Banner>
-      <SiteHeader
-        logo={home}
-        items={navigation}
-        sheet={<NavigationSheet items={navigation} label="Fernhill" />}
-      />
+      <SiteHeader logo={home} items={navigation} labels={{ menu: 'Fernhill' }} />
       <ViewBar>
         <ViewSwitch
           label="How long"
@@ -108,7 +103,7 @@ function Page() {
       </main>
       <SiteFooter
         logo={home}
-        links={navigation}
+        items={navigation}
         contact={{
           heading: 'Talk to us',
           email: 'rooms@fernhill.example',

@@ -50,8 +50,11 @@ export {
   type LinkProviderProps,
 } from './Link/Link.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
-export { LogoMark, type LogoMarkProps } from './Logo/LogoMark.tsx';
-export { NavigationSheet, type NavigationSheetProps } from './NavigationSheet/NavigationSheet.tsx';
+export {
+  NavigationSheet,
+  type NavigationSheetLabels,
+  type NavigationSheetProps,
+} from './NavigationSheet/NavigationSheet.tsx';
 export type {
   NavigationGroup,
   NavigationItem,
@@ -71,7 +74,11 @@ export {
   type SiteFooterContact,
   type SiteFooterProps,
 } from './SiteFooter/SiteFooter.tsx';
-export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
+export {
+  SiteHeader,
+  type SiteHeaderLabels,
+  type SiteHeaderProps,
+} from './SiteHeader/SiteHeader.tsx';
 export { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle/ThemeToggle.tsx';
 export {
   TierCard,

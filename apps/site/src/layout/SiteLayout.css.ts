@@ -17,12 +17,7 @@ export const skipLink = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const logoLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  textDecoration: 'none',
-});
+export const logoLink = style({ minHeight: vars.size.touchTarget });
 
 export const main = style({
   paddingInline: vars.size.gutter,

@@ -185,6 +185,7 @@ test('the columns are equally wide, whatever they contain', async () => {
 });
 
 test('its header and headline stick below the sticky bars while the table scrolls', async () => {
+  document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
   await render(
     <div style={{ paddingBlock: '400px 1500px' }}>
       <ComparisonTable {...example} />
@@ -199,6 +200,7 @@ test('its header and headline stick below the sticky bars while the table scroll
 });
 
 test("a link to a column's id scrolls to it, clear of the sticky bars", async () => {
+  document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
   await render(
     <div style={{ paddingBlock: '1500px' }}>
       <ComparisonTable {...example} />

@@ -1,22 +1,11 @@
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const mark = uiStyle({
-  width: '1.875rem',
-  height: '1.75rem',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3.25,
-  strokeLinecap: 'round',
+  display: 'flex',
   // The name needs the room where a header is narrow and its text very large.
   '@container': { '(width < 13rem)': { display: 'none' } },
-  // Light bars on dark look bolder than dark ones on light.
-  selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },
 });
-
-export const highlighted = uiStyle({
-  stroke: vars.color.accent,
-  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
-});
+uiGlobal(`${mark} > :is(svg, img)`, { height: '1.75rem' });
 
 export const root = uiStyle({
   display: 'inline-flex',
@@ -24,6 +13,13 @@ export const root = uiStyle({
   gap: vars.space[3],
   minInlineSize: 0,
   color: vars.color.text,
+});
+
+// Alone in a link: the link's own line would move it up, and underline it.
+uiGlobal(`a:has(> ${root}:only-child)`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  textDecoration: 'none',
 });
 
 export const name = uiStyle({

@@ -24,7 +24,7 @@ const meta = {
     guide: {
       use:
         'The navigation where the header has no room for it: a button, and the sheet that slides in ' +
-        'from the end of the line. Give it to the `SiteHeader`, with the same items.',
+        'from the end of the line. The `SiteHeader` makes its own; use it for a header of yours.',
       avoid:
         'wide screens, where the navigation should be visible, for anything but navigation, and ' +
         'for more than two levels.',
@@ -37,7 +37,7 @@ const meta = {
       anatomy: [
         'The button that opens it, 44 px.',
         'The sheet: all of a phone, 400 px from 640 px on.',
-        'Its name or a toast, and the button that closes it, where the first one was.',
+        'Its heading or a toast, and the button that closes it, where the first one was.',
         'The entries: links, a sub-list that expands, what is not there yet.',
         'The accent dot, before the current entry.',
       ],
@@ -55,6 +55,12 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   },
+};
+
+/** Whoever holds the state opens and closes it: here it opens by itself. */
+export const OpenByDefault: Story = {
+  args: { defaultOpen: true },
+  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 function SheetWithToast() {
@@ -138,7 +144,7 @@ export const RightToLeft: Story = {
   args: {
     lang: 'ar',
     items: arabicNavigation(onShop),
-    label: 'القائمة',
+    heading: 'القائمة',
     labels: { open: 'فتح القائمة', close: 'إغلاق القائمة' },
   },
   globals: { direction: 'rtl', viewport: { value: 'md' } },

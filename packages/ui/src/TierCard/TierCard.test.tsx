@@ -201,6 +201,7 @@ test('its notes come after its items, inside the card', async () => {
 });
 
 test('its name and price stick while its items scroll', async () => {
+  document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
   await render(
     <div style={{ paddingBlock: '400px 1500px' }}>
       <TierCard {...props} />

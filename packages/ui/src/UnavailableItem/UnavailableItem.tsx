@@ -25,7 +25,7 @@ export function UnavailableItem({ item, className }: UnavailableItemProps) {
         aria-disabled="true"
         aria-describedby={hintId}
         className={classNames(styles.button, className)}
-        onClick={() => onSelect()}
+        onClick={() => onSelect?.()}
       >
         {item.label} <span className={styles.mark}>{mark}</span>
       </button>

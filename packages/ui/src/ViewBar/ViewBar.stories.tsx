@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ThemeToggle, type ThemeToggleProps } from '../ThemeToggle/ThemeToggle.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
@@ -85,13 +85,13 @@ export const OnThePhone: Story = {
   parameters: { chromatic: { disableSnapshot: true }, docs: { story: { height: '8rem' } } },
 };
 
-/** However far the page is scrolled, it stays; here without a header to stick under. */
+/** However far the page is scrolled, it stays: at the top, as there is no header. */
 export const Sticking: Story = {
   render: (args) => (
-    <div style={{ '--ui-size-sticky-top': 'var(--ui-size-view-bar)' } as CSSProperties}>
+    <>
       <ViewBar {...args} />
       <main style={{ height: '200dvh', padding: '1.5rem' }}>A long page.</main>
-    </div>
+    </>
   ),
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -32,14 +32,6 @@ test('it is a named region', async () => {
   await expect.element(bar).toBeVisible();
 });
 
-test('it sticks where the header ends, and at the top of a short window', async () => {
-  await show();
-  scrollTo(0, 500);
-  await expect.poll(() => box().top).toBe(64);
-  await page.viewport(740, 360);
-  await expect.poll(() => box().top).toBe(0);
-});
-
 test('switch and toggle are side by side at 320 px', async () => {
   await page.viewport(320, 640);
   await show();

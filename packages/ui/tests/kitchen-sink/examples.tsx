@@ -14,7 +14,6 @@ import {
   Link,
   LinkProvider,
   Logo,
-  LogoMark,
   type NavigationItem,
   NavigationSheet,
   Price,
@@ -37,24 +36,26 @@ const rowWithNote = (number: number) => ({
   label: 'تحديثات',
   note: { number, noteId: `note-${number}`, referenceId: `reference-${number}` },
 });
-const logo = <Logo name="الشركة" />;
+const logo = <Logo name="الشركة" mark={<svg viewBox="0 0 2 1" aria-hidden="true" />} />;
 const items: readonly NavigationItem[] = [
   { label: 'الرئيسية', href: '/', current: true },
   { label: 'الأسعار', items: [{ label: 'البودكاست', href: '/1' }] },
   { label: 'المتجر', unavailable: { hint: 'قريبًا', mark: 'لاحقًا', onSelect: () => {} } },
 ];
-const sheet = (
-  <NavigationSheet
-    items={items}
-    label="القائمة"
-    labels={{ open: 'افتح القائمة', close: 'أغلق القائمة' }}
-  />
-);
+const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القائمة' };
 
 /** Every exported component, with all its words in Arabic: Latin letters are words of its own. */
 export const examples: Record<string, ReactElement> = {
   Banner: <Banner label="إعلان">مرحبًا</Banner>,
-  SiteHeader: <SiteHeader label="التنقل" logo={logo} items={items} sheet={sheet} />,
+  SiteHeader: (
+    <SiteHeader
+      label="التنقل"
+      logo={logo}
+      items={items}
+      labels={{ menu: 'فهرس', ...sheetLabels }}
+      actions={<Button>احجز</Button>}
+    />
+  ),
   ViewBar: <ViewBar label="العرض">شريط</ViewBar>,
   Badge: <Badge tone="highlighted">جديد</Badge>,
   BottomBar: (
@@ -129,8 +130,7 @@ export const examples: Record<string, ReactElement> = {
   Link: <Link href="/more">المزيد</Link>,
   LinkProvider: <LinkProvider component={(props) => <a {...props} />}>صفحة</LinkProvider>,
   Logo: logo,
-  LogoMark: <LogoMark />,
-  NavigationSheet: sheet,
+  NavigationSheet: <NavigationSheet items={items} heading="القائمة" labels={sheetLabels} />,
   Price: (
     <Price size="headline" currency="ر.س" suffix="شهريًا">
       ٤٩٩
@@ -140,7 +140,7 @@ export const examples: Record<string, ReactElement> = {
     <SiteFooter
       label="التذييل"
       logo={logo}
-      links={items}
+      items={items}
       contact={{
         heading: 'تواصل',
         email: '@',
@@ -148,7 +148,9 @@ export const examples: Record<string, ReactElement> = {
         website: { label: 'موقعنا', href: '/' },
       }}
       copyright="© الشركة"
-    />
+    >
+      نعمل كل يوم
+    </SiteFooter>
   ),
   ThemeToggle: (
     <ThemeToggle

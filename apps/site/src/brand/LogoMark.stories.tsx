@@ -1,3 +1,4 @@
+import { Logo } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogoMark } from './LogoMark.tsx';
 
@@ -7,11 +8,10 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'The waveform alone: where the company is known already and its name has no room, such as ' +
-        'an icon or an empty state.',
+        'The first studio’s own mark, a waveform: beside its name in the `Logo`, or alone where its ' +
+        'name has no room, such as an icon. It is the site’s, not the package’s.',
       avoid:
-        'the header and the footer (use the `Logo`, which has the name), for decoration, and in ' +
-        'other proportions than 30 to 28.',
+        'the header and the footer without the name, decoration, and other proportions than 30 to 28.',
       accessibility:
         'Hidden from assistive technology: what it means is in the text beside it, or is the ' +
         'name of the link around it. It grows with the text.',
@@ -37,3 +37,12 @@ export const LargeText: Story = { globals: { textSize: '200' } };
 
 /** The accent bar takes the system's highlight. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+/** On ink, dark in either theme, the bars are a hair thinner. */
+export const OnInk: Story = {
+  render: () => (
+    <div data-theme="dark" style={{ padding: '1.5rem', background: 'var(--ui-color-ink)' }}>
+      <Logo name="Example Agency" mark={<LogoMark />} />
+    </div>
+  ),
+};
