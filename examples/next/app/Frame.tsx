@@ -56,7 +56,7 @@ function Bars() {
       />
       <ViewBar>
         <span>Studio and darkroom</span>
-        <ThemeToggle theme={theme} onThemeChange={setTheme} />
+        <ThemeToggle value={theme} onValueChange={setTheme} />
       </ViewBar>
     </>
   );

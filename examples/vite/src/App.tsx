@@ -74,7 +74,7 @@ function Page() {
           value={stay}
           onValueChange={setStay}
         />
-        <ThemeToggle theme={theme} onThemeChange={setTheme} />
+        <ThemeToggle value={theme} onValueChange={setTheme} />
       </ViewBar>
       <main>
         <header className="intro">

@@ -66,7 +66,12 @@ export {
   type SiteFooterProps,
 } from './SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
-export { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle/ThemeToggle.tsx';
+export {
+  type Theme,
+  ThemeToggle,
+  type ThemeToggleLabels,
+  type ThemeToggleProps,
+} from './ThemeToggle/ThemeToggle.tsx';
 export {
   TierCard,
   type TierCardProps,

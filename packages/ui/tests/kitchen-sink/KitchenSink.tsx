@@ -41,8 +41,8 @@ function Page() {
       ))}
       <Button onClick={() => showToast({ title: 'تم' })}>نبّهني</Button>
       <ThemeToggle
-        theme={current}
-        onThemeChange={setTheme}
+        value={current}
+        onValueChange={setTheme}
         label="المظهر"
         labels={{ light: 'فاتح', dark: 'داكن' }}
       />

@@ -140,7 +140,7 @@ export const examples: Record<string, ReactElement> = {
   ),
   ThemeToggle: (
     <ThemeToggle
-      theme="dark"
+      value="dark"
       label="المظهر"
       labels={{ light: 'نهاري', dark: 'ليلي' }}
       name="look"
