@@ -53,7 +53,7 @@ export type {
   NavigationUnavailable,
 } from './navigation.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
-export { showInAddress } from './preferences/address.ts';
+export { addressWith, showInAddress } from './preferences/address.ts';
 export { cspHash } from './preferences/cspHash.ts';
 export type { Preference } from './preferences/preference.ts';
 export { preferencesScript } from './preferences/preferencesScript.ts';
