@@ -161,10 +161,8 @@ export const examples: Record<string, ReactElement> = {
   ),
   ToastProvider: <ToastProvider>صفحة</ToastProvider>,
   Tooltip: (
-    <Tooltip text="تلميح" textId="hint">
-      <button type="button" aria-describedby="hint">
-        ما هذا
-      </button>
+    <Tooltip text="تلميح">
+      <button type="button">ما هذا</button>
     </Tooltip>
   ),
   ViewSwitch: (
