@@ -30,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 function Bars() {
   const path = usePathname();
-  const showToast = useToast();
+  const toast = useToast();
   const [theme, setTheme] = usePreference(themePreference);
   const items: readonly NavigationItem[] = [
     { label: 'Prices', href: '/', current: path === '/' },
@@ -39,7 +39,7 @@ function Bars() {
       label: 'Prints',
       unavailable: {
         hint: 'Not yet',
-        onSelect: () => showToast({ title: 'Not yet', description: 'Prints follow in summer.' }),
+        onSelect: () => toast.show({ title: 'Not yet', description: 'Prints follow in summer.' }),
       },
     },
   ];

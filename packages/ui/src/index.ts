@@ -12,7 +12,7 @@ export {
   type BundlePrice,
 } from './BundleCard/BundleCard.tsx';
 export { BundleGrid, type BundleGridProps } from './BundleCard/BundleGrid.tsx';
-export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Button, type ButtonProps, type ButtonSize } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export {
   Checklist,
@@ -83,7 +83,7 @@ export {
   type ToastProviderProps,
   useToast,
 } from './Toast/ToastProvider.tsx';
-export type { ShowToast, ToastLabels, ToastMessage } from './Toast/toast.ts';
+export type { ToastAction, ToastHandle, ToastLabels, ToastMessage } from './Toast/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';
@@ -95,6 +95,7 @@ export {
   themeColors,
   tierColours,
 } from './theme/tokens.ts';
+export type { BadgeTone, ButtonTone, ToastTone } from './tones.ts';
 export { ViewBar, type ViewBarProps } from './ViewBar/ViewBar.tsx';
 export { type ViewOption, ViewSwitch, type ViewSwitchProps } from './ViewSwitch/ViewSwitch.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -15,7 +15,7 @@ const words = layoutContent.share;
  * by the clipboard, and where both are refused as text to be copied by hand.
  */
 export function ShareView() {
-  const showToast = useToast();
+  const toast = useToast();
   const [byHand, setByHand] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const [view] = useView();
@@ -27,7 +27,7 @@ export function ShareView() {
     if (await shareBySheet(address)) return;
     try {
       await navigator.clipboard.writeText(address);
-      showToast(words.copied(offer));
+      toast.show(words.copied(offer));
     } catch {
       flushSync(() => setByHand(address));
       input.current?.focus();

@@ -32,14 +32,14 @@ export function KitchenSink() {
 }
 
 function Page() {
-  const showToast = useToast();
+  const toast = useToast();
   const [current, setTheme] = usePreference(theme);
   return (
     <>
       {Object.entries(examples).map(([name, example]) => (
         <Fragment key={name}>{example}</Fragment>
       ))}
-      <Button onClick={() => showToast({ title: 'تم' })}>نبّهني</Button>
+      <Button onClick={() => toast.show({ title: 'تم' })}>نبّهني</Button>
       <ThemeToggle
         value={current}
         onValueChange={setTheme}
