@@ -1,6 +1,7 @@
 import './theme/theme.css.ts';
 import './theme/base.css.ts';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
@@ -34,6 +35,8 @@ export {
   type FootnotesLabels,
   type FootnotesProps,
 } from './Footnotes/Footnotes.tsx';
+export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
+export type { HeadingLevel } from './headings.ts';
 export type { ItemGroup, ItemLabels, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
 export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';
 export {
@@ -59,6 +62,7 @@ export type { Preference } from './preferences/preference.ts';
 export { preferencesScript } from './preferences/preferencesScript.ts';
 export { restorePreferences } from './preferences/restorePreferences.ts';
 export { usePreference } from './preferences/usePreference.ts';
+export { Section, type SectionProps } from './Section/Section.tsx';
 export { phoneHref } from './SiteFooter/phoneHref.ts';
 export {
   SiteFooter,

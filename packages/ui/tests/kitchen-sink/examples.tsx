@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import {
+  Accordion,
   Badge,
   Banner,
   BottomBar,
@@ -10,6 +11,7 @@ import {
   Checklist,
   ComparisonTable,
   Footnotes,
+  Heading,
   LevelBadge,
   Link,
   LinkProvider,
@@ -18,6 +20,7 @@ import {
   type NavigationItem,
   NavigationSheet,
   Price,
+  Section,
   SiteFooter,
   SiteHeader,
   ThemeToggle,
@@ -53,6 +56,13 @@ const sheet = (
 
 /** Every exported component, with all its words in Arabic: Latin letters are words of its own. */
 export const examples: Record<string, ReactElement> = {
+  Accordion: (
+    <Accordion
+      items={[{ heading: 'هل يوجد بيانو؟', content: 'في كل غرفة', id: 'piano' }]}
+      exclusive
+      headingLevel={3}
+    />
+  ),
   Banner: <Banner label="إعلان">مرحبًا</Banner>,
   SiteHeader: <SiteHeader label="التنقل" logo={logo} items={items} sheet={sheet} />,
   ViewBar: <ViewBar label="العرض">شريط</ViewBar>,
@@ -117,6 +127,7 @@ export const examples: Record<string, ReactElement> = {
       labels={{ back: (label) => `عودة إلى ${label}` }}
     />
   ),
+  Heading: <Heading level={2}>الغرف</Heading>,
   LevelBadge: <LevelBadge level={2} labelFor={(level) => `مستوى ${level}`} />,
   Link: <Link href="/more">المزيد</Link>,
   LinkProvider: <LinkProvider component={(props) => <a {...props} />}>صفحة</LinkProvider>,
@@ -124,6 +135,11 @@ export const examples: Record<string, ReactElement> = {
   LogoMark: <LogoMark />,
   NavigationSheet: sheet,
   Price: <Price size="headline">٤٩٩</Price>,
+  Section: (
+    <Section heading="الزيارة" intro="عشر دقائق" measure>
+      <p>قرب المحطة</p>
+    </Section>
+  ),
   SiteFooter: (
     <SiteFooter
       label="التذييل"
