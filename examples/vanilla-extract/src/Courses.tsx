@@ -15,9 +15,9 @@ const hours = (evenings: number, clay: string) => [
 ];
 
 export function Courses() {
-  const showToast = useToast();
+  const toast = useToast();
   const enrol = (course: string) => () =>
-    showToast({ title: 'A place is yours', description: course });
+    toast.show({ title: 'A place is yours', description: course });
   return (
     <>
       <h1 className={styles.title}>Four evenings, one bowl, no experience</h1>

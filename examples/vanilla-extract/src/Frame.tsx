@@ -29,7 +29,7 @@ export function Frame() {
       />
       <ViewBar>
         <span>By the water</span>
-        <ThemeToggle theme={current} onThemeChange={setTheme} />
+        <ThemeToggle value={current} onValueChange={setTheme} />
       </ViewBar>
       <main className={styles.main}>
         <Outlet />

@@ -32,7 +32,7 @@ export function App() {
 }
 
 function Page() {
-  const showToast = useToast();
+  const toast = useToast();
   const [theme, setTheme] = usePreference(preferences.theme);
   const [stay, setStay] = usePreference(preferences.stay);
   const navigation = [
@@ -50,7 +50,7 @@ function Page() {
         hint: 'From spring',
         mark: 'Soon',
         onSelect: () =>
-          showToast({ title: 'From spring', description: 'We are still tuning them.' }),
+          toast.show({ title: 'From spring', description: 'We are still tuning them.' }),
       },
     },
   ];
@@ -69,7 +69,7 @@ function Page() {
           value={stay}
           onValueChange={setStay}
         />
-        <ThemeToggle theme={theme} onThemeChange={setTheme} />
+        <ThemeToggle value={theme} onValueChange={setTheme} />
       </ViewBar>
       <main>
         <header className="intro">
@@ -78,7 +78,7 @@ function Page() {
           <p>Three rooms behind thick walls, each with a piano, a kit and a kettle.</p>
           <Button
             className="wide-letters"
-            onClick={() => showToast({ title: 'Noted', description: 'We will call you back.' })}
+            onClick={() => toast.show({ title: 'Noted', description: 'We will call you back.' })}
           >
             Ask for a visit
           </Button>

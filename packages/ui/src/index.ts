@@ -1,6 +1,7 @@
 import './theme/theme.css.ts';
 import './theme/base.css.ts';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
@@ -12,7 +13,7 @@ export {
   type BundlePrice,
 } from './BundleCard/BundleCard.tsx';
 export { BundleGrid, type BundleGridProps } from './BundleCard/BundleGrid.tsx';
-export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Button, type ButtonProps, type ButtonSize } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export {
   Checklist,
@@ -36,6 +37,8 @@ export {
   type FootnotesLabels,
   type FootnotesProps,
 } from './Footnotes/Footnotes.tsx';
+export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
+export type { HeadingLevel } from './headings.ts';
 export type { ItemGroup, ItemLabels, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
 export {
   LevelBadge,
@@ -62,12 +65,13 @@ export type {
   NavigationUnavailable,
 } from './navigation.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
-export { showInAddress } from './preferences/address.ts';
+export { addressWith, showInAddress } from './preferences/address.ts';
 export { cspHash } from './preferences/cspHash.ts';
 export type { Preference } from './preferences/preference.ts';
 export { preferencesScript } from './preferences/preferencesScript.ts';
 export { restorePreferences } from './preferences/restorePreferences.ts';
 export { usePreference } from './preferences/usePreference.ts';
+export { Section, type SectionProps } from './Section/Section.tsx';
 export { phoneHref } from './SiteFooter/phoneHref.ts';
 export {
   SiteFooter,
@@ -79,7 +83,12 @@ export {
   type SiteHeaderLabels,
   type SiteHeaderProps,
 } from './SiteHeader/SiteHeader.tsx';
-export { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle/ThemeToggle.tsx';
+export {
+  type Theme,
+  ThemeToggle,
+  type ThemeToggleLabels,
+  type ThemeToggleProps,
+} from './ThemeToggle/ThemeToggle.tsx';
 export {
   TierCard,
   type TierCardProps,
@@ -91,7 +100,7 @@ export {
   type ToastProviderProps,
   useToast,
 } from './Toast/ToastProvider.tsx';
-export type { ShowToast, ToastLabels, ToastMessage } from './Toast/toast.ts';
+export type { ToastAction, ToastHandle, ToastLabels, ToastMessage } from './Toast/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';
@@ -103,6 +112,7 @@ export {
   themeColors,
   tierColours,
 } from './theme/tokens.ts';
+export type { BadgeTone, ButtonTone, ToastTone } from './tones.ts';
 export { ViewBar, type ViewBarProps } from './ViewBar/ViewBar.tsx';
 export { type ViewOption, ViewSwitch, type ViewSwitchProps } from './ViewSwitch/ViewSwitch.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -23,7 +23,7 @@ const meta = {
         'going somewhere (use a `ButtonLink`, which can be opened in a new tab), and for switching ' +
         'between two views (use a `ViewSwitch`). Never two `highlighted` ones on the screen.',
       accessibility:
-        'A native `button`: Enter and Space click it. 44 px high, large enough for a finger. Text on ' +
+        'A native `button`: Enter and Space click it. 44 px high, large enough for a finger; a small one grows to that where a finger is used. Text on ' +
         'each tone has at least 4.5 : 1. The ring around the focused one stands off by 2 px and has ' +
         '3 : 1 on every ground. A disabled one takes no focus: prefer to leave it enabled and to ' +
         'say what is missing. In forced colours every tone gets an outline.',
@@ -75,6 +75,17 @@ export const States: Story = {
           </Button>
         )),
       )}
+    </div>
+  ),
+};
+
+/** Small, medium, large. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Button key={size} {...args} size={size} />
+      ))}
     </div>
   ),
 };

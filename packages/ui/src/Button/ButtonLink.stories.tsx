@@ -62,6 +62,17 @@ export const States: Story = {
   ),
 };
 
+/** Small, medium, large. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <ButtonLink key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+};
+
 export const Longest: Story = {
   args: { children: 'Enquire about the bundles for listed enterprises' },
   decorators: [inWidth(240)],

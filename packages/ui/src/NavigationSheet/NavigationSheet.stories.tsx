@@ -64,9 +64,9 @@ export const OpenByDefault: Story = {
 };
 
 function SheetWithToast() {
-  const showToast = useToast();
+  const toast = useToast();
   const onSelect = () =>
-    showToast({ title: 'Coming Soon', description: 'The Shop is currently under development.' });
+    toast.show({ title: 'Coming Soon', description: 'The Shop is currently under development.' });
   return <NavigationSheet items={exampleNavigation(onSelect)} />;
 }
 

@@ -33,8 +33,8 @@ const longText =
   'The Shop is being built. It opens when all of its shelves are full of good things.';
 
 function WithToast() {
-  const showToast = useToast();
-  const onSelect = () => showToast({ title: 'Coming Soon', description: longText });
+  const toast = useToast();
+  const onSelect = () => toast.show({ title: 'Coming Soon', description: longText });
   return <NavigationSheet items={exampleNavigation(onSelect)} />;
 }
 

@@ -19,7 +19,7 @@ function Controls({
   creator = 'Creator',
   theme,
 }: ControlsProps) {
-  const [view, setView] = useState('brand');
+  const [view, setView] = useState<'brand' | 'creator'>('brand');
   return (
     <>
       <ViewSwitch
@@ -32,7 +32,7 @@ function Controls({
         value={view}
         onValueChange={setView}
       />
-      <ThemeToggle theme="light" {...theme} />
+      <ThemeToggle value="light" {...theme} />
     </>
   );
 }
@@ -101,7 +101,7 @@ export const Sticking: Story = {
 };
 
 /** A page that chooses nothing but the theme. */
-export const OneControl: Story = { args: { children: <ThemeToggle theme="light" /> } };
+export const OneControl: Story = { args: { children: <ThemeToggle value="light" /> } };
 
 export const LargeText: Story = {
   globals: { textSize: '200' },

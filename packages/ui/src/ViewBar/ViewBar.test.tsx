@@ -18,7 +18,7 @@ const show = () =>
           ]}
           value="brand"
         />
-        <ThemeToggle theme="light" />
+        <ThemeToggle value="light" />
       </ViewBar>
       <div id="tall" style={{ height: '300vh' }} />
     </>,

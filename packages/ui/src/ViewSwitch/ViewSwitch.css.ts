@@ -1,5 +1,5 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 export const option = uiStyle({
   ...shared.option,
@@ -52,4 +52,73 @@ export const thumb = uiStyle({
     'label:last-of-type:has(:checked) ~ &:dir(rtl)': { translate: '-100%' },
   },
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+/** The track of three or more: a line while their columns fit, else rows that each fill the width. */
+export const many = uiStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  maxWidth: '100%',
+  // That of one line, so that the options fit into the corners of several.
+  borderRadius: `calc(${shared.option.minHeight} / 2 + 4px)`,
+  '@supports': { '(anchor-scope: all)': { anchorScope: '--ui-view' } },
+});
+
+// Rows touch: an option may not reach over the one above.
+uiGlobal(`${many} label::before`, { insetBlock: 0 });
+
+const chosen = {
+  backgroundColor: vars.color.text,
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+} as const;
+
+/** Lengths of names, in letters, from which the columns of three or more take their width. */
+export const widths = [4, 7, 10, 14] as const;
+
+const columns = (letters: number) =>
+  ({
+    flex: '1 0 auto',
+    gap: '0.5em',
+    // Its letters, its dot and the space around them.
+    width: letters ? `calc(${letters}ch + 0.5rem + 2em)` : 'auto',
+    maxWidth: '100%',
+    paddingInline: '0.75em',
+    overflowWrap: 'anywhere',
+    '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
+    selectors: { '&:has(:checked)': chosen },
+    '@supports': {
+      // The thumb is behind it, wherever it is.
+      '(anchor-scope: all)': {
+        selectors: {
+          '&:has(:checked)': { anchorName: '--ui-view', backgroundColor: 'transparent' },
+        },
+      },
+    },
+  }) as const;
+
+export const oneOfMany = uiVariants({
+  4: columns(4),
+  7: columns(7),
+  10: columns(10),
+  14: columns(14),
+  any: columns(0),
+});
+
+/** Moves to the chosen one, in its line or to another, where the browser can place it. */
+export const thumbOfMany = uiStyle({
+  display: 'none',
+  '@supports': {
+    '(anchor-scope: all)': {
+      display: 'block',
+      position: 'absolute',
+      zIndex: -1,
+      positionAnchor: '--ui-view',
+      inset: 'anchor(top) anchor(right) anchor(bottom) anchor(left)',
+      borderRadius: `calc(${shared.option.minHeight} / 2)`,
+      transition: `inset ${vars.motion.slow} ${vars.motion.ease}`,
+      ...chosen,
+    },
+  },
 });

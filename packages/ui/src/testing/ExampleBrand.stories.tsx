@@ -35,7 +35,7 @@ function ExampleBrand() {
           ]}
           value="houses"
         />
-        <ThemeToggle theme="light" name="example-theme" />
+        <ThemeToggle value="light" name="example-theme" />
       </ViewBar>
       <main style={{ display: 'grid', gap: '4rem', padding: '3rem var(--ui-size-gutter)' }}>
         <BundleGrid>

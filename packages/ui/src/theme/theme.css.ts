@@ -84,6 +84,10 @@ createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 // of the page, or of any part of it.
 baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', { colorScheme: 'light' });
 baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', { colorScheme: 'dark' });
+// Whichever the visitor's system asks for, by itself.
+baseGlobal('[data-theme="system"], :host([data-theme="system"])', {
+  '@media': { screen: { colorScheme: 'light dark !important' } },
+});
 
 // Prints are light, whatever the screen shows.
 baseGlobal(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } });

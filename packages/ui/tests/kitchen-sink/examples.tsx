@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import {
+  Accordion,
   Badge,
   Banner,
   BottomBar,
@@ -10,6 +11,7 @@ import {
   Checklist,
   ComparisonTable,
   Footnotes,
+  Heading,
   LevelBadge,
   Link,
   LinkProvider,
@@ -17,6 +19,7 @@ import {
   type NavigationItem,
   NavigationSheet,
   Price,
+  Section,
   SiteFooter,
   SiteHeader,
   ThemeToggle,
@@ -46,6 +49,13 @@ const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القا
 
 /** Every exported component, with all its words in Arabic: Latin letters are words of its own. */
 export const examples: Record<string, ReactElement> = {
+  Accordion: (
+    <Accordion
+      items={[{ heading: 'هل يوجد بيانو؟', content: 'في كل غرفة', id: 'piano' }]}
+      exclusive
+      headingLevel={3}
+    />
+  ),
   Banner: <Banner label="إعلان">مرحبًا</Banner>,
   SiteHeader: (
     <SiteHeader
@@ -126,6 +136,7 @@ export const examples: Record<string, ReactElement> = {
       labels={{ back: 'عودة إلى {label}' }}
     />
   ),
+  Heading: <Heading level={2}>الغرف</Heading>,
   LevelBadge: <LevelBadge level={2} labels={{ level: 'مستوى {level}' }} />,
   Link: <Link href="/more">المزيد</Link>,
   LinkProvider: <LinkProvider component={(props) => <a {...props} />}>صفحة</LinkProvider>,
@@ -135,6 +146,11 @@ export const examples: Record<string, ReactElement> = {
     <Price size="headline" currency="ر.س" suffix="شهريًا">
       ٤٩٩
     </Price>
+  ),
+  Section: (
+    <Section heading="الزيارة" intro="عشر دقائق" measure>
+      <p>قرب المحطة</p>
+    </Section>
   ),
   SiteFooter: (
     <SiteFooter
@@ -154,7 +170,7 @@ export const examples: Record<string, ReactElement> = {
   ),
   ThemeToggle: (
     <ThemeToggle
-      theme="dark"
+      value="dark"
       label="المظهر"
       labels={{ light: 'نهاري', dark: 'ليلي' }}
       name="look"
@@ -178,10 +194,8 @@ export const examples: Record<string, ReactElement> = {
   ),
   ToastProvider: <ToastProvider>صفحة</ToastProvider>,
   Tooltip: (
-    <Tooltip text="تلميح" textId="hint">
-      <button type="button" aria-describedby="hint">
-        ما هذا
-      </button>
+    <Tooltip text="تلميح">
+      <button type="button">ما هذا</button>
     </Tooltip>
   ),
   ViewSwitch: (
