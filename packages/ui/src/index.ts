@@ -1,5 +1,6 @@
 import './theme/theme.css.ts';
 import './theme/base.css.ts';
+import './theme/reset.css.ts';
 
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';

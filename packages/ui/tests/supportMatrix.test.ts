@@ -24,10 +24,10 @@ let bundle: string;
 let server: Listening;
 let browser: Browser;
 
-const documentWith = (body: string, { styled = true, direction = 'ltr' } = {}) =>
+const documentWith = (body: string, { styles = ['styles'], direction = 'ltr' } = {}) =>
   `<!doctype html><html lang="ar" dir="${direction}" data-theme="light"><head><title>…</title>
   <link rel="icon" href="data:,">
-  ${styled ? '<link rel="stylesheet" href="/styles.css">' : ''}</head><body>${body}</body></html>`;
+  ${styles.map((name) => `<link rel="stylesheet" href="/${name}.css">`).join('')}</head><body>${body}</body></html>`;
 
 const script = (base = '/a/') => `<script type="module" src="${base}client.js"></script>`;
 
@@ -36,7 +36,11 @@ const pages: Record<string, () => string> = {
   '/hydrated': () => documentWith(`<div data-root="/a/">${html}</div>${script()}`),
   '/lazy': () => documentWith(`<div data-root="/a/"></div>${script()}`),
   '/rtl': () => documentWith(`<div data-root="/a/"></div>${script()}`, { direction: 'rtl' }),
-  '/shadow': () => documentWith(`<div data-root="/a/"></div>${script()}`, { styled: false }),
+  '/shadow': () => documentWith(`<div data-root="/a/"></div>${script()}`, { styles: [] }),
+  '/no-reset': () =>
+    documentWith(`<div data-root="/a/"></div>${script()}`, {
+      styles: ['css/tokens', 'css/components'],
+    }),
   '/copies': () =>
     documentWith(
       `<section data-root="/a/"></section><section data-root="/b/"></section>${script('/a/')}${script('/b/')}`,
@@ -211,3 +215,51 @@ test('inside a shadow root, with the stylesheet linked there, it is styled and w
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(messages).toEqual([]);
 });
+
+test.each([
+  ['a window of 1280 px', undefined],
+  ['a phone', phone],
+])('without the reset, each element of a component looks the same: %s', async (_width, options) => {
+  const [withReset = [], without = []] = await Promise.all(
+    ['/lazy', '/no-reset'].map(async (path) => {
+      const { page } = await open(`${path}?as=lazy`, options);
+      await click(page, 'نبّهني');
+      await page.getByText('تم', { exact: true }).waitFor();
+      await page.keyboard.press('Tab');
+      return page.evaluate(looksOfAll);
+    }),
+  );
+  expect(withReset.length).toBeGreaterThan(500);
+  expect(without.filter((looks) => !withReset.includes(looks))).toEqual([]);
+});
+
+/** In the page: the box and the style of each element, with sheets and dropdowns open. */
+function looksOfAll(): string[] {
+  const page = new CSSStyleSheet();
+  // The body's margin is the page's own.
+  page.replaceSync(
+    'body { margin: 0 } * { animation: none !important; transition: none !important }',
+  );
+  document.adoptedStyleSheets = [page];
+  for (const dialog of document.querySelectorAll('dialog')) dialog.open = true;
+  for (const trigger of document.querySelectorAll('[aria-expanded]')) {
+    trigger.setAttribute('aria-expanded', 'true');
+  }
+  const properties = [
+    ...['display', 'box-sizing', 'padding', 'border', 'outline', 'list-style', 'text-align'],
+    ...['font', 'letter-spacing', 'text-decoration', 'text-wrap', 'overflow-wrap', 'color'],
+    ...['background-color', 'fill', 'stroke', 'flex', 'vertical-align', 'transition-property'],
+  ];
+  // A `Link` is the page's own: it takes the page's style.
+  const all = document.querySelectorAll('body :not([data-root], [data-root] > a, script)');
+  return [...all].flatMap((element) =>
+    [null, '::before', '::after'].map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [
+        `${element.outerHTML.slice(0, 120)} ${pseudo ?? ''} at ${x} ${y}, ${width} by ${height}`,
+        ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`),
+      ].join('; ');
+    }),
+  );
+}

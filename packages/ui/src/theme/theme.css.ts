@@ -50,12 +50,16 @@ export const vars = createGlobalThemeContract(values, (_value, path) =>
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
 // A colour carries both of its values (`light-dark()`), so a theme is nothing but a `color-scheme`:
-// of the page, or of any part of it.
-baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', { colorScheme: 'light' });
-baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', { colorScheme: 'dark' });
+// of the page, or of any part of it. Important, or a page's own `:root { color-scheme: light dark }`
+// (Vite's starter has one) would take the choice from `data-theme`.
+const light = { colorScheme: 'light !important' };
+baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', light);
+baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', {
+  colorScheme: 'dark !important',
+});
 
 // Prints are light, whatever the screen shows.
-baseGlobal(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } });
+baseGlobal(':root, [data-theme]', { '@media': { print: light } });
 
 const pageMargin = `50% - ${tokens.size.page} / 2 + ${tokens.space[6]}`;
 baseGlobal(':root', {
