@@ -95,11 +95,13 @@ export function componentStyles(classPrefix: string): Plugin {
           .replaceAll(/@layer ui(\.\w+)*;\s*/g, '')
           .replaceAll('@layer ui.component {', `@layer ${layerOf(id)} {`);
 
-      const emit = (name: string, source: string) => {
+      const emit = (name: string, rules: string[], layers = '') => {
         const fileName = `css/${name}.css`;
-        const code = Buffer.from(source);
+        const code = Buffer.from(rules.join('\n'));
         const minified = transform({ filename: fileName, code, minify: true, targets });
-        this.emitFile({ type: 'asset', fileName, source: minified.code });
+        // At the very start, where the minifier would not leave it: what resolves a consumer's
+        // `@import` moves such a statement in front of all rules.
+        this.emitFile({ type: 'asset', fileName, source: layers + minified.code });
       };
 
       const chunks = Object.values(bundle).filter((it) => it.type === 'chunk');
@@ -107,18 +109,18 @@ export function componentStyles(classPrefix: string): Plugin {
       if (!entry?.facadeModuleId) this.error('The build has no entry.');
       const all = stylesBelow(entry.facadeModuleId);
       const components = all.filter(isComponent);
-      const layers = `@layer ${['ui.base', ...components.map(layerOf)].join(', ')};`;
-      const rulesOfAll = (ids: string[]) => ids.map((id) => css.get(id)).join('\n');
-      const reset = rulesOfAll(all.filter(isReset));
-      const tokens = rulesOfAll(all.filter(isTokens));
-      emit('tokens', [layers, tokens, insideComponents(reset, classPrefix)].join('\n'));
-      emit('reset', [layers, reset].join('\n'));
-      emit('components', [layers, ...components.map(rulesOf)].join('\n'));
+      const layers = `@layer ${['ui.base', ...components.map(layerOf)].join(',')};`;
+      const cssOf = (ids: string[]) => ids.map((id) => css.get(id) ?? '');
+      const reset = cssOf(all.filter(isReset));
+      const resetInside = insideComponents(reset.join('\n'), classPrefix);
+      emit('tokens', [...cssOf(all.filter(isTokens)), resetInside], layers);
+      emit('reset', reset, layers);
+      emit('components', components.map(rulesOf), layers);
 
       for (const { facadeModuleId: id } of chunks) {
         if (!id?.endsWith('.tsx') || !entry.exports.includes(basename(id, '.tsx'))) continue;
         const rules = stylesBelow(id).filter(isComponent);
-        if (rules.length > 0) emit(basename(id, '.tsx'), rules.map(rulesOf).join('\n'));
+        if (rules.length > 0) emit(basename(id, '.tsx'), rules.map(rulesOf));
       }
 
       // TypeScript wants a declaration even for an import without names.

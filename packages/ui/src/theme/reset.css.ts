@@ -8,7 +8,7 @@ import { vars } from './theme.css.ts';
  */
 
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
-baseGlobal('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset', {
+baseGlobal('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend', {
   margin: 0,
   padding: 0,
   border: 0,
@@ -22,6 +22,7 @@ baseGlobal('h1, h2, h3, h4, h5, h6', {
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
+  color: 'inherit',
 });
 baseGlobal('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 // Other resets take the underline away.
