@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` }),
-    componentStyles(),
+    componentStyles(prefix),
   ],
   define: await inlineScript(),
   build: {

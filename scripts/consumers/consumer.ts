@@ -41,10 +41,20 @@ export async function prepare(
   into: string,
   tarballs: Record<string, string>,
 ): Promise<string> {
-  const folder = join(into, name);
-  cpSync(join(root, 'examples', name), folder, {
+  const folder = await install(join(root, 'examples', name), join(into, name), tarballs);
+  await run(folder, 'npm', 'run', 'build');
+  return folder;
+}
+
+/** Copies a project, and installs the tarballs into the copy with npm. */
+async function install(
+  project: string,
+  folder: string,
+  tarballs: Record<string, string>,
+): Promise<string> {
+  cpSync(project, folder, {
     recursive: true,
-    filter: (path) => !/[/\\](node_modules|dist|\.next)$/.test(path),
+    filter: (path) => !/[/\\](node_modules|dist|\.next|\.astro)$/.test(path),
   });
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -53,6 +63,40 @@ export async function prepare(
   }
   writeFileSync(file, JSON.stringify(manifest, null, 2));
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  return folder;
+}
+
+/** The stylesheets of `docs/other-styles.md`, in the order in which they stand there. */
+export const otherStyles = ['tailwind', 'star', 'normalize', 'modern-normalize', 'vite-starter'];
+
+/** Builds the project `other-styles` with the stylesheets that the documentation shows. */
+export async function prepareOtherStyles(
+  into: string,
+  tarballs: Record<string, string>,
+): Promise<string> {
+  const folder = await install(
+    join(import.meta.dirname, 'other-styles'),
+    join(into, 'other-styles'),
+    tarballs,
+  );
+  const ours = "@import '@agency/ui/css/tokens.css'; @import '@agency/ui/css/components.css';";
+  const starter = readFileSync(
+    join(folder, 'node_modules/create-vite/template-react-ts/src/index.css'),
+    'utf8',
+  );
+  const files: Record<string, string> = {
+    'ours.css': "@import '@agency/ui/styles.css';",
+    'starter-without-layer.css': `${ours} ${starter}`,
+    // Without what the documentation says to take out.
+    'index.css': starter.replace(/^#root \{[^}]*\}/m, '').replace('letter-spacing: 0.18px;', ''),
+  };
+  for (const name of otherStyles) {
+    files[`${name}.css`] = block('css', `/* ${name}.css */`, 'docs/other-styles.md');
+  }
+  mkdirSync(join(folder, 'src/styles'));
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(join(folder, 'src/styles', file), text);
+  }
   await run(folder, 'npm', 'run', 'build');
   return folder;
 }
@@ -82,13 +126,13 @@ export async function prepareReadme(into: string, installed: string): Promise<st
   return folder;
 }
 
-/** The first code block of a language that holds a text, of the ui package's README. */
-function block(language: string, holding: string): string {
-  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
-  for (const [, own, text] of readme.matchAll(/^```(\w+)\n(.*?)^```/gms)) {
+/** The first code block of a language that holds a text, of a document of the ui package. */
+function block(language: string, holding: string, document = 'README.md'): string {
+  const markdown = readFileSync(join(root, 'packages/ui', document), 'utf8');
+  for (const [, own, text] of markdown.matchAll(/^```(\w+)\n(.*?)^```/gms)) {
     if (own === language && text?.includes(holding)) return text;
   }
-  throw new Error(`packages/ui/README.md has no ${language} block that holds '${holding}'.`);
+  throw new Error(`packages/ui/${document} has no ${language} block that holds '${holding}'.`);
 }
 
 /** Runs a command; when it fails, the error has its output. */

@@ -7,7 +7,7 @@ import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
 import { packAll, prepare, prepareReadme, type Site, serveFiles, serveNext } from './consumer.ts';
 
 const screenshots = join(dirname(dirname(import.meta.dirname)), 'examples/test-results');
-const examples = ['vite', 'next', 'vanilla-extract'] as const;
+const examples = ['vite', 'next', 'vanilla-extract', 'tailwind', 'astro'] as const;
 type Example = (typeof examples)[number];
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -28,9 +28,11 @@ beforeAll(async () => {
         browser = launched;
       }),
   ]);
-  const [vite = '', next = '', vanillaExtract = ''] = folders;
+  const [vite = '', next = '', vanillaExtract = '', tailwind = '', astro = ''] = folders;
   sites.vite = await serveFiles(join(vite, 'dist'));
   sites['vanilla-extract'] = await serveFiles(join(vanillaExtract, 'dist'));
+  sites.tailwind = await serveFiles(join(tailwind, 'dist'));
+  sites.astro = await serveFiles(join(astro, 'dist'));
   sites.next = await serveNext(next);
   sites.readme = await serveFiles(join(await prepareReadme(temporary, vite), 'dist'));
 });
@@ -79,6 +81,8 @@ const primary: Record<
   vite: { role: 'link', name: 'Book about Garden', light: '#1f6b3f', dark: '#e3b341' },
   next: { role: 'button', name: 'Ask for a call', light: '#5b3fd6', dark: '#b9a5ff' },
   'vanilla-extract': { role: 'button', name: 'Enrol', light: '#9a4a12', dark: '#f2a45c' },
+  tailwind: { role: 'button', name: 'Book', light: '#0f6b5c', dark: '#5ad1b5' },
+  astro: { role: 'link', name: 'Book a seat', light: '#b0341c', dark: '#ff9a7a' },
 };
 
 describe.each(examples)('%s', (example) => {
@@ -236,5 +240,21 @@ describe('vanilla-extract', () => {
     const page = await open('vanilla-extract');
     await page.getByRole('button', { name: 'Enrol' }).first().click();
     await page.getByText('A place is yours', { exact: true }).waitFor();
+  });
+});
+
+describe('tailwind', () => {
+  test('a utility wins on a component', async () => {
+    const page = await open('tailwind');
+    expect(await style(page, 'button', 'Ask for a call', 'margin-top')).toBe('32px');
+  });
+});
+
+describe('astro', () => {
+  test('header, table and links are in the HTML, for a browser without a script', async () => {
+    const page = await open('astro', '/', { javaScriptEnabled: false });
+    await page.getByRole('table', { name: 'The trips compared' }).waitFor();
+    await page.getByRole('link', { name: 'Book a seat' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Tides' }).waitFor();
   });
 });

@@ -1,5 +1,6 @@
 import './theme/theme.css.ts';
 import './theme/base.css.ts';
+import './theme/reset.css.ts';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';

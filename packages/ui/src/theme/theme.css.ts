@@ -81,16 +81,20 @@ const values = {
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
 // A colour carries both of its values (`light-dark()`), so a theme is nothing but a `color-scheme`:
-// of the page, or of any part of it.
-baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', { colorScheme: 'light' });
-baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', { colorScheme: 'dark' });
+// of the page, or of any part of it. Important, or a page's own `:root { color-scheme: light dark }`
+// (Vite's starter has one) would take the choice from `data-theme`.
+const light = { colorScheme: 'light !important' };
+baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', light);
+baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', {
+  colorScheme: 'dark !important',
+});
 // Whichever the visitor's system asks for, by itself.
 baseGlobal('[data-theme="system"], :host([data-theme="system"])', {
-  '@media': { screen: { colorScheme: 'light dark !important' } },
+  colorScheme: 'light dark !important',
 });
 
 // Prints are light, whatever the screen shows.
-baseGlobal(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } });
+baseGlobal(':root, [data-theme]', { '@media': { print: light } });
 
 const pageMargin = `50% - ${vars.size.page} / 2 + ${vars.space[6]}`;
 baseGlobal(':root', {
