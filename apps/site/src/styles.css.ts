@@ -1,5 +1,5 @@
 import { marketingTiers } from '@agency/pricing-data';
-import { vars } from '@agency/ui';
+import { vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /*
