@@ -1,4 +1,5 @@
-const told = new Set<string>();
+/** What the developer has been told. */
+export const told = new Set<string>();
 
 /**
  * Tells the developer what a component was given that it cannot show, once for each message. Called

@@ -22,7 +22,7 @@ test("a part of a page with a theme of its own has that theme's text and ground"
 });
 
 test('the footer keeps its ink, though its inside has the dark theme', async () => {
-  await render(<SiteFooter logo="Fernhill" links={[]} contact={contact} copyright="© Fernhill" />);
+  await render(<SiteFooter logo="Fernhill" contact={contact} copyright="© Fernhill" />);
   const words = page.getByText('© Fernhill').element();
   const grounds = [words.parentElement, page.getByRole('contentinfo').element()];
   for (const ground of grounds) {
