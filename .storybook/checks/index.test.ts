@@ -80,7 +80,6 @@ test('what one should not do stands beside what to do instead, on the pages wher
     'ButtonLink',
     'ComparisonTable',
     'Price',
-    'Toast',
     'Tooltip',
     'ViewSwitch',
   ]);

@@ -108,3 +108,17 @@ export const ForcedColors: Story = {
   ...Open,
   parameters: { chromatic: { forcedColors: 'active' } },
 };
+
+/** Questions that only some visitors have. */
+export const QuestionsOfSome: Story = { tags: ['do'] };
+
+/** What everybody came for, hidden behind a click. */
+export const PricesOfAll: Story = {
+  tags: ['do-not'],
+  args: {
+    items: [
+      { heading: 'What does it cost?', content: 'From £45 for an evening.' },
+      { heading: 'How do I book?', content: 'By telephone.' },
+    ],
+  },
+};

@@ -85,3 +85,12 @@ export const RightToLeft: Story = {
   args: { children: cards(arabicBundles.elite, arabicBundles.novice) },
   globals: { direction: 'rtl' },
 };
+
+/** One card is featured: the one that suits most visitors. */
+export const OneFeatured: Story = { tags: ['do'], args: { children: cards(elite, novice) } };
+
+/** Every card is featured, which recommends none. */
+export const AllFeatured: Story = {
+  tags: ['do-not'],
+  args: { children: cards({ ...elite, featured: true }, { ...novice, featured: true }) },
+};

@@ -143,3 +143,34 @@ export const ForcedColors: Story = {
   ...States,
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
 };
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
+
+/** One button stands out, and its words say what it does. */
+export const OneStandsOut: Story = {
+  tags: ['do'],
+  render: ({ onClick }) => (
+    <div style={row}>
+      <Button tone="highlighted" onClick={onClick}>
+        Book a room
+      </Button>
+      <Button tone="secondary" onClick={onClick}>
+        Compare rooms
+      </Button>
+    </div>
+  ),
+};
+
+/** Several stand out, so none does, and the words say nothing by themselves. */
+export const AllStandOut: Story = {
+  tags: ['do-not'],
+  render: ({ onClick }) => (
+    <div style={row}>
+      {['Yes', 'OK', 'More'].map((words) => (
+        <Button key={words} tone="highlighted" onClick={onClick}>
+          {words}
+        </Button>
+      ))}
+    </div>
+  ),
+};

@@ -99,3 +99,16 @@ export const ForcedColors: Story = {
   ...States,
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
 };
+
+/** The words make sense on their own, as screen readers list them. */
+export const SaysWhere: Story = { tags: ['do'], args: { children: 'See all rooms' } };
+
+/** The words need the sentence around them. */
+export const SaysNothing: Story = {
+  tags: ['do-not'],
+  render: (args) => (
+    <p>
+      For all of our rooms <ButtonLink {...args}>click here</ButtonLink>
+    </p>
+  ),
+};

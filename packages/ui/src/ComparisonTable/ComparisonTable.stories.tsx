@@ -293,3 +293,40 @@ export const RightToLeft: Story = {
 
 /** The tier colours go, their edges stay. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+const meals: Groups = [
+  {
+    id: 'meals',
+    label: 'Meals',
+    rows: [
+      { id: 'breakfast', label: 'Breakfasts', values: { gold: 'Daily', silver: '2 a week' } },
+      { id: 'dinner', label: 'Dinner', values: { gold: true, silver: false } },
+    ],
+  },
+];
+const two = { columns: columns.filter(({ key }) => key === 'gold' || key === 'silver') };
+
+/** Values of a word or two, which the eye can compare along a row. */
+export const ShortValues: Story = {
+  tags: ['do'],
+  args: { ...two, headline: undefined, groups: meals },
+};
+
+/** Sentences, which have to be read one by one. */
+export const Sentences: Story = {
+  tags: ['do-not'],
+  args: {
+    ...two,
+    headline: undefined,
+    groups: meals.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({
+        ...row,
+        values: {
+          gold: `With this option, ${row.label.toLowerCase()} will be served to every guest on each day`,
+          silver: `${row.label} may be had on some of the days, when our kitchen has the time`,
+        },
+      })),
+    })),
+  },
+};

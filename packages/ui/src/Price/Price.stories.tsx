@@ -135,3 +135,19 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+/** The price alone; its terms stand beside it. */
+export const ThePriceAlone: Story = {
+  tags: ['do'],
+  render: ({ size }) => (
+    <p>
+      <Price size={size}>R16 450</Price> <small>per month, VAT included</small>
+    </p>
+  ),
+};
+
+/** The terms inside it, as large as the price. */
+export const TermsInside: Story = {
+  tags: ['do-not'],
+  args: { children: 'From R16 450 per month, VAT included' },
+};

@@ -89,3 +89,20 @@ export const ForcedColors: Story = {
   ...Open,
   parameters: { chromatic: { forcedColors: 'active' } },
 };
+
+/** What the control already says, said a little more fully. */
+export const AHint: Story = {
+  tags: ['do'],
+  args: { text: 'Opens in spring' },
+  parameters: { pseudo: { hover: true } },
+};
+
+/** What a visitor has to know: on a touch screen nobody reads it. */
+export const TheOnlyPlace: Story = {
+  tags: ['do-not'],
+  args: {
+    text: 'You cannot cancel within 48 hours',
+    children: <Button>Book a room</Button>,
+  },
+  parameters: { pseudo: { hover: true } },
+};

@@ -164,3 +164,21 @@ export const ForcedColors: Story = {
   ...ByKeyboard,
   parameters: { chromatic: { forcedColors: 'active' } },
 };
+
+/** Names of one or two words, equal in rank. */
+export const ShortNames: Story = {
+  tags: ['do'],
+  args: { name: 'short-names', label: 'Show rooms by' },
+};
+
+/** Sentences, and a place to go to: that is a link. */
+export const SentencesAndLinks: Story = {
+  tags: ['do-not'],
+  args: {
+    name: 'sentences',
+    options: [
+      { value: 'brand', label: 'Show me what companies pay for their podcasts' },
+      { value: 'creator', label: 'Contact us' },
+    ],
+  },
+};
