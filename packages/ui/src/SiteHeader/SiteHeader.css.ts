@@ -33,7 +33,7 @@ export const bar = uiStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
-  gap: vars.space[4],
+  gap: `0 ${vars.space[4]}`,
   // With the hairline below it, exactly the height that the view bar sticks under.
   minHeight: `calc(${vars.size.header} - 1px)`,
   paddingInline: vars.size.gutter,
@@ -60,6 +60,7 @@ export const end = uiStyle({
   gap: vars.space[2],
   paddingBlock: vars.space[2],
 });
+uiGlobal(`${logo}:has(~ ${end})`, { paddingBlock: vars.space[2] });
 
 export const navigation = uiStyle({ display: 'none', ...wide({ display: 'block' }) });
 

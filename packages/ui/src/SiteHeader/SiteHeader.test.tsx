@@ -321,6 +321,14 @@ test('an unavailable entry is announced as such, and can be clicked by pointer a
   expect(onShop).toHaveBeenCalledTimes(2);
 });
 
+test('an unavailable entry may have nothing but its hint', async () => {
+  const shop = { label: 'Shop', unavailable: { hint: 'From spring' } };
+  await render(<SiteHeader logo={null} items={[shop]} />);
+  page.getByRole('button', { name: /Shop/ }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
+});
+
 test('the navigation is shown from 1024 px, the sheet below that and for enlarged text', async () => {
   await show();
   await page.viewport(1024, 800);
