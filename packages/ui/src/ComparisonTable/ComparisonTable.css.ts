@@ -44,7 +44,7 @@ export const region = uiStyle({
   // What is focused lands beside the first column.
   scrollPaddingInlineStart: firstColumn,
   // What is only heard would widen the page: it is positioned.
-  position: 'relative',
+  '@media': { screen: { position: 'relative' } },
 });
 
 // A header cannot stick below the page's bars inside of what scrolls, so that only begins to where it
@@ -167,10 +167,14 @@ uiGlobal(`${table} th[scope="rowgroup"]`, {
 });
 // It stays in sight while the columns scroll.
 uiGlobal(`${table} th > span`, {
-  position: 'sticky',
-  display: 'inline-block',
-  insetInlineStart: 0,
-  maxInlineSize: '100cqi',
+  '@media': {
+    screen: {
+      position: 'sticky',
+      display: 'inline-block',
+      insetInlineStart: 0,
+      maxInlineSize: '100cqi',
+    },
+  },
 });
 
 // No line under a group's last row: the space below separates it.
