@@ -130,17 +130,8 @@ export const subheading = uiStyle({
 
 export const note = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-const lastPart = (row: number) => ({
-  ...part(row),
-  marginInline: inset,
-  paddingInline: 0,
-  paddingBlock: vars.space[4],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  lineHeight: vars.lineHeight.snug,
-});
-
 export const foot = uiStyle({
-  ...lastPart(5),
+  ...part(5),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -148,7 +139,15 @@ export const foot = uiStyle({
   columnGap: vars.space[3],
 });
 
+export const footer = uiStyle(part(6));
+
+uiGlobal(`:is(${foot}, ${footer})`, {
+  marginInline: inset,
+  paddingInline: 0,
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  lineHeight: vars.lineHeight.snug,
+});
+
 uiGlobal(`${foot} > dt`, { color: vars.color.textMuted });
 uiGlobal(`${foot} > dd`, { fontWeight: 600 });
-
-export const footer = uiStyle(lastPart(6));

@@ -1,25 +1,22 @@
-import { createContainer, createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { headlineLink, headlineLinkArea, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-const place = createContainer();
-
-export const root = uiStyle({
-  containerName: place,
-  containerType: 'inline-size',
-  width: '100%',
-  // Its layers are its own business.
-  isolation: 'isolate',
-  '@media': { [media.print]: { containerType: 'normal' } },
-});
+export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
 /** In rem: the least that the columns have before they scroll. */
 const least = { items: 8, column: 9, table: 29 };
 /** Beside columns that scroll. */
 const firstColumn = 'min(12rem, 40cqi)';
 
-/** What differs where the columns do not fit; not set where they do. */
+/**
+ * Set, to nothing, where the columns do not fit. In front of a value it is then only a space; where it
+ * is not set, the value is none, and what stands behind it holds.
+ */
+const scrolls = createVar();
+
+/** What differs where the columns do not fit. */
 const scrolled = {
   overflow: createVar(),
   layout: createVar(),
@@ -34,35 +31,40 @@ const itemsWidth = (share: string) => fallbackVar(scrolled.itemsWidth, share);
 const headerTop = fallbackVar(scrolled.top, stickyHeader.top);
 
 export const region = uiStyle({
+  vars: {
+    [scrolled.overflow]: `${scrolls} auto`,
+    [scrolled.layout]: `${scrolls} auto`,
+    [scrolled.width]: `${scrolls} max-content`,
+    [scrolled.top]: `${scrolls} auto`,
+    [scrolled.itemsWidth]: `${scrolls} ${firstColumn}`,
+    [scrolled.ground]: `${scrolls} ${vars.color.canvas}`,
+    [scrolled.edge]: `${scrolls} 1px solid ${vars.color.line}`,
+  },
   overflowX: fallbackVar(scrolled.overflow, 'visible'),
   // What is focused lands beside the first column.
   scrollPaddingInlineStart: firstColumn,
   // What is only heard would widen the page: it is positioned.
-  position: 'relative',
+  '@media': { screen: { position: 'relative' } },
 });
 
-const scrolls = {
-  vars: {
-    [scrolled.overflow]: 'auto',
-    [scrolled.layout]: 'auto',
-    [scrolled.width]: 'max-content',
-    [scrolled.top]: 'auto',
-    [scrolled.itemsWidth]: firstColumn,
-    [scrolled.ground]: vars.color.canvas,
-    [scrolled.edge]: `1px solid ${vars.color.line}`,
-  },
-};
-
-/** More columns than that always scroll. */
-export const mostThatFit = 12;
-
 // A header cannot stick below the page's bars inside of what scrolls, so that only begins to where it
-// has to. A query cannot count columns: there is one for each number of them.
-for (let columns = 1; columns <= mostThatFit; columns++) {
-  const narrow = `${place} (width < ${Math.max(least.items + columns * least.column, least.table)}rem)`;
-  uiGlobal(`${region}[data-columns="${columns}"]`, { '@container': { [narrow]: scrolls } });
-}
-uiGlobal(`${region}[data-columns="${mostThatFit + 1}"]`, { '@media': { screen: scrolls } });
+// has to. A query cannot count columns: there is one for each number of them, or for a few.
+const upTo = [2, 3, 4, 5, 6, 8, 12];
+upTo.forEach((most, index) => {
+  const fewest = (upTo[index - 1] ?? 0) + 1;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more);
+  const selector = counts.map((count) => `${region}[data-columns="${count}"]`).join(', ');
+  const narrow = `(width < ${Math.max(least.items + most * least.column, least.table)}rem)`;
+  uiGlobal(selector, {
+    '@media': { screen: { '@container': { [narrow]: { vars: { [scrolls]: ' ' } } } } },
+  });
+});
+
+/** More columns than those always scroll. */
+export const mostThatFit = 12;
+uiGlobal(`${region}[data-columns="${mostThatFit + 1}"]`, {
+  '@media': { screen: { vars: { [scrolls]: ' ' } } },
+});
 
 export const table = uiStyle({
   width: fallbackVar(scrolled.width, '100%'),
@@ -165,10 +167,14 @@ uiGlobal(`${table} th[scope="rowgroup"]`, {
 });
 // It stays in sight while the columns scroll.
 uiGlobal(`${table} th > span`, {
-  position: 'sticky',
-  display: 'inline-block',
-  insetInlineStart: 0,
-  maxInlineSize: '100cqi',
+  '@media': {
+    screen: {
+      position: 'sticky',
+      display: 'inline-block',
+      insetInlineStart: 0,
+      maxInlineSize: '100cqi',
+    },
+  },
 });
 
 // No line under a group's last row: the space below separates it.

@@ -56,7 +56,7 @@ export const Shortest: Story = { args: { children: 'R0' } };
 /** No price: words instead of a figure. */
 export const Words: Story = { args: { children: 'Custom quote' } };
 
-/** Words before it are as small as those that are no price. */
+/** Words before it are as small as those behind it. */
 export const From: Story = { args: { children: 'From £45' } };
 
 /** Any currency, as its country writes it. */

@@ -41,7 +41,7 @@ export function Price({
   const raised = currency ?? sign;
   return (
     <span className={classNames(styles.root, styles.size[size], className)} {...rest}>
-      {before && <span className={styles.words}>{before}</span>}
+      {before && <span className={styles.suffix}>{before}</span>}
       {raised && <span className={styles.currency}>{raised}</span>}
       {digits ?? (text ? <span className={styles.words}>{text}</span> : children)}
       {after && <span className={styles.suffix}>{after}</span>}
