@@ -74,37 +74,33 @@ const chosen = {
   },
 } as const;
 
+const column = uiStyle({
+  flex: '1 0 auto',
+  gap: '0.5em',
+  maxWidth: '100%',
+  padding: `${vars.space[1]} 0.75em`,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
+  selectors: { '&:has(:checked)': chosen },
+  '@supports': {
+    // The thumb is behind it, wherever it is.
+    '(anchor-scope: all)': {
+      selectors: { '&:has(:checked)': { anchorName: '--ui-view', backgroundColor: 'transparent' } },
+    },
+  },
+});
+
 /** Lengths of names, in letters, from which the columns of three or more take their width. */
 export const widths = [4, 7, 10, 14] as const;
 
-const columns = (letters: number) =>
-  ({
-    flex: '1 0 auto',
-    gap: '0.5em',
-    // Its letters, its dot and the space around them.
-    width: letters ? `calc(${letters}ch + 0.5rem + 2em)` : 'auto',
-    maxWidth: '100%',
-    paddingInline: '0.75em',
-    overflowWrap: 'anywhere',
-    '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
-    selectors: { '&:has(:checked)': chosen },
-    '@supports': {
-      // The thumb is behind it, wherever it is.
-      '(anchor-scope: all)': {
-        selectors: {
-          '&:has(:checked)': { anchorName: '--ui-view', backgroundColor: 'transparent' },
-        },
-      },
-    },
-  }) as const;
+/** Letters, dot and the space around them. */
+const wide = (letters: number) => ({ width: `calc(${letters}ch + 0.5rem + 2em)` });
 
-export const oneOfMany = uiVariants({
-  4: columns(4),
-  7: columns(7),
-  10: columns(10),
-  14: columns(14),
-  any: columns(0),
-});
+export const oneOfMany = uiVariants(
+  { 4: wide(4), 7: wide(7), 10: wide(10), 14: wide(14), any: {} },
+  [column],
+);
 
 /** Moves to the chosen one, in its line or to another, where the browser can place it. */
 export const thumbOfMany = uiStyle({
