@@ -37,22 +37,40 @@ export const dot = uiStyle({
   selectors: { ':checked + &': { backgroundColor: 'currentColor' } },
 });
 
-export const thumb = uiStyle({
+const chosen = {
+  backgroundColor: vars.color.text,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+} as const;
+
+const anyThumb = uiStyle({
   position: 'absolute',
   zIndex: -1,
-  insetBlock: '3px',
-  insetInlineStart: '3px',
-  width: 'calc(50% - 3px)',
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.text,
-  // Moved by `translate`, which costs no layout on its way.
-  transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: {
-    'label:last-of-type:has(:checked) ~ &': { translate: '100%' },
-    'label:last-of-type:has(:checked) ~ &:dir(rtl)': { translate: '-100%' },
-  },
-  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  ...chosen,
 });
+
+export const thumb = uiVariants(
+  {
+    ofTwo: {
+      insetBlock: '3px',
+      insetInlineStart: '3px',
+      width: 'calc(50% - 3px)',
+      // Moved by `translate`, which costs no layout on its way.
+      transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+      selectors: {
+        'label:last-of-type:has(:checked) ~ &': { translate: '100%' },
+        'label:last-of-type:has(:checked) ~ &:dir(rtl)': { translate: '-100%' },
+      },
+    },
+    /** Behind the chosen one, in its line or another. Of no size where the browser cannot place it. */
+    ofMany: {
+      positionAnchor: '--ui-view',
+      inset: 'anchor(top) anchor(right) anchor(bottom) anchor(left)',
+      transition: `inset ${vars.motion.slow} ${vars.motion.ease}`,
+    },
+  },
+  [anyThumb],
+);
 
 /** The track of three or more: a line while their columns fit, else rows that each fill the width. */
 export const many = uiStyle({
@@ -61,64 +79,31 @@ export const many = uiStyle({
   maxWidth: '100%',
   // That of one line, so that the options fit into the corners of several.
   borderRadius: `calc(${shared.option.minHeight} / 2 + 4px)`,
-  '@supports': { '(anchor-scope: all)': { anchorScope: '--ui-view' } },
 });
 
 // Rows touch: an option may not reach over the one above.
 uiGlobal(`${many} label::before`, { insetBlock: 0 });
 
-const chosen = {
-  backgroundColor: vars.color.text,
-  '@media': {
-    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  },
-} as const;
+const column = uiStyle({
+  flex: '1 0 auto',
+  gap: '0.5em',
+  maxWidth: '100%',
+  padding: `${vars.space[1]} 0.75em`,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
+  // The thumb finds it by this name: one of another switch is outside the thumb's track.
+  selectors: { '&:has(:checked)': { anchorName: '--ui-view' } },
+  '@supports': { 'not (anchor-name: --a)': { selectors: { '&:has(:checked)': chosen } } },
+});
 
 /** Lengths of names, in letters, from which the columns of three or more take their width. */
 export const widths = [4, 7, 10, 14] as const;
 
-const columns = (letters: number) =>
-  ({
-    flex: '1 0 auto',
-    gap: '0.5em',
-    // Its letters, its dot and the space around them.
-    width: letters ? `calc(${letters}ch + 0.5rem + 2em)` : 'auto',
-    maxWidth: '100%',
-    paddingInline: '0.75em',
-    overflowWrap: 'anywhere',
-    '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
-    selectors: { '&:has(:checked)': chosen },
-    '@supports': {
-      // The thumb is behind it, wherever it is.
-      '(anchor-scope: all)': {
-        selectors: {
-          '&:has(:checked)': { anchorName: '--ui-view', backgroundColor: 'transparent' },
-        },
-      },
-    },
-  }) as const;
+/** Letters, dot and the space around them. */
+const wide = (letters: number) => ({ width: `calc(${letters}ch + 0.5rem + 2em)` });
 
-export const oneOfMany = uiVariants({
-  4: columns(4),
-  7: columns(7),
-  10: columns(10),
-  14: columns(14),
-  any: columns(0),
-});
-
-/** Moves to the chosen one, in its line or to another, where the browser can place it. */
-export const thumbOfMany = uiStyle({
-  display: 'none',
-  '@supports': {
-    '(anchor-scope: all)': {
-      display: 'block',
-      position: 'absolute',
-      zIndex: -1,
-      positionAnchor: '--ui-view',
-      inset: 'anchor(top) anchor(right) anchor(bottom) anchor(left)',
-      borderRadius: `calc(${shared.option.minHeight} / 2)`,
-      transition: `inset ${vars.motion.slow} ${vars.motion.ease}`,
-      ...chosen,
-    },
-  },
-});
+export const oneOfMany = uiVariants(
+  { 4: wide(4), 7: wide(7), 10: wide(10), 14: wide(14), any: {} },
+  [column],
+);

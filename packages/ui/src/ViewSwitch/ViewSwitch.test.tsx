@@ -126,7 +126,10 @@ test.each(['none', 'active'])(
     await emulate(forced);
     await page.viewport(320, 640);
     const { container } = await render(
-      <ViewSwitch label="Pay by" name="period" options={optionsOf(names)} defaultValue="Month" />,
+      <>
+        <ViewSwitch label="Pay by" name="period" options={optionsOf(names)} defaultValue="Month" />
+        <ViewSwitch label="Size" name="size" options={optionsOf(['S', 'M', 'L'])} />
+      </>,
     );
     for (const name of ['Month', 'Year']) {
       await page.getByText(name, { exact: true }).click();

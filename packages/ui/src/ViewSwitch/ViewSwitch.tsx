@@ -75,7 +75,7 @@ export function ViewSwitch<Value extends string>({
           {view.label}
         </label>
       ))}
-      <span aria-hidden="true" className={many ? styles.thumbOfMany : styles.thumb} />
+      <span aria-hidden="true" className={styles.thumb[many ? 'ofMany' : 'ofTwo']} />
     </ChoiceForm>
   );
 }
