@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../../scripts/browserTargets.ts';
 import { componentStyles } from './build/componentStyles.ts';
+import { designTokensFile } from './build/designTokens.ts';
 import { inlineScript } from './build/inlineScript.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` }),
     componentStyles(prefix),
+    designTokensFile(),
   ],
   define: await inlineScript(),
   build: {

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -35,50 +35,52 @@ export function packAll(into: string): Record<string, string> {
   );
 }
 
-/** Copies an example out of the workspace, installs the tarballs into it with npm, builds it. */
-export async function prepare(
-  name: string,
+/**
+ * Copies projects out of the workspace, and installs their dependencies and the tarballs with npm: in
+ * one go, as what they share is then downloaded and unpacked once. Returns their folders.
+ */
+export async function install<Name extends string>(
+  names: readonly Name[],
   into: string,
   tarballs: Record<string, string>,
-): Promise<string> {
-  const folder = await install(join(root, 'examples', name), join(into, name), tarballs);
-  await run(folder, 'npm', 'run', 'build');
-  return folder;
+  versions: Record<string, string> = {},
+): Promise<Record<Name, string>> {
+  mkdirSync(into, { recursive: true });
+  for (const name of names) {
+    cpSync(join(root, 'examples', name), join(into, name), {
+      recursive: true,
+      filter: (path) => !/[/\\](node_modules|dist|\.next|\.astro)$/.test(path),
+    });
+    const file = join(into, name, 'package.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    for (const dependencies of [manifest.dependencies, manifest.devDependencies]) {
+      for (const dependency of Object.keys(dependencies)) {
+        const tarball = tarballs[dependency];
+        if (tarball) dependencies[dependency] = `file:${tarball}`;
+        else dependencies[dependency] = versions[dependency] ?? dependencies[dependency];
+      }
+    }
+    writeFileSync(file, JSON.stringify(manifest, null, 2));
+  }
+  const [first = '', ...others] = names;
+  const together = others.length > 0;
+  if (together) {
+    const manifest = JSON.stringify({ private: true, workspaces: names });
+    writeFileSync(join(into, 'package.json'), manifest);
+  }
+  const folder = together ? into : join(into, first);
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  return Object.fromEntries(names.map((name) => [name, join(into, name)])) as Record<Name, string>;
 }
 
-/** Copies a project, and installs the tarballs into the copy with npm. */
-async function install(
-  project: string,
-  folder: string,
-  tarballs: Record<string, string>,
-): Promise<string> {
-  cpSync(project, folder, {
-    recursive: true,
-    filter: (path) => !/[/\\](node_modules|dist|\.next|\.astro)$/.test(path),
-  });
-  const file = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  for (const [dependency, tarball] of Object.entries(tarballs)) {
-    if (manifest.dependencies[dependency]) manifest.dependencies[dependency] = `file:${tarball}`;
-  }
-  writeFileSync(file, JSON.stringify(manifest, null, 2));
-  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
-  return folder;
-}
+/** Builds a project. */
+export const build = (folder: string): Promise<void> => run(folder, 'npm', 'run', 'build');
 
 /** The stylesheets of `docs/other-styles.md`, in the order in which they stand there. */
 export const otherStyles = ['tailwind', 'star', 'normalize', 'modern-normalize', 'vite-starter'];
 
 /** Builds the project `other-styles` with the stylesheets that the documentation shows. */
-export async function prepareOtherStyles(
-  into: string,
-  tarballs: Record<string, string>,
-): Promise<string> {
-  const folder = await install(
-    join(import.meta.dirname, 'other-styles'),
-    join(into, 'other-styles'),
-    tarballs,
-  );
+export async function buildOtherStyles(folder: string): Promise<void> {
   const ours = "@import '@agency/ui/css/tokens.css'; @import '@agency/ui/css/components.css';";
   const starter = readFileSync(
     join(folder, 'node_modules/create-vite/template-react-ts/src/index.css'),
@@ -97,13 +99,12 @@ export async function prepareOtherStyles(
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(join(folder, 'src/styles', file), text);
   }
-  await run(folder, 'npm', 'run', 'build');
-  return folder;
+  await build(folder);
 }
 
 /**
- * Makes a project of the code blocks in the ui package's README, with the installed packages of
- * another example, and builds it.
+ * Makes a project of the code blocks in the ui package's README, beside the installed packages of
+ * the examples, and builds it.
  */
 export async function prepareReadme(into: string, installed: string): Promise<string> {
   const folder = join(into, 'readme');
@@ -119,10 +120,9 @@ export async function prepareReadme(into: string, installed: string): Promise<st
   };
   cpSync(join(installed, 'package.json'), join(folder, 'package.json'));
   cpSync(join(installed, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  symlinkSync(join(installed, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'src'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  await run(folder, 'npm', 'run', 'build');
+  await build(folder);
   return folder;
 }
 

@@ -1,40 +1,61 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
-import { packAll, prepare, prepareReadme, type Site, serveFiles, serveNext } from './consumer.ts';
+import {
+  build,
+  install,
+  packAll,
+  prepareReadme,
+  type Site,
+  serveFiles,
+  serveNext,
+} from './consumer.ts';
 
-const screenshots = join(dirname(dirname(import.meta.dirname)), 'examples/test-results');
+const root = dirname(dirname(import.meta.dirname));
+const screenshots = join(root, 'examples/test-results');
 const examples = ['vite', 'next', 'vanilla-extract', 'tailwind', 'astro'] as const;
 type Example = (typeof examples)[number];
+
+/** The oldest that the package's README says it works with. */
+const oldestVersions = {
+  react: '19.0.0',
+  'react-dom': '19.0.0',
+  '@types/react': '19.0.1',
+  '@types/react-dom': '19.0.1',
+  typescript: '5.8.2',
+};
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 let temporary: string;
 let browser: Browser;
-const sites = {} as Record<Example | 'readme', Site>;
+const sites = {} as Record<Example | 'readme' | 'oldest', Site>;
 
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'consumers-'));
   mkdirSync(screenshots, { recursive: true });
   const tarballs = packAll(join(temporary, 'tarballs'));
-  const [folders] = await Promise.all([
-    Promise.all(examples.map((name) => prepare(name, temporary, tarballs))),
+  const [shared, { next }, oldest] = await Promise.all([
+    install(['vite', 'vanilla-extract', 'tailwind', 'astro'], temporary, tarballs),
+    // Next takes its own folder for the root of everything.
+    install(['next'], join(temporary, 'alone'), tarballs),
+    install(['vite'], join(temporary, 'oldest'), tarballs, oldestVersions),
     chromium
       .launch({ executablePath: findHeadlessChromium(), args: chromiumFlags })
       .then((launched) => {
         browser = launched;
       }),
   ]);
-  const [vite = '', next = '', vanillaExtract = '', tailwind = '', astro = ''] = folders;
-  sites.vite = await serveFiles(join(vite, 'dist'));
-  sites['vanilla-extract'] = await serveFiles(join(vanillaExtract, 'dist'));
-  sites.tailwind = await serveFiles(join(tailwind, 'dist'));
-  sites.astro = await serveFiles(join(astro, 'dist'));
+  await Promise.all([...Object.values(shared), next, oldest.vite].map(build));
+  for (const name of ['vite', 'vanilla-extract', 'tailwind', 'astro'] as const) {
+    sites[name] = await serveFiles(join(shared[name], 'dist'));
+  }
+  sites.oldest = await serveFiles(join(oldest.vite, 'dist'));
   sites.next = await serveNext(next);
-  sites.readme = await serveFiles(join(await prepareReadme(temporary, vite), 'dist'));
+  sites.readme = await serveFiles(join(await prepareReadme(temporary, shared.vite), 'dist'));
 });
 
 afterAll(async () => {
@@ -240,6 +261,44 @@ describe('vanilla-extract', () => {
     const page = await open('vanilla-extract');
     await page.getByRole('button', { name: 'Enrol' }).first().click();
     await page.getByText('A place is yours', { exact: true }).waitFor();
+  });
+});
+
+describe('the oldest React and TypeScript that are supported', () => {
+  test('they are what the README says, and what was installed', async () => {
+    const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+    for (const [name, version] of [
+      ['React', oldestVersions.react],
+      ['TypeScript', oldestVersions.typescript],
+    ]) {
+      expect(readme).toContain(`| ${name} | ${version?.replace(/\.\d+$/, '')} and later`);
+    }
+    const page = await open('oldest');
+    const scripts = await page
+      .locator('script[src]')
+      .evaluateAll((all) =>
+        Promise.all(
+          all.map(async (script) => (await fetch((script as HTMLScriptElement).src)).text()),
+        ),
+      );
+    expect(scripts.some((code) => code.includes(`version=\`${oldestVersions.react}\``))).toBe(true);
+  });
+
+  test('the page works: theme, switch, sheet, dropdown and toast', async () => {
+    const page = await open('oldest');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect
+      .poll(() => style(page, 'link', 'Book about Garden', 'background-color'))
+      .toBe(rgb('#e3b341'));
+    await page.getByText('By the month', { exact: true }).click();
+    await page.getByText('£1 150').waitFor();
+    await page.getByRole('button', { name: 'Visit', exact: true }).click();
+    await page.getByRole('link', { name: 'Opening hours' }).first().waitFor();
+    await page.getByRole('button', { name: 'Ask for a visit' }).click();
+    await page.getByText('We will call you back.', { exact: true }).waitFor();
+    await page.setViewportSize(phone.viewport);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').waitFor();
   });
 });
 

@@ -5,7 +5,14 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
 import { looksOfComponents } from '../looksOfComponents.ts';
-import { otherStyles, packAll, prepareOtherStyles, type Site, serveFiles } from './consumer.ts';
+import {
+  buildOtherStyles,
+  install,
+  otherStyles,
+  packAll,
+  type Site,
+  serveFiles,
+} from './consumer.ts';
 
 /* What `packages/ui/docs/other-styles.md` says of Tailwind and resets, tried as it stands there. */
 
@@ -19,7 +26,9 @@ let alone: string[];
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'other-styles-'));
   mkdirSync(screenshots, { recursive: true });
-  const folder = await prepareOtherStyles(temporary, packAll(join(temporary, 'tarballs')));
+  const tarballs = packAll(join(temporary, 'tarballs'));
+  const folder = (await install(['other-styles'], temporary, tarballs))['other-styles'];
+  await buildOtherStyles(folder);
   site = await serveFiles(join(folder, 'dist'));
   browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
   alone = await looks(await open('ours'));
