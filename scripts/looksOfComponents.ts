@@ -13,6 +13,7 @@ export function looksOfComponents(): string[] {
   for (const trigger of document.querySelectorAll('[aria-expanded]')) {
     trigger.setAttribute('aria-expanded', 'true');
   }
+  scrollTo(0, 0);
   const properties = [
     ...['display', 'box-sizing', 'padding', 'outline', 'list-style', 'text-align', 'flex'],
     ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing'],

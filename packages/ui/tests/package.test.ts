@@ -72,6 +72,12 @@ test('every rule of the stylesheets lies in the cascade layer `ui`', () => {
   }
 });
 
+test("the layers' order comes before any rule: what resolves an @import moves such lines there", () => {
+  for (const name of ['tokens', 'reset', 'components']) {
+    expect(read('dist/css', `${name}.css`)).toMatch(/^@layer ui\.base,(ui\.component\.\w+,?)+;/);
+  }
+});
+
 test('the README names the browsers that the stylesheets are built for', () => {
   expect(read('README.md')).toContain(`cssTarget: ['${cssTarget.join("', '")}']`);
 });

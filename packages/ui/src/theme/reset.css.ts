@@ -26,7 +26,7 @@ baseGlobal('h1, h2, h3, h4, h5, h6', {
 });
 baseGlobal('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 // Other resets take the underline away.
-baseGlobal('a', { color: 'inherit', textDecoration: 'underline' });
+baseGlobal(':any-link', { color: 'inherit', textDecoration: 'underline' });
 baseGlobal('svg', { display: 'block', flex: 'none' });
 baseGlobal(':focus-visible', {
   outline: `2px solid ${vars.color.focusRing}`,
