@@ -136,7 +136,25 @@ describe.each(examples)('%s', (example) => {
 test("the README's first page, copied as it is, is a page in the README's brand", async () => {
   const page = await open('readme');
   expect(await style(page, 'link', 'Book about Garden', 'background-color')).toBe(rgb('#1f6b3f'));
-  await page.screenshot({ path: join(screenshots, 'readme.png') });
+  await page.screenshot({ path: join(screenshots, 'readme.png'), fullPage: true });
+  for (const theme of ['Light', 'Dark'] as const) {
+    await page.getByRole('radio', { name: theme }).check({ force: true });
+    await expect
+      .poll(() => page.locator('html').getAttribute('data-theme'))
+      .toBe(theme.toLowerCase());
+  }
+});
+
+test("the README's first page has its navigation on a phone, and nothing leaves the window", async () => {
+  const page = await open('readme', '/', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Questions' }).tap();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#questions');
+  await page.getByText('Can I park?').tap();
+  await page.getByText('In the yard, for two cars.').waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await page.screenshot({ path: join(screenshots, 'readme-phone.png'), fullPage: true });
 });
 
 describe('vite', () => {

@@ -6,7 +6,6 @@ import {
   Checklist,
   ComparisonTable,
   Footnotes,
-  NavigationSheet,
   SiteFooter,
   SiteHeader,
   ThemeToggle,
@@ -46,14 +45,10 @@ export function Page() {
       <Banner>
         New: <a href="/spring">spring tariffs</a>
       </Banner>
-      <SiteHeader
-        logo={<a href="/">Current</a>}
-        items={items}
-        sheet={<NavigationSheet items={items} />}
-      />
+      <SiteHeader logo={<a href="/">Current</a>} items={items} />
       <ViewBar>
         <Badge>Today</Badge>
-        <ThemeToggle theme={current} onThemeChange={setTheme} />
+        <ThemeToggle value={current} onValueChange={setTheme} />
       </ViewBar>
       <main>
         <Button>First</Button>
@@ -65,7 +60,7 @@ export function Page() {
         </ButtonLink>
         <Checklist items={['Meter', { text: 'Solar panel', included: false }]} />
         <TierCard
-          label="Small"
+          heading="Small"
           colour="gold"
           headline={{ label: 'A month', value: '£9' }}
           groups={groups.map((group) => ({
@@ -78,7 +73,7 @@ export function Page() {
           action={<ButtonLink href="/ask">Choose</ButtonLink>}
         />
         <ComparisonTable
-          caption="Tariffs"
+          label="Tariffs"
           columns={[
             { key: 'small', label: 'Small' },
             { key: 'large', label: 'Large', colour: 'gold' },
@@ -87,19 +82,18 @@ export function Page() {
           groups={groups}
         />
         <Footnotes
-          label="Notes"
           notes={[
             {
-              id: 'note-1',
+              noteId: 'note-1',
               text: 'On a calm day.',
-              backTo: [{ id: 'reference-1', label: 'Hours' }],
+              references: [{ referenceId: 'reference-1', label: 'Hours' }],
             },
           ]}
         />
       </main>
       <SiteFooter
         logo="Current"
-        links={items}
+        items={items}
         contact={{
           heading: 'Talk to us',
           email: 'hello@current.example',

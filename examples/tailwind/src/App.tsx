@@ -2,7 +2,6 @@ import {
   Badge,
   Button,
   Checklist,
-  NavigationSheet,
   SiteHeader,
   ThemeToggle,
   TierCard,
@@ -35,7 +34,7 @@ export function App() {
 }
 
 function Page() {
-  const showToast = useToast();
+  const { show } = useToast();
   const [current, setTheme] = usePreference(theme);
   return (
     <>
@@ -46,11 +45,10 @@ function Page() {
           </a>
         }
         items={items}
-        sheet={<NavigationSheet items={items} />}
       />
       <ViewBar>
         <Badge>Open until six</Badge>
-        <ThemeToggle theme={current} onThemeChange={setTheme} />
+        <ThemeToggle value={current} onValueChange={setTheme} />
       </ViewBar>
       <main className="grid gap-10 px-gutter py-12">
         <header className="grid max-w-2xl justify-items-start gap-4">
@@ -65,13 +63,13 @@ function Page() {
         <div className="grid gap-6 md:grid-cols-3">
           {services.map((service) => (
             <TierCard
-              key={service.label}
+              key={service.heading}
               {...service}
               action={
                 <Button
-                  tone={service.label === 'Safety check' ? 'highlighted' : 'secondary'}
+                  tone={service.heading === 'Safety check' ? 'highlighted' : 'secondary'}
                   wide
-                  onClick={() => showToast({ title: 'Booked', description: service.label })}
+                  onClick={() => show({ title: 'Booked', description: service.heading })}
                 >
                   Book
                 </Button>
@@ -86,10 +84,7 @@ function Page() {
           <h2 className="text-xl font-semibold">Under the third arch</h2>
           <p className="text-muted">Kestrel Lane, behind the market.</p>
           {/* A utility wins on a component. */}
-          <Button
-            className="mt-8 rounded-full"
-            onClick={() => showToast({ title: 'We will ring' })}
-          >
+          <Button className="mt-8 rounded-full" onClick={() => show({ title: 'We will ring' })}>
             Ask for a call
           </Button>
         </section>

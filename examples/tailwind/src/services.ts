@@ -1,8 +1,8 @@
 import type { TierCardProps } from '@agency/ui';
 
-const service = (label: string, price: string, hours: string, parts: string | null) =>
+const service = (heading: string, price: string, hours: string, parts: string | null) =>
   ({
-    label,
+    heading,
     headline: { label: 'From', value: price },
     groups: [
       {

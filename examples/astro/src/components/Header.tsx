@@ -1,4 +1,4 @@
-import { NavigationSheet, SiteHeader, ThemeToggle, usePreference, ViewBar } from '@agency/ui';
+import { SiteHeader, ThemeToggle, usePreference, ViewBar } from '@agency/ui';
 import { theme } from '../preferences.ts';
 
 const items = [
@@ -18,11 +18,10 @@ export function Header() {
           </a>
         }
         items={items}
-        sheet={<NavigationSheet items={items} />}
       />
       <ViewBar>
         <span>High water at 14:20</span>
-        <ThemeToggle theme={current} onThemeChange={setTheme} />
+        <ThemeToggle value={current} onValueChange={setTheme} />
       </ViewBar>
     </>
   );

@@ -30,7 +30,7 @@ export function Trips() {
         </ButtonLink>
       </header>
       <ComparisonTable
-        caption="The trips compared"
+        label="The trips compared"
         columns={trips}
         headline={{ label: 'A seat', values: { cove: '€45', estuary: '€80', islands: '€140' } }}
         groups={groups}

@@ -1,5 +1,5 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
-import { media, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const option = uiStyle({
   ...shared.option,
@@ -42,37 +42,24 @@ const chosen = {
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 } as const;
 
-const anyThumb = uiStyle({
+/** Behind the chosen one of two. */
+export const thumb = uiStyle({
+  ...chosen,
   position: 'absolute',
   zIndex: -1,
+  insetBlock: '3px',
+  insetInlineStart: '3px',
+  width: 'calc(50% - 3px)',
   borderRadius: vars.radius.full,
-  ...chosen,
+  // Moved by `translate`, which costs no layout on its way.
+  transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    'label:last-of-type:has(:checked) ~ &': { translate: '100%' },
+    'label:last-of-type:has(:checked) ~ &:dir(rtl)': { translate: '-100%' },
+  },
 });
 
-export const thumb = uiVariants(
-  {
-    ofTwo: {
-      insetBlock: '3px',
-      insetInlineStart: '3px',
-      width: 'calc(50% - 3px)',
-      // Moved by `translate`, which costs no layout on its way.
-      transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
-      selectors: {
-        'label:last-of-type:has(:checked) ~ &': { translate: '100%' },
-        'label:last-of-type:has(:checked) ~ &:dir(rtl)': { translate: '-100%' },
-      },
-    },
-    /** Behind the chosen one, in its line or another. Of no size where the browser cannot place it. */
-    ofMany: {
-      positionAnchor: '--ui-view',
-      inset: 'anchor(top) anchor(right) anchor(bottom) anchor(left)',
-      transition: `inset ${vars.motion.slow} ${vars.motion.ease}`,
-    },
-  },
-  [anyThumb],
-);
-
-/** The track of three or more: a line while their columns fit, else rows that each fill the width. */
+/** The track of three or more: a line while they fit, else rows that each fill the width. */
 export const many = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -81,29 +68,14 @@ export const many = uiStyle({
   borderRadius: `calc(${shared.option.minHeight} / 2 + 4px)`,
 });
 
-// Rows touch: an option may not reach over the one above.
-uiGlobal(`${many} label::before`, { insetBlock: 0 });
-
-const column = uiStyle({
+export const oneOfMany = uiStyle({
   flex: '1 0 auto',
-  gap: '0.5em',
   maxWidth: '100%',
-  padding: `${vars.space[1]} 0.75em`,
+  paddingBlock: vars.space[1],
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  selectors: { '&:has(:checked)': chosen },
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
-  // The thumb finds it by this name: one of another switch is outside the thumb's track.
-  selectors: { '&:has(:checked)': { anchorName: '--ui-view' } },
-  '@supports': { 'not (anchor-name: --a)': { selectors: { '&:has(:checked)': chosen } } },
 });
-
-/** Lengths of names, in letters, from which the columns of three or more take their width. */
-export const widths = [4, 7, 10, 14] as const;
-
-/** Letters, dot and the space around them. */
-const wide = (letters: number) => ({ width: `calc(${letters}ch + 0.5rem + 2em)` });
-
-export const oneOfMany = uiVariants(
-  { 4: wide(4), 7: wide(7), 10: wide(10), 14: wide(14), any: {} },
-  [column],
-);
+// Rows touch: an option may not reach over the one above.
+uiGlobal(`${many} label::before`, { insetBlock: 0 });

@@ -91,23 +91,22 @@ const box = (name: string) => {
   return (radio.closest('label') as HTMLElement).getBoundingClientRect();
 };
 
-test.each([3, 4, 5])('%i options share one line in equal columns', async (number) => {
+test.each([3, 4, 5])('%i options share one line while they fit', async (number) => {
   const some = names.slice(0, number);
   await render(<ViewSwitch label="Pay by" name="period" options={optionsOf(some)} />);
   const boxes = some.map(box);
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-  for (const { width } of boxes) expect(width).toBeCloseTo(boxes[0]?.width as number, 1);
 });
 
 test.each([
-  ['five short names', names, 3],
-  ['long words', ['Aufnahmeleitung', 'Veranstaltungstechnik', 'Übertragungswagenverleih'], 3],
-])('in 320 px with text of 200 %% it wraps and keeps inside: %s', async (_, labels, rows) => {
+  ['five short names', names],
+  ['long words', ['Aufnahmeleitung', 'Veranstaltungstechnik', 'Übertragungswagenverleih']],
+])('in 320 px with text of 200 %% it wraps and keeps inside: %s', async (_, labels) => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   await render(<ViewSwitch label="Show" name="view" options={optionsOf(labels)} />);
   const boxes = labels.map(box);
-  expect(new Set(boxes.map(({ top }) => top)).size).toBe(rows);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBeGreaterThan(1);
   for (const { left, right } of boxes) {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(320);
@@ -125,21 +124,17 @@ test.each(['none', 'active'])(
     });
     await emulate(forced);
     await page.viewport(320, 640);
-    const { container } = await render(
-      <>
-        <ViewSwitch label="Pay by" name="period" options={optionsOf(names)} defaultValue="Month" />
-        <ViewSwitch label="Size" name="size" options={optionsOf(['S', 'M', 'L'])} />
-      </>,
+    await render(
+      <ViewSwitch label="Pay by" name="period" options={optionsOf(names)} defaultValue="Month" />,
     );
     for (const name of ['Month', 'Year']) {
       await page.getByText(name, { exact: true }).click();
-      const thumb = container.querySelector('fieldset > span') as Element;
-      const rect = () => thumb.getBoundingClientRect().toJSON();
-      await expect.poll(rect).toEqual(box(name).toJSON());
-      expect(getComputedStyle(thumb).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-      const label = page.getByText(name, { exact: true }).element();
-      expect(getComputedStyle(label).color).not.toBe(getComputedStyle(thumb).backgroundColor);
+      const label = () => getComputedStyle(page.getByText(name, { exact: true }).element());
+      await expect.poll(() => label().backgroundColor).not.toMatch(/, 0\)$/);
+      expect(label().color).not.toBe(label().backgroundColor);
     }
+    const other = page.getByText('Month', { exact: true }).element();
+    await expect.poll(() => getComputedStyle(other).backgroundColor).toMatch(/, 0\)$/);
   },
 );
 

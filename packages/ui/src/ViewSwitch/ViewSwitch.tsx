@@ -58,7 +58,7 @@ export function ViewSwitch<Value extends string>({
     onValueChange as (value: Value | undefined) => void,
   );
   const many = views.length > 2;
-  const option = classNames(styles.option, many && styles.oneOfMany[widthFor(views)]);
+  const option = classNames(styles.option, many && styles.oneOfMany);
   return (
     <ChoiceForm label={label} className={classNames(many && styles.many, className)} {...rest}>
       {views.map((view) => (
@@ -75,13 +75,7 @@ export function ViewSwitch<Value extends string>({
           {view.label}
         </label>
       ))}
-      <span aria-hidden="true" className={styles.thumb[many ? 'ofMany' : 'ofTwo']} />
+      {!many && <span aria-hidden="true" className={styles.thumb} />}
     </ChoiceForm>
   );
 }
-
-/** The width that makes the columns equal: the first that holds the longest name. */
-const widthFor = (views: readonly ViewOption<string>[]) => {
-  const longest = Math.max(...views.map(({ label }) => label?.length ?? 0));
-  return styles.widths.find((letters) => letters >= longest) ?? 'any';
-};
