@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Check } from 'size-limit';
-import { budgets } from './build/sizes.ts';
+import { budgets, wholePage } from './build/sizes.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 const limit = (bytes?: number) => bytes && { limit: `${bytes} B` };
@@ -33,4 +33,11 @@ const scripts: Check[] = Object.keys(await import(join(dist, 'index.js'))).flatM
   ];
 });
 
-export default [...stylesheets, ...scripts];
+const page: Check = {
+  name: 'a whole page',
+  path: 'dist/index.js',
+  import: `{ ${wholePage.join(', ')} }`,
+  modifyRolldownConfig: forProduction,
+};
+
+export default [...stylesheets, ...scripts, page];
