@@ -99,7 +99,7 @@ export interface BundleCardProps extends ComponentProps<'article'> {
    */
   featured?: boolean | undefined;
   /** What to do about it: a link, by its address and words, or any node. */
-  action?: BundleAction | ReactNode;
+  action?: BundleAction | ReactNode | undefined;
   /**
    * The rank of its heading; the one above the items is one rank lower.
    * @default 2
