@@ -12,7 +12,6 @@ import {
   arabicItemLabels,
 } from '../testing/exampleArabic.tsx';
 import { columns, groups, headline, notes, type Tier } from '../testing/exampleTiers.tsx';
-import { NoBars } from '../testing/NoBars.tsx';
 import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
 type Groups = readonly ItemGroup<ComparisonRow<Tier>>[];
@@ -39,13 +38,6 @@ const meta = {
     groups: { control: false },
     actions: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <NoBars>
-        <Story />
-      </NoBars>
-    ),
-  ],
   parameters: {
     guide: {
       use:

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
-import { NoBars } from '../testing/NoBars.tsx';
 import { printedMedia } from '../testing/printedMedia.ts';
 import { fillOf } from '../testing/tracks.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -214,11 +213,7 @@ test("a link to a column's id scrolls to it, clear of the sticky bars", async ()
 });
 
 test('the row under the pointer is tinted, a heading is not', async () => {
-  await render(
-    <NoBars>
-      <ComparisonTable {...example} />
-    </NoBars>,
-  );
+  await render(<ComparisonTable {...example} />);
   const rowHeading = (name: string) => page.getByText(name).element().closest('th') as Element;
   const ground = (name: string) => getComputedStyle(rowHeading(name)).backgroundImage;
   const plain = ground('Reporting');

@@ -6,7 +6,6 @@ import { Price } from '../Price/Price.tsx';
 import { arabicGroupsOf, arabicItemLabels } from '../testing/exampleArabic.tsx';
 import { columns, groupsOf, headline, type Tier } from '../testing/exampleTiers.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
-import { NoBars } from '../testing/NoBars.tsx';
 import { tierColours } from '../theme/tokens.ts';
 import { TierCard } from './TierCard.tsx';
 
@@ -24,14 +23,7 @@ const meta = {
     headline: { control: false },
     action: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <NoBars>
-        <Story />
-      </NoBars>
-    ),
-    inWidth(328),
-  ],
+  decorators: [inWidth(328)],
   parameters: {
     guide: {
       use:
