@@ -5,10 +5,13 @@ import { LogoMark } from './LogoMark.tsx';
 const meta = {
   title: 'Components/LogoMark',
   component: LogoMark,
+  argTypes: {
+    style: { control: false, description: 'Its size, where no `Logo` around it sets one.' },
+  },
   parameters: {
     guide: {
       use:
-        'The first studio’s own mark, a waveform: beside its name in the `Logo`, or alone where its ' +
+        'The company’s own mark, a waveform: beside its name in the `Logo`, or alone where its ' +
         'name has no room, such as an icon. It is the site’s, not the package’s.',
       avoid:
         'the header and the footer without the name, decoration, and other proportions than 30 to 28.',
