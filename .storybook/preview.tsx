@@ -46,6 +46,8 @@ export default {
   } satisfies Globals,
   afterEach: inOtherTheme,
   argTypesEnhancers: [fromJsDoc],
+  // Of stories in another language.
+  argTypes: { lang: { table: { disable: true } } },
   decorators: [withGlobals],
   parameters: {
     a11y: {

@@ -21,6 +21,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   logo?: ReactNode;
   /** What the footer links to, in columns. */
   items?: readonly NavigationItem[] | undefined;
+  /** How the company is reached, each way only where it is given. */
   contact?: SiteFooterContact | undefined;
   /** Below the contact details: opening hours, other links, a form. */
   children?: ReactNode;

@@ -13,6 +13,7 @@ export interface ToastProviderProps {
   duration?: number | undefined;
   /** What screen readers read. */
   labels?: ToastLabels | undefined;
+  /** The page, or the part of it that shows toasts. */
   children: ReactNode;
 }
 

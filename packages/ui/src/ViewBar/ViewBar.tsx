@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './ViewBar.css.ts';
 
@@ -8,6 +8,8 @@ export interface ViewBarProps extends ComponentProps<'section'> {
    * @default 'Display'
    */
   label?: string | undefined;
+  /** What changes the view: a `ViewSwitch`, a `ThemeToggle`. */
+  children?: ReactNode;
 }
 
 /**
