@@ -15,6 +15,13 @@ const releasedFile = join(root, 'api-released.json');
 export async function apiReport(): Promise<string> {
   const { vars }: typeof import('../src/index.ts') = await import(join(root, 'dist/index.js'));
   const variables = Object.values(vars).flatMap((group) => Object.values<string>(group));
+  const tokens = readFileSync(join(root, 'dist/css/tokens.css'), 'utf8');
+  const row = (name: string) => {
+    const [, value = ''] = new RegExp(`${name}:([^;}]*)`).exec(tokens) ?? [];
+    const [, light, dark] = /^light-dark\((oklch\(.*?\)),(oklch\(.*?\))\)$/.exec(value) ?? [];
+    const meaning = value === 'initial' ? 'not set: as its place has it' : `\`${value}\``;
+    return `| \`${name}\` | ${light ? `\`${light}\` · \`${dark}\`` : meaning} |`;
+  };
   const stylesheets = globSync('*.css', { cwd: join(root, 'dist/css') }).sort();
   return `# Reference of @agency/ui
 
@@ -27,7 +34,11 @@ ${readFileSync(join(root, 'dist/index.d.ts'), 'utf8').trim()}
 
 ## CSS variables
 
-${variables.map((name) => name.replace(/^var\((.*)\)$/, '- `$1`')).join('\n')}
+Each with its value; two for a colour, of the light and the dark theme.
+
+| variable | value |
+|---|---|
+${variables.map((name) => row(name.slice('var('.length, -1))).join('\n')}
 
 ## Stylesheets
 

@@ -5,9 +5,6 @@ export const rows = 6;
 
 export const root = uiStyle({
   display: 'grid',
-  gridRow: `span ${rows}`,
-  // In a `BundleGrid` the rows are the grid's, anywhere else the card's own.
-  gridTemplateRows: 'subgrid',
   alignContent: 'start',
   minWidth: 0,
   border: `1px solid ${vars.color.line}`,
@@ -72,6 +69,7 @@ export const prices = uiStyle({
   // The prices' size follows the width they have.
   containerType: 'inline-size',
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: '1fr auto',
 });
 

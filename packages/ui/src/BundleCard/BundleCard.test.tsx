@@ -216,3 +216,15 @@ test('whatever else there is to say comes below its note, its footer last', asyn
     /Travel is quoted apart\.And moreTurnaround10 working daysNo obligation$/,
   );
 });
+
+test('in a grid that is no BundleGrid it is as high as its parts', async () => {
+  await render(<BundleCard {...props} />);
+  const alone = page.getByRole('article').element().getBoundingClientRect().height;
+  await render(
+    <div style={{ display: 'grid', gap: '3rem' }}>
+      <BundleCard {...props} heading="In a grid" />
+    </div>,
+  );
+  const card = page.getByRole('article', { name: /^In a grid/ }).element();
+  expect(card.getBoundingClientRect().height).toBe(alone);
+});

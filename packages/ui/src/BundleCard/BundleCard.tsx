@@ -85,7 +85,7 @@ export interface BundleCardProps extends ComponentProps<'article'> {
   prices?: readonly BundlePrice[] | undefined;
   /** What is included and what is not, as a checklist; with none its heading goes too. */
   items?: readonly ChecklistItem[] | undefined;
-  /** A sentence below the items. */
+  /** A sentence below the items; for lists and more there are `children`. */
   note?: ReactNode;
   /** Whatever else there is to say, below items and note. */
   children?: ReactNode;

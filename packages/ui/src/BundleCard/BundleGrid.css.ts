@@ -18,6 +18,8 @@ export const grid = uiStyle({
 });
 
 uiGlobal(`${grid} > *`, { marginBlockEnd: gap });
+// Its rows are the cards'; anywhere else a card has rows of its own.
+uiGlobal(`${grid} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' });
 
 // An odd number of cards in two columns would leave a hole: the first lies across both instead,
 // with what it includes beside its prices.

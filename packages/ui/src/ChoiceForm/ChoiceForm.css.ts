@@ -1,7 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { labelText, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-export const root = uiStyle({ display: 'contents' });
+export const root = uiStyle({
+  display: 'contents',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 /** The pill around the options: one line of equal columns. */
 export const track = uiStyle({

@@ -7,8 +7,8 @@ export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
 /** In rem: the least that the columns have before they scroll. */
 const least = { items: 8, column: 9, table: 29 };
-/** Beside columns that scroll. */
-const firstColumn = 'min(12rem, 40cqi)';
+/** Beside columns that scroll: on a phone two of them are in sight, and the edge of a third. */
+const firstColumn = 'min(12rem, 38cqi)';
 
 /**
  * Set, to nothing, where the columns do not fit. In front of a value it is then only a space; where it
@@ -47,24 +47,27 @@ export const region = uiStyle({
   '@media': { screen: { position: 'relative' } },
 });
 
+/** More columns than those always scroll. */
+export const mostThatFit = 8;
+
 // A header cannot stick below the page's bars inside of what scrolls, so that only begins to where it
-// has to. A query cannot count columns: there is one for each number of them, or for a few.
-const upTo = [2, 3, 4, 5, 6, 8, 12];
-upTo.forEach((most, index) => {
-  const fewest = (upTo[index - 1] ?? 0) + 1;
-  const counts = Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more);
-  const selector = counts.map((count) => `${region}[data-columns="${count}"]`).join(', ');
-  const narrow = `(width < ${Math.max(least.items + most * least.column, least.table)}rem)`;
-  uiGlobal(selector, {
+// has to. A query cannot count columns: there is one for each number of them.
+for (let columns = 1; columns <= mostThatFit; columns++) {
+  const narrow = `(width < ${Math.max(least.items + columns * least.column, least.table)}rem)`;
+  uiGlobal(`${region}[data-columns="${columns}"]`, {
     '@media': { screen: { '@container': { [narrow]: { vars: { [scrolls]: ' ' } } } } },
   });
-});
-
-/** More columns than those always scroll. */
-export const mostThatFit = 12;
+}
 uiGlobal(`${region}[data-columns="${mostThatFit + 1}"]`, {
   '@media': { screen: { vars: { [scrolls]: ' ' } } },
 });
+
+// A shadow at the edge behind which there is more: what is canvas covers it where the columns end.
+const edge = (towards: string, place: string) =>
+  `linear-gradient(to ${towards}, ${vars.color.canvas} 1rem, transparent) ${place} / 3rem 100% no-repeat local, ` +
+  `linear-gradient(to ${towards}, ${vars.color.lineStrong}, transparent) ${place} / 0.5rem 100% no-repeat`;
+uiGlobal(`${region}[tabindex]`, { background: edge('left', '100% 0') });
+uiGlobal(`${region}[tabindex]:dir(rtl)`, { background: edge('right', '0 0') });
 
 export const table = uiStyle({
   width: fallbackVar(scrolled.width, '100%'),
@@ -141,7 +144,7 @@ uiGlobal(`${table} th[scope="row"]`, {
   // Broken sooner than that it covers the others.
   overflowWrap: 'anywhere',
 });
-uiGlobal(`${table} td`, { width: `${least.column}rem`, fontWeight: 600 });
+uiGlobal(`${table} td`, { width: `min(${least.column}rem, 29cqi)`, fontWeight: 600 });
 
 // Beside what scrolls. It also is what a note's link measures itself by, for a finger.
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {

@@ -44,6 +44,9 @@ export function checkTable({ label, columns, groups, headline, actions }: Given)
   for (const group of groups ?? []) {
     if (!group.rows) tell(`the group '${group.label}' has no \`rows\`. Pass an array of them.`);
   }
+  for (const id of duplicates((groups ?? []).map((group) => group.id))) {
+    tell(`several groups have the id '${id}'. Give each an id of its own.`);
+  }
   const rows = (groups ?? []).flatMap((group) => group.rows ?? []);
   for (const id of duplicates(rows.map((row) => row.id))) {
     tell(`several rows have the id '${id}'. Give each an id of its own in the whole table.`);

@@ -11,7 +11,7 @@ export const root = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minInlineSize: 0,
+  maxInlineSize: '100%',
   color: vars.color.text,
 });
 
@@ -23,12 +23,12 @@ uiGlobal(`a:has(> ${root}:only-child)`, {
 });
 
 export const name = uiStyle({
-  minInlineSize: 0,
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
   fontWeight: 750,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
-  overflowWrap: 'anywhere',
+  // No word is broken while the bar has another line for it.
+  overflowWrap: 'break-word',
   textWrap: 'balance',
 });

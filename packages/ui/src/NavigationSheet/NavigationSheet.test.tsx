@@ -69,6 +69,24 @@ test('Escape and a click on the backdrop close it', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
+test('a link to a part of the page leads there, and the page stays there', async () => {
+  await render(
+    <>
+      <NavigationSheet items={[{ label: 'Questions', href: '#questions' }]} />
+      <div style={{ height: '3000px' }} />
+      <h2 id="questions">Questions</h2>
+      <div style={{ height: '3000px' }} />
+    </>,
+  );
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  await opener.click();
+  await page.getByRole('link', { name: 'Questions' }).click();
+  await isClosed();
+  expect(page.getByRole('heading', { name: 'Questions' }).element()).toBeInTheDocument();
+  expect(scrollY).toBeGreaterThan(2000);
+  scrollTo(0, 0);
+});
+
 test('the focus stays inside', async () => {
   await show();
   await opener.click();

@@ -100,9 +100,10 @@ export function NavigationSheet({
         }}
         onClose={({ currentTarget }) => {
           if (isOpen) setOpen(false);
-          // The browser returns the focus to what had it; in Safari a clicked button has none.
+          // The browser returns the focus to what had it; in Safari a clicked button has none. The page
+          // stays where a link has led.
           if (document.activeElement !== document.body) return;
-          (currentTarget.previousElementSibling as HTMLElement).focus();
+          (currentTarget.previousElementSibling as HTMLElement).focus({ preventScroll: true });
         }}
       >
         <div className={styles.head}>

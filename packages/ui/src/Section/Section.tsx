@@ -17,7 +17,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   /** A sentence or two below the heading. */
   intro?: ReactNode;
   /**
-   * Keeps lines of prose readable: paragraphs and lists right inside it are at most
+   * Keeps lines readable: paragraphs, lists and an `Accordion` right inside it are at most
    * `--ui-size-measure` wide.
    * @default false
    */

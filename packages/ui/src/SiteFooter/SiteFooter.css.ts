@@ -53,7 +53,8 @@ export const link = uiStyle({
   },
 });
 
-export const plain = uiStyle(line);
+// Between its words, not inside one.
+export const plain = uiStyle({ ...line, overflowWrap: 'break-word' });
 
 export const address = uiStyle({ fontStyle: 'normal' });
 

@@ -43,7 +43,8 @@ export const bar = uiStyle({
 export const logo = uiStyle({
   display: 'flex',
   flex: '1 1 6rem',
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   ...wide({ flex: '1 0 10rem' }),
 });
 
@@ -62,7 +63,14 @@ export const end = uiStyle({
 });
 uiGlobal(`${logo}:has(~ ${end})`, { paddingBlock: vars.space[2] });
 
+// Beside actions, the navigation needs more room than that to stay in one line.
+const narrower = '(60rem <= width < 75rem)';
+
 export const navigation = uiStyle({ display: 'none', ...wide({ display: 'block' }) });
+uiGlobal(`${navigation}:has(+ ${end})`, { '@container': { [narrower]: { display: 'none' } } });
+uiGlobal(`${end} > ${sheet} > button`, {
+  '@container': { [narrower]: { display: 'grid' } },
+});
 
 /** The last entry's text, not its hover area, ends where the page's content does. */
 export const list = uiStyle({ display: 'flex', marginInlineEnd: '-0.625rem' });

@@ -529,3 +529,20 @@ test.each(Object.entries(logos))('%s is vertically centred', async (_what, logo)
   // Half a line of the bar's border, and the rounding of a font's ascent.
   expect(offCentre(page.getByText('Fernhill').element())).toBeLessThan(1.5);
 });
+
+test.each([1024, 1100, 1199, 1200, 1279])(
+  'beside actions the bar keeps to one line: %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    await render(
+      <SiteHeader
+        logo="Marlow Bindery"
+        items={navigation}
+        actions={<button type="button">Book a visit</button>}
+      />,
+    );
+    expect(page.getByRole('banner').element().getBoundingClientRect().height).toBe(64);
+    const menu = page.getByRole('button', { name: 'Open menu', includeHidden: true }).element();
+    expect(menu.checkVisibility()).toBe(width < 1200);
+  },
+);

@@ -51,7 +51,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 
 /**
  * The bar that sticks to the window's top: the logo, and the navigation from lg upward, below that
- * in a sheet. A short window lets it scroll away.
+ * in a sheet. Phones (below md) and short windows let it scroll away.
  */
 export function SiteHeader({
   logo,

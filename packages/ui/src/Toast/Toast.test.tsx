@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { stopClock, wait } from '../testing/clock.ts';
@@ -245,6 +245,21 @@ test('its action runs and closes it, and is announced with its other way', async
   await button('Undo').click();
   expect(onClick.mock.calls).toEqual([[]]);
   await expect.element(page.getByText('Deleted')).not.toBeInTheDocument();
+});
+
+test('after its action by keyboard the focus is where it was before', async () => {
+  const toast = await handle();
+  toast.show({ title: 'Deleted', action: { label: 'Undo', onClick: () => {} } });
+  await expect.element(closer).toBeVisible();
+  const before = document.createElement('button');
+  document.body.prepend(before);
+  onTestFinished(() => before.remove());
+  before.focus();
+  await userEvent.keyboard('{F8}{Tab}{Tab}');
+  await expect.element(button('Undo')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Deleted')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(before);
 });
 
 test('a toast may have a time of its own, or none', async () => {

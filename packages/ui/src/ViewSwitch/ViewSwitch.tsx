@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
-import { warn } from '../warn.ts';
+import { duplicates, warn } from '../warn.ts';
 import * as styles from './ViewSwitch.css.ts';
 
 export interface ViewOption<Value extends string> {
@@ -51,6 +51,14 @@ export function ViewSwitch<Value extends string>({
   if (process.env.NODE_ENV !== 'production' && (views.length < 2 || views.length > 5)) {
     const given = options ? `${views.length} \`options\`` : 'no `options`';
     warn('ViewSwitch', `"${name}" has ${given}. Give it two to five: [{ value, label }, …].`);
+  }
+  if (process.env.NODE_ENV !== 'production') {
+    for (const twice of duplicates(views.map((view) => view.value))) {
+      warn(
+        'ViewSwitch',
+        `"${name}" has several options of the value '${twice}'. Give each its own.`,
+      );
+    }
   }
   const [current, choose] = useControllable<Value | undefined>(
     value,
