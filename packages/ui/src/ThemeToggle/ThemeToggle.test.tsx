@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -42,29 +42,6 @@ test('in a narrow window the words take no room and are still the names', async 
   for (const word of ['Light', 'Dark']) {
     await expect.element(page.getByRole('radio', { name: word, exact: true })).toBeVisible();
     expect(page.getByText(word, { exact: true }).element().clientWidth).toBe(1);
-  }
-});
-
-test('on a touch screen each side can be tapped in 44 × 44 px, though narrow', async () => {
-  await page.viewport(320, 640);
-  const emulateTouch = async (enabled: boolean) => {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
-  };
-  await emulateTouch(true);
-  onTestFinished(() => emulateTouch(false));
-  await render(
-    <div style={{ padding: '16px' }}>
-      <Example />
-    </div>,
-  );
-  const hits = (side: typeof light, x: number, y: number) =>
-    expect(document.elementFromPoint(x, y)?.closest('label')).toContainElement(side.element());
-  const { right: middle, top, height } = light.element().getBoundingClientRect();
-  for (const y of [-21, 21].map((away) => top + height / 2 + away)) {
-    for (const away of [1, 43]) {
-      hits(light, middle - away, y);
-      hits(dark, middle + away, y);
-    }
   }
 });
 

@@ -1,9 +1,10 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
 import { Price } from '../Price/Price.tsx';
 import { TierCard } from '../TierCard/TierCard.tsx';
+import { withTouchScreen } from '../testing/touchScreen.ts';
 
 /* The links of both forms of an item, to a finger. */
 
@@ -63,14 +64,7 @@ function tapSize(link: Element): { width: number; height: number } {
   return { width: 1 + reach(-1, 0) + reach(1, 0), height: 1 + reach(0, -1) + reach(0, 1) };
 }
 
-beforeEach(async () => {
-  const touch = async (enabled: boolean) => {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
-  };
-  await touch(true);
-  onTestFinished(() => touch(false));
-  expect(matchMedia('(pointer: coarse)').matches).toBe(true);
-});
+withTouchScreen();
 
 test.each(Object.entries(forms))(
   '%s: a finger hits its links, and no neighbour',
