@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 // story again, and a component's styles would reach stories that do not show it.
 import '../packages/ui/src/theme/theme.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
+import '../packages/ui/src/theme/reset.css.ts';
 import './fonts.css';
 import './preview.css';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -45,6 +46,8 @@ export default {
   } satisfies Globals,
   afterEach: inOtherTheme,
   argTypesEnhancers: [fromJsDoc],
+  // Of stories in another language.
+  argTypes: { lang: { table: { disable: true } } },
   decorators: [withGlobals],
   parameters: {
     a11y: {

@@ -1,18 +1,19 @@
 import Color from 'colorjs.io';
 import { create } from 'storybook/theming/create';
+import { markPaths } from '../apps/site/src/brand/markPaths.ts';
 import { type ColorRole, color, fontFamily, radius } from '../packages/ui/src/theme/tokens.ts';
 
 /** A CSS colour as hex, which is all that Storybook's themes can read. */
 export const toHex = (value: string): string =>
   new Color(value).to('srgb').toGamut().toString({ format: 'hex', collapse: false });
 
-/** The waveform of `LogoMark`, with one bar in the accent. */
+/** The company's mark, with one bar in the accent. */
 const brand = (accent: string) =>
   `<span style="display:flex;align-items:center;gap:12px;letter-spacing:-0.02em;font-size:16px;
-  font-weight:750;line-height:1.1"><svg viewBox="0 0 30 28" width="30" height="28" fill="none"
+  font-weight:750;line-height:1.1"><svg viewBox="${markPaths.viewBox}" width="30" height="28" fill="none"
   stroke="currentColor" stroke-width="3" stroke-linecap="round" aria-hidden="true" style="flex:none">
-  <path d="M2.5 11.5v5M8.75 7v14M21.25 9.5v9M27.5 12.5v3"/>
-  <path d="M15 2.5v23" style="stroke:${accent}"/></svg>Agency design system</span>`;
+  <path d="${markPaths.bars}"/>
+  <path d="${markPaths.highlighted}" style="stroke:${accent}"/></svg>Agency design system</span>`;
 
 /** The theme that the reader's system asks for: of the manager, and of the docs pages in it. */
 export const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../../scripts/browserTargets.ts';
 import { componentStyles } from './build/componentStyles.ts';
+import { designTokensFile } from './build/designTokens.ts';
 import { inlineScript } from './build/inlineScript.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -18,7 +19,8 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `${prefix}_${hash}` }),
-    componentStyles(),
+    componentStyles(prefix),
+    designTokensFile(),
   ],
   define: await inlineScript(),
   build: {

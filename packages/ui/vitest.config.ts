@@ -6,31 +6,36 @@ import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { inlineScript } from './build/inlineScript.ts';
 import { builtPackage } from './tests/builtPackage.ts';
 
-/** The components from source, in a browser. All files share a page: `setup.ts` cleans it. */
-const components = defineProject({
-  plugins: [react(), vanillaExtractPlugin()],
-  define: await inlineScript(),
-  // Bundled before the first test: discovered during one, they would reload its page.
-  optimizeDeps: {
-    include: ['@radix-ui/react-toast', 'axe-core', 'react-dom/client', 'react-dom/server'],
-  },
-  test: {
-    name: 'components',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
-    isolate: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
-      }),
-      instances: [{ browser: 'chromium' }],
-      screenshotFailures: false,
-      viewport: { width: 1280, height: 800 },
+const touch = 'src/**/*.touch.test.tsx';
+const define = await inlineScript();
+
+/** Tests of the components from source, in a browser. All files share a page: `setup.ts` cleans it. */
+const inBrowser = (name: string, include: string, exclude: string[] = []) =>
+  defineProject({
+    plugins: [react(), vanillaExtractPlugin()],
+    define,
+    // Bundled before the first test: discovered during one, they would reload its page.
+    optimizeDeps: {
+      include: ['@radix-ui/react-toast', 'axe-core', 'react-dom/client', 'react-dom/server'],
     },
-  },
-});
+    test: {
+      name,
+      include: [include],
+      exclude,
+      setupFiles: ['src/testing/setup.ts'],
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
+        }),
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+      },
+    },
+  });
 
 /** The package as built: what its users rely on. */
 const built = defineProject({
@@ -45,7 +50,12 @@ const built = defineProject({
 
 export default defineConfig({
   test: {
-    projects: [components, built],
+    projects: [
+      inBrowser('components', 'src/**/*.test.{ts,tsx}', [touch]),
+      // A page that has had a touch screen never again has a pointer that hovers.
+      inBrowser('touch', touch),
+      built,
+    ],
     // For the command that runs a failed test alone.
     includeTaskLocation: true,
     reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -35,31 +35,76 @@ export function packAll(into: string): Record<string, string> {
   );
 }
 
-/** Copies an example out of the workspace, installs the tarballs into it with npm, builds it. */
-export async function prepare(
-  name: string,
+/**
+ * Copies projects out of the workspace, and installs their dependencies and the tarballs with npm: in
+ * one go, as what they share is then downloaded and unpacked once. Returns their folders.
+ */
+export async function install<Name extends string>(
+  names: readonly Name[],
   into: string,
   tarballs: Record<string, string>,
-): Promise<string> {
-  const folder = join(into, name);
-  cpSync(join(root, 'examples', name), folder, {
-    recursive: true,
-    filter: (path) => !/[/\\](node_modules|dist|\.next)$/.test(path),
-  });
-  const file = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  for (const [dependency, tarball] of Object.entries(tarballs)) {
-    if (manifest.dependencies[dependency]) manifest.dependencies[dependency] = `file:${tarball}`;
+  versions: Record<string, string> = {},
+): Promise<Record<Name, string>> {
+  mkdirSync(into, { recursive: true });
+  for (const name of names) {
+    cpSync(join(root, 'examples', name), join(into, name), {
+      recursive: true,
+      filter: (path) => !/[/\\](node_modules|dist|\.next|\.astro)$/.test(path),
+    });
+    const file = join(into, name, 'package.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    for (const dependencies of [manifest.dependencies, manifest.devDependencies]) {
+      for (const dependency of Object.keys(dependencies)) {
+        const tarball = tarballs[dependency];
+        if (tarball) dependencies[dependency] = `file:${tarball}`;
+        else dependencies[dependency] = versions[dependency] ?? dependencies[dependency];
+      }
+    }
+    writeFileSync(file, JSON.stringify(manifest, null, 2));
   }
-  writeFileSync(file, JSON.stringify(manifest, null, 2));
+  const [first = '', ...others] = names;
+  const together = others.length > 0;
+  if (together) {
+    const manifest = JSON.stringify({ private: true, workspaces: names });
+    writeFileSync(join(into, 'package.json'), manifest);
+  }
+  const folder = together ? into : join(into, first);
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
-  await run(folder, 'npm', 'run', 'build');
-  return folder;
+  return Object.fromEntries(names.map((name) => [name, join(into, name)])) as Record<Name, string>;
+}
+
+/** Builds a project. */
+export const build = (folder: string): Promise<void> => run(folder, 'npm', 'run', 'build');
+
+/** The stylesheets of `docs/other-styles.md`, in the order in which they stand there. */
+export const otherStyles = ['tailwind', 'star', 'normalize', 'modern-normalize', 'vite-starter'];
+
+/** Builds the project `other-styles` with the stylesheets that the documentation shows. */
+export async function buildOtherStyles(folder: string): Promise<void> {
+  const ours = "@import '@agency/ui/css/tokens.css'; @import '@agency/ui/css/components.css';";
+  const starter = readFileSync(
+    join(folder, 'node_modules/create-vite/template-react-ts/src/index.css'),
+    'utf8',
+  );
+  const files: Record<string, string> = {
+    'ours.css': "@import '@agency/ui/styles.css';",
+    'starter-without-layer.css': `${ours} ${starter}`,
+    // Without what the documentation says to take out.
+    'index.css': starter.replace(/^#root \{[^}]*\}/m, '').replace('letter-spacing: 0.18px;', ''),
+  };
+  for (const name of otherStyles) {
+    files[`${name}.css`] = block('css', `/* ${name}.css */`, 'docs/other-styles.md');
+  }
+  mkdirSync(join(folder, 'src/styles'));
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(join(folder, 'src/styles', file), text);
+  }
+  await build(folder);
 }
 
 /**
- * Makes a project of the code blocks in the ui package's README, with the installed packages of
- * another example, and builds it.
+ * Makes a project of the code blocks in the ui package's README, beside the installed packages of
+ * the examples, and builds it.
  */
 export async function prepareReadme(into: string, installed: string): Promise<string> {
   const folder = join(into, 'readme');
@@ -75,20 +120,19 @@ export async function prepareReadme(into: string, installed: string): Promise<st
   };
   cpSync(join(installed, 'package.json'), join(folder, 'package.json'));
   cpSync(join(installed, 'tsconfig.json'), join(folder, 'tsconfig.json'));
-  symlinkSync(join(installed, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'src'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  await run(folder, 'npm', 'run', 'build');
+  await build(folder);
   return folder;
 }
 
-/** The first code block of a language that holds a text, of the ui package's README. */
-function block(language: string, holding: string): string {
-  const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
-  for (const [, own, text] of readme.matchAll(/^```(\w+)\n(.*?)^```/gms)) {
+/** The first code block of a language that holds a text, of a document of the ui package. */
+function block(language: string, holding: string, document = 'README.md'): string {
+  const markdown = readFileSync(join(root, 'packages/ui', document), 'utf8');
+  for (const [, own, text] of markdown.matchAll(/^```(\w+)\n(.*?)^```/gms)) {
     if (own === language && text?.includes(holding)) return text;
   }
-  throw new Error(`packages/ui/README.md has no ${language} block that holds '${holding}'.`);
+  throw new Error(`packages/ui/${document} has no ${language} block that holds '${holding}'.`);
 }
 
 /** Runs a command; when it fails, the error has its output. */

@@ -1,38 +1,61 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
-import { packAll, prepare, prepareReadme, type Site, serveFiles, serveNext } from './consumer.ts';
+import {
+  build,
+  install,
+  packAll,
+  prepareReadme,
+  type Site,
+  serveFiles,
+  serveNext,
+} from './consumer.ts';
 
-const screenshots = join(dirname(dirname(import.meta.dirname)), 'examples/test-results');
-const examples = ['vite', 'next', 'vanilla-extract'] as const;
+const root = dirname(dirname(import.meta.dirname));
+const screenshots = join(root, 'examples/test-results');
+const examples = ['vite', 'next', 'vanilla-extract', 'tailwind', 'astro'] as const;
 type Example = (typeof examples)[number];
+
+/** The oldest that the package's README says it works with. */
+const oldestVersions = {
+  react: '19.0.0',
+  'react-dom': '19.0.0',
+  '@types/react': '19.0.1',
+  '@types/react-dom': '19.0.1',
+  typescript: '5.8.2',
+};
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 let temporary: string;
 let browser: Browser;
-const sites = {} as Record<Example | 'readme', Site>;
+const sites = {} as Record<Example | 'readme' | 'oldest', Site>;
 
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'consumers-'));
   mkdirSync(screenshots, { recursive: true });
   const tarballs = packAll(join(temporary, 'tarballs'));
-  const [folders] = await Promise.all([
-    Promise.all(examples.map((name) => prepare(name, temporary, tarballs))),
+  const [shared, { next }, oldest] = await Promise.all([
+    install(['vite', 'vanilla-extract', 'tailwind', 'astro'], temporary, tarballs),
+    // Next takes its own folder for the root of everything.
+    install(['next'], join(temporary, 'alone'), tarballs),
+    install(['vite'], join(temporary, 'oldest'), tarballs, oldestVersions),
     chromium
       .launch({ executablePath: findHeadlessChromium(), args: chromiumFlags })
       .then((launched) => {
         browser = launched;
       }),
   ]);
-  const [vite = '', next = '', vanillaExtract = ''] = folders;
-  sites.vite = await serveFiles(join(vite, 'dist'));
-  sites['vanilla-extract'] = await serveFiles(join(vanillaExtract, 'dist'));
+  await Promise.all([...Object.values(shared), next, oldest.vite].map(build));
+  for (const name of ['vite', 'vanilla-extract', 'tailwind', 'astro'] as const) {
+    sites[name] = await serveFiles(join(shared[name], 'dist'));
+  }
+  sites.oldest = await serveFiles(join(oldest.vite, 'dist'));
   sites.next = await serveNext(next);
-  sites.readme = await serveFiles(join(await prepareReadme(temporary, vite), 'dist'));
+  sites.readme = await serveFiles(join(await prepareReadme(temporary, shared.vite), 'dist'));
 });
 
 afterAll(async () => {
@@ -79,6 +102,8 @@ const primary: Record<
   vite: { role: 'link', name: 'Book about Garden', light: '#1f6b3f', dark: '#e3b341' },
   next: { role: 'button', name: 'Ask for a call', light: '#5b3fd6', dark: '#b9a5ff' },
   'vanilla-extract': { role: 'button', name: 'Enrol', light: '#9a4a12', dark: '#f2a45c' },
+  tailwind: { role: 'button', name: 'Book', light: '#0f6b5c', dark: '#5ad1b5' },
+  astro: { role: 'link', name: 'Book a seat', light: '#b0341c', dark: '#ff9a7a' },
 };
 
 describe.each(examples)('%s', (example) => {
@@ -111,7 +136,25 @@ describe.each(examples)('%s', (example) => {
 test("the README's first page, copied as it is, is a page in the README's brand", async () => {
   const page = await open('readme');
   expect(await style(page, 'link', 'Book about Garden', 'background-color')).toBe(rgb('#1f6b3f'));
-  await page.screenshot({ path: join(screenshots, 'readme.png') });
+  await page.screenshot({ path: join(screenshots, 'readme.png'), fullPage: true });
+  for (const theme of ['Light', 'Dark'] as const) {
+    await page.getByRole('radio', { name: theme }).check({ force: true });
+    await expect
+      .poll(() => page.locator('html').getAttribute('data-theme'))
+      .toBe(theme.toLowerCase());
+  }
+});
+
+test("the README's first page has its navigation on a phone, and nothing leaves the window", async () => {
+  const page = await open('readme', '/', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Questions' }).tap();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#questions');
+  await page.getByText('Can I park?').tap();
+  await page.getByText('In the yard, for two cars.').waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await page.screenshot({ path: join(screenshots, 'readme-phone.png'), fullPage: true });
 });
 
 describe('vite', () => {
@@ -236,5 +279,59 @@ describe('vanilla-extract', () => {
     const page = await open('vanilla-extract');
     await page.getByRole('button', { name: 'Enrol' }).first().click();
     await page.getByText('A place is yours', { exact: true }).waitFor();
+  });
+});
+
+describe('the oldest React and TypeScript that are supported', () => {
+  test('they are what the README says, and what was installed', async () => {
+    const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
+    for (const [name, version] of [
+      ['React', oldestVersions.react],
+      ['TypeScript', oldestVersions.typescript],
+    ]) {
+      expect(readme).toContain(`| ${name} | ${version?.replace(/\.\d+$/, '')} and later`);
+    }
+    const page = await open('oldest');
+    const scripts = await page
+      .locator('script[src]')
+      .evaluateAll((all) =>
+        Promise.all(
+          all.map(async (script) => (await fetch((script as HTMLScriptElement).src)).text()),
+        ),
+      );
+    expect(scripts.some((code) => code.includes(`version=\`${oldestVersions.react}\``))).toBe(true);
+  });
+
+  test('the page works: theme, switch, sheet, dropdown and toast', async () => {
+    const page = await open('oldest');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect
+      .poll(() => style(page, 'link', 'Book about Garden', 'background-color'))
+      .toBe(rgb('#e3b341'));
+    await page.getByText('By the month', { exact: true }).click();
+    await page.getByText('£1 150').waitFor();
+    await page.getByRole('button', { name: 'Visit', exact: true }).click();
+    await page.getByRole('link', { name: 'Opening hours' }).first().waitFor();
+    await page.getByRole('button', { name: 'Ask for a visit' }).click();
+    await page.getByText('We will call you back.', { exact: true }).waitFor();
+    await page.setViewportSize(phone.viewport);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
+describe('tailwind', () => {
+  test('a utility wins on a component', async () => {
+    const page = await open('tailwind');
+    expect(await style(page, 'button', 'Ask for a call', 'margin-top')).toBe('32px');
+  });
+});
+
+describe('astro', () => {
+  test('header, table and links are in the HTML, for a browser without a script', async () => {
+    const page = await open('astro', '/', { javaScriptEnabled: false });
+    await page.getByRole('table', { name: 'The trips compared' }).waitFor();
+    await page.getByRole('link', { name: 'Book a seat' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Tides' }).waitFor();
   });
 });

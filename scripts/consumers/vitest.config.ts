@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
-    // Three installations and builds.
+    // The installations and builds.
     hookTimeout: 600_000,
     // A second, the default, is short for a browser beside those builds.
     expect: { poll: { timeout: 10_000 } },

@@ -1,5 +1,5 @@
 import { audienceFor, defaultView, type View, views } from '@agency/pricing-data';
-import { type Preference, type Theme, usePreference } from '@agency/ui';
+import { type Preference, usePreference } from '@agency/ui';
 import { routes } from './routes.ts';
 
 /** The audience view that both pages share. */
@@ -13,7 +13,7 @@ export const viewPreference: Preference<View> = {
 };
 
 /** The theme, light until the visitor chooses another. */
-export const themePreference: Preference<Theme> = {
+export const themePreference: Preference<'light' | 'dark'> = {
   name: 'theme',
   values: ['light', 'dark'],
   defaultValue: 'light',

@@ -1,5 +1,5 @@
 import { marketingTiers } from '@agency/pricing-data';
-import { vars } from '@agency/ui';
+import { vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /*
@@ -13,7 +13,8 @@ globalStyle(`${creator} [data-for-view="brand"]`, { display: 'none' });
 globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, { display: 'none' });
 
 globalStyle(`${scriptless}:has([name="theme"][value="dark"]:checked)`, {
-  '@media': { screen: { colorScheme: 'dark' } },
+  // In the layer of `data-theme`: its `color-scheme` is important.
+  '@layer': { 'ui.base': { '@media': { screen: { colorScheme: 'dark !important' } } } },
 });
 
 // What needs a script, where none runs.

@@ -4,11 +4,11 @@ import { Button, useToast } from '@agency/ui';
 
 /** A client component: it answers with a toast. */
 export function Ask() {
-  const showToast = useToast();
+  const toast = useToast();
   return (
     <Button
       tone="highlighted"
-      onClick={() => showToast({ title: 'Thank you', description: 'We call.' })}
+      onClick={() => toast.show({ title: 'Thank you', description: 'We call.' })}
     >
       Ask for a call
     </Button>

@@ -3,7 +3,6 @@
 import {
   LinkProvider,
   type NavigationItem,
-  NavigationSheet,
   SiteHeader,
   ThemeToggle,
   ToastProvider,
@@ -30,7 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 function Bars() {
   const path = usePathname();
-  const showToast = useToast();
+  const toast = useToast();
   const [theme, setTheme] = usePreference(themePreference);
   const items: readonly NavigationItem[] = [
     { label: 'Prices', href: '/', current: path === '/' },
@@ -39,7 +38,7 @@ function Bars() {
       label: 'Prints',
       unavailable: {
         hint: 'Not yet',
-        onSelect: () => showToast({ title: 'Not yet', description: 'Prints follow in summer.' }),
+        onSelect: () => toast.show({ title: 'Not yet', description: 'Prints follow in summer.' }),
       },
     },
   ];
@@ -52,11 +51,10 @@ function Bars() {
           </Link>
         }
         items={items}
-        sheet={<NavigationSheet items={items} />}
       />
       <ViewBar>
         <span>Studio and darkroom</span>
-        <ThemeToggle theme={theme} onThemeChange={setTheme} />
+        <ThemeToggle value={theme} onValueChange={setTheme} />
       </ViewBar>
     </>
   );

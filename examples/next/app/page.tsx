@@ -30,11 +30,12 @@ const groups = marketingGroups.map(({ id, label, items }) => ({
 }));
 
 const notes = footnotes.map((note) => ({
-  ...note,
-  backTo: marketingGroups
+  noteId: note.id,
+  text: note.text,
+  references: marketingGroups
     .flatMap(({ items }) => items)
     .filter(({ noteId }) => noteId === note.id)
-    .map(({ id, label }) => ({ id: `reference-${id}`, label })),
+    .map(({ id, label }) => ({ referenceId: `reference-${id}`, label })),
 }));
 
 /** A server component: table and cards need no script in the browser. */
@@ -44,13 +45,27 @@ export default function Prices() {
       <h1>What we charge</h1>
       <Ask />
       <BundleGrid>
-        {podcastBundlesFor('brand').map(({ id, ...bundle }) => (
-          <BundleCard key={id} {...bundle} enquire={{ href: '/studio' }} />
-        ))}
+        {podcastBundlesFor('brand').map(
+          ({ id, tier, level, prices, deliverables, turnaround, note }) => (
+            <BundleCard
+              key={id}
+              heading={tier}
+              level={level}
+              prices={prices.map(({ episodes, price }) => ({
+                quantity: typeof episodes === 'number' ? `Episodes: ${episodes}` : episodes,
+                price,
+              }))}
+              items={deliverables}
+              turnaround={turnaround}
+              note={note}
+              action={{ href: '/studio', label: 'Enquire' }}
+            />
+          ),
+        )}
       </BundleGrid>
       <div className="table">
         <ComparisonTable
-          caption="Marketing, month by month"
+          label="Marketing, month by month"
           columns={marketingTiers}
           headline={{ label: 'A month', values }}
           groups={groups}

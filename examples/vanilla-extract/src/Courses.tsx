@@ -7,24 +7,24 @@ const hours = (evenings: number, clay: string) => [
     id: 'course',
     label: 'The course',
     rows: [
-      { id: 'evenings', label: 'Evenings', value: `${evenings}` },
+      { id: 'evenings', label: 'Evenings', value: evenings },
       { id: 'clay', label: 'Clay', value: clay },
-      { id: 'glaze', label: 'Glazes of your own', value: evenings > 4 ? 'Yes' : null },
+      { id: 'glaze', label: 'Glazes of your own', value: evenings > 4 },
     ],
   },
 ];
 
 export function Courses() {
-  const showToast = useToast();
+  const toast = useToast();
   const enrol = (course: string) => () =>
-    showToast({ title: 'A place is yours', description: course });
+    toast.show({ title: 'A place is yours', description: course });
   return (
     <>
       <h1 className={styles.title}>Four evenings, one bowl, no experience</h1>
       <Checklist items={['Aprons', 'Both firings', { text: 'Parking', included: false }]} />
       <div className={styles.shelf}>
         <TierCard
-          label="First bowl"
+          heading="First bowl"
           headline={{ label: 'All in', value: '€180' }}
           groups={hours(4, '5 kg')}
           action={
@@ -34,7 +34,7 @@ export function Courses() {
           }
         />
         <TierCard
-          label="Kiln season"
+          heading="Kiln season"
           className={kiln}
           headline={{ label: 'All in', value: '€340' }}
           groups={hours(8, '12 kg')}

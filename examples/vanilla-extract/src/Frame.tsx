@@ -1,4 +1,4 @@
-import { NavigationSheet, SiteHeader, ThemeToggle, usePreference, ViewBar } from '@agency/ui';
+import { SiteHeader, ThemeToggle, usePreference, ViewBar } from '@agency/ui';
 import { Link, Outlet, useLocation } from 'react-router';
 import * as styles from './page.css.ts';
 
@@ -26,11 +26,10 @@ export function Frame() {
           </Link>
         }
         items={items}
-        sheet={<NavigationSheet items={items} />}
       />
       <ViewBar>
         <span>By the water</span>
-        <ThemeToggle theme={current} onThemeChange={setTheme} />
+        <ThemeToggle value={current} onValueChange={setTheme} />
       </ViewBar>
       <main className={styles.main}>
         <Outlet />

@@ -4,7 +4,6 @@ import {
   BundleCard,
   BundleGrid,
   Button,
-  NavigationSheet,
   SiteFooter,
   SiteHeader,
   ThemeToggle,
@@ -33,7 +32,7 @@ export function App() {
 }
 
 function Page() {
-  const showToast = useToast();
+  const toast = useToast();
   const [theme, setTheme] = usePreference(preferences.theme);
   const [stay, setStay] = usePreference(preferences.stay);
   const navigation = [
@@ -51,18 +50,14 @@ function Page() {
         hint: 'From spring',
         mark: 'Soon',
         onSelect: () =>
-          showToast({ title: 'From spring', description: 'We are still tuning them.' }),
+          toast.show({ title: 'From spring', description: 'We are still tuning them.' }),
       },
     },
   ];
   return (
     <>
       <Banner>The garden room is open again.</Banner>
-      <SiteHeader
-        logo={home}
-        items={navigation}
-        sheet={<NavigationSheet items={navigation} label="Fernhill" />}
-      />
+      <SiteHeader logo={home} items={navigation} labels={{ menu: 'Fernhill' }} />
       <ViewBar>
         <ViewSwitch
           label="How long"
@@ -74,7 +69,7 @@ function Page() {
           value={stay}
           onValueChange={setStay}
         />
-        <ThemeToggle theme={theme} onThemeChange={setTheme} />
+        <ThemeToggle value={theme} onValueChange={setTheme} />
       </ViewBar>
       <main>
         <header className="intro">
@@ -83,7 +78,7 @@ function Page() {
           <p>Three rooms behind thick walls, each with a piano, a kit and a kettle.</p>
           <Button
             className="wide-letters"
-            onClick={() => showToast({ title: 'Noted', description: 'We will call you back.' })}
+            onClick={() => toast.show({ title: 'Noted', description: 'We will call you back.' })}
           >
             Ask for a visit
           </Button>
@@ -92,16 +87,14 @@ function Page() {
           <BundleGrid key={each} data-for={each}>
             {rooms(each).map((room) => (
               <BundleCard
-                key={room.tier}
+                key={room.heading}
                 {...room}
-                enquire={{ href: 'mailto:rooms@fernhill.example', label: 'Book' }}
+                action={{ href: 'mailto:rooms@fernhill.example', label: 'Book' }}
                 labels={{
-                  deliverables: 'In the room',
+                  items: 'In the room',
                   turnaround: 'Free within',
-                  level: (level) => `Size ${level}`,
-                  episodes: (people) => `${people} players`,
-                  perMonth: each === 'day' ? 'a day' : 'a month',
-                  popular: 'Best light',
+                  level: 'Size {level}',
+                  featured: 'Best light',
                 }}
               />
             ))}
@@ -110,7 +103,7 @@ function Page() {
       </main>
       <SiteFooter
         logo={home}
-        links={navigation}
+        items={navigation}
         contact={{
           heading: 'Talk to us',
           email: 'rooms@fernhill.example',

@@ -1,16 +1,21 @@
 import type { BundleCardProps } from '@agency/ui';
 
-type Room = Omit<BundleCardProps, 'enquire' | 'labels'> & { tier: string };
+type Stay = 'day' | 'month';
 
 const inEachRoom = ['Upright piano', 'Drum kit', 'Two amplifiers'];
 
+const price = (stay: Stay, quantity: string, day: string, month: string) =>
+  stay === 'day'
+    ? { quantity, detail: 'a day', price: day }
+    : { quantity, detail: 'a month', price: month };
+
 /** The rooms, with what they cost by the day or by the month. */
-export const rooms = (stay: 'day' | 'month'): readonly Room[] => [
+export const rooms = (stay: Stay): readonly BundleCardProps[] => [
   {
-    tier: 'Cellar',
+    heading: 'Cellar',
     level: 1,
-    prices: [{ episodes: 3, price: stay === 'day' ? '£45' : '£640' }],
-    deliverables: [
+    prices: [price(stay, '3 players', '£45', '£640')],
+    items: [
       ...inEachRoom,
       { text: 'Recording desk', included: false },
       { text: 'Daylight', included: false },
@@ -18,18 +23,18 @@ export const rooms = (stay: 'day' | 'month'): readonly Room[] => [
     turnaround: 'two days',
   },
   {
-    tier: 'Garden',
+    heading: 'Garden',
     level: 2,
-    prices: [{ episodes: 6, price: stay === 'day' ? '£80' : '£1 150' }],
-    deliverables: [...inEachRoom, { text: 'Recording desk', included: false }, 'Daylight'],
+    prices: [price(stay, '6 players', '£80', '£1 150')],
+    items: [...inEachRoom, { text: 'Recording desk', included: false }, 'Daylight'],
     turnaround: 'a week',
     featured: true,
   },
   {
-    tier: 'Hall',
+    heading: 'Hall',
     level: 3,
-    prices: [{ episodes: 14, price: stay === 'day' ? '£150' : '£2 100' }],
-    deliverables: [...inEachRoom, 'Recording desk', 'Daylight'],
+    prices: [price(stay, '14 players', '£150', '£2 100')],
+    items: [...inEachRoom, 'Recording desk', 'Daylight'],
     turnaround: 'a month',
   },
 ];

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const changesets = join(root, '../../.changeset');
 
 /** The report as committed. */
-export const reportFile = join(root, 'api-report.md');
+export const reportFile = join(root, 'docs/reference.md');
 /** The version that was released last, and the digest of its report. */
 const releasedFile = join(root, 'api-released.json');
 
@@ -15,10 +15,18 @@ const releasedFile = join(root, 'api-released.json');
 export async function apiReport(): Promise<string> {
   const { vars }: typeof import('../src/index.ts') = await import(join(root, 'dist/index.js'));
   const variables = Object.values(vars).flatMap((group) => Object.values<string>(group));
-  return `# Public API of @agency/ui
+  const tokens = readFileSync(join(root, 'dist/css/tokens.css'), 'utf8');
+  const row = (name: string) => {
+    const [, value = ''] = new RegExp(`${name}:([^;}]*)`).exec(tokens) ?? [];
+    const [, light, dark] = /^light-dark\((oklch\(.*?\)),(oklch\(.*?\))\)$/.exec(value) ?? [];
+    const meaning = value === 'initial' ? 'not set: as its place has it' : `\`${value}\``;
+    return `| \`${name}\` | ${light ? `\`${light}\` · \`${dark}\`` : meaning} |`;
+  };
+  const stylesheets = globSync('*.css', { cwd: join(root, 'dist/css') }).sort();
+  return `# Reference of @agency/ui
 
-Written by \`pnpm --filter @agency/ui api\`: the published declarations, then the CSS variables. Users
-of the package see a change here, so it needs a changeset; only a comment may change without one.
+The published declarations, then the CSS variables, the stylesheets and their layers. A change here
+is a change of the package's interface; only a comment may change without one.
 
 \`\`\`ts
 ${readFileSync(join(root, 'dist/index.d.ts'), 'utf8').trim()}
@@ -26,7 +34,21 @@ ${readFileSync(join(root, 'dist/index.d.ts'), 'utf8').trim()}
 
 ## CSS variables
 
-${variables.map((name) => name.replace(/^var\((.*)\)$/, '- `$1`')).join('\n')}
+Each with its value; two for a colour, of the light and the dark theme.
+
+| variable | value |
+|---|---|
+${variables.map((name) => row(name.slice('var('.length, -1))).join('\n')}
+
+## Stylesheets
+
+- \`styles.css\`: everything
+${stylesheets.map((name) => `- \`css/${name}\``).join('\n')}
+
+## Cascade layers
+
+All rules lie in \`ui\`: the theme and the resets in \`ui.base\`, then the components in
+\`ui.component\`, which has a layer for each of them where the stylesheet is not \`styles.css\`.
 `;
 }
 

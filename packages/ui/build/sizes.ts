@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import budgetsFile from '../size-budgets.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
@@ -8,6 +9,19 @@ const readme = join(root, 'README.md');
 
 /** The bytes that an export may have at most, imported alone, and its own stylesheet. */
 export const budgets: Partial<Record<string, { js: number; css: number }>> = budgetsFile;
+
+/** What a page of offers imports: bars, cards, a table, a footer, themes and toasts. */
+export const wholePage = [
+  ...['SiteHeader', 'BundleCard', 'BundleGrid', 'ComparisonTable', 'SiteFooter', 'ThemeToggle'],
+  ...['Button', 'ButtonLink', 'ToastProvider', 'useToast', 'usePreference'],
+];
+
+/** Such a page's styles, without the reset that it may leave out, after Brotli. */
+const wholePageStyles = () => {
+  const files = ['tokens', ...wholePage].map((name) => join(root, `dist/css/${name}.css`));
+  const texts = files.filter(existsSync).map((file) => readFileSync(file));
+  return brotliCompressSync(Buffer.concat(texts)).length;
+};
 
 /** The built package's sizes in bytes after Brotli, as size-limit measures `.size-limit.ts`. */
 export function measure() {
@@ -17,7 +31,12 @@ export function measure() {
   const sizeOf = (name: string) => all.find((one) => one.name === name)?.size ?? 0;
   return {
     overBudget: all.filter(({ passed }) => passed === false),
-    stylesheets: { all: sizeOf('styles.css'), base: sizeOf('css/base.css') },
+    wholePage: sizeOf('a whole page') + wholePageStyles(),
+    stylesheets: {
+      all: sizeOf('styles.css'),
+      tokens: sizeOf('css/tokens.css'),
+      reset: sizeOf('css/reset.css'),
+    },
     exports: all
       .map(({ name, size }) => ({
         name,
@@ -41,7 +60,8 @@ export function sizeTable({ stylesheets, exports }: Sizes): string {
     const script = later ? `${kilobytes(js)} (+ ${kilobytes(later)} when used)` : kilobytes(js);
     return `| \`${name}\` | ${script} | ${kilobytes(css)} |`;
   });
-  return `\`styles.css\` is ${kilobytes(stylesheets.all)} KB, \`css/base.css\` ${kilobytes(stylesheets.base)} KB.
+  const { all, tokens, reset } = stylesheets;
+  return `\`styles.css\` is ${kilobytes(all)} KB, \`css/tokens.css\` ${kilobytes(tokens)} KB, \`css/reset.css\` ${kilobytes(reset)} KB.
 
 | imported alone | JS, KB | CSS, KB |
 |---|--:|--:|

@@ -1,18 +1,20 @@
 import './theme/theme.css.ts';
 import './theme/base.css.ts';
+import './theme/reset.css.ts';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
 export {
+  type BundleAction,
   BundleCard,
   type BundleCardLabels,
   type BundleCardProps,
-  type BundleEnquire,
   type BundlePrice,
 } from './BundleCard/BundleCard.tsx';
 export { BundleGrid, type BundleGridProps } from './BundleCard/BundleGrid.tsx';
-export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Button, type ButtonProps, type ButtonSize } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export {
   Checklist,
@@ -25,17 +27,25 @@ export {
   type ComparisonHeadline,
   type ComparisonRow,
   ComparisonTable,
+  type ComparisonTableLabels,
   type ComparisonTableProps,
   type ComparisonValues,
 } from './ComparisonTable/ComparisonTable.tsx';
 export {
   type Footnote,
+  type FootnoteReference,
   Footnotes,
   type FootnotesLabels,
   type FootnotesProps,
 } from './Footnotes/Footnotes.tsx';
+export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
+export type { HeadingLevel } from './headings.ts';
 export type { ItemGroup, ItemLabels, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
-export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';
+export {
+  LevelBadge,
+  type LevelBadgeLabels,
+  type LevelBadgeProps,
+} from './LevelBadge/LevelBadge.tsx';
 export {
   Link,
   type LinkComponent,
@@ -44,8 +54,11 @@ export {
   type LinkProviderProps,
 } from './Link/Link.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
-export { LogoMark, type LogoMarkProps } from './Logo/LogoMark.tsx';
-export { NavigationSheet, type NavigationSheetProps } from './NavigationSheet/NavigationSheet.tsx';
+export {
+  NavigationSheet,
+  type NavigationSheetLabels,
+  type NavigationSheetProps,
+} from './NavigationSheet/NavigationSheet.tsx';
 export type {
   NavigationGroup,
   NavigationItem,
@@ -53,20 +66,30 @@ export type {
   NavigationUnavailable,
 } from './navigation.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
-export { showInAddress } from './preferences/address.ts';
+export { addressWith, showInAddress } from './preferences/address.ts';
 export { cspHash } from './preferences/cspHash.ts';
 export type { Preference } from './preferences/preference.ts';
 export { preferencesScript } from './preferences/preferencesScript.ts';
 export { restorePreferences } from './preferences/restorePreferences.ts';
 export { usePreference } from './preferences/usePreference.ts';
+export { Section, type SectionProps } from './Section/Section.tsx';
 export { phoneHref } from './SiteFooter/phoneHref.ts';
 export {
   SiteFooter,
   type SiteFooterContact,
   type SiteFooterProps,
 } from './SiteFooter/SiteFooter.tsx';
-export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
-export { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle/ThemeToggle.tsx';
+export {
+  SiteHeader,
+  type SiteHeaderLabels,
+  type SiteHeaderProps,
+} from './SiteHeader/SiteHeader.tsx';
+export {
+  type Theme,
+  ThemeToggle,
+  type ThemeToggleLabels,
+  type ThemeToggleProps,
+} from './ThemeToggle/ThemeToggle.tsx';
 export {
   TierCard,
   type TierCardProps,
@@ -78,7 +101,7 @@ export {
   type ToastProviderProps,
   useToast,
 } from './Toast/ToastProvider.tsx';
-export type { ShowToast, ToastLabels, ToastMessage } from './Toast/toast.ts';
+export type { ToastAction, ToastHandle, ToastLabels, ToastMessage } from './Toast/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';
@@ -90,6 +113,7 @@ export {
   themeColors,
   tierColours,
 } from './theme/tokens.ts';
+export type { BadgeTone, ButtonTone, ToastTone } from './tones.ts';
 export { ViewBar, type ViewBarProps } from './ViewBar/ViewBar.tsx';
 export { type ViewOption, ViewSwitch, type ViewSwitchProps } from './ViewSwitch/ViewSwitch.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

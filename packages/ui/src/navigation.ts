@@ -1,3 +1,5 @@
+import { warn } from './warn.ts';
+
 /** A link of the site's navigation. */
 export interface NavigationLink {
   label: string;
@@ -26,8 +28,8 @@ export interface NavigationUnavailable {
      * @default 'Coming soon'
      */
     mark?: string | undefined;
-    /** Called on a click: show the visitor a message. */
-    onSelect: () => void;
+    /** Called on a click: show the visitor a message. Without it there is nothing but the hint. */
+    onSelect?: (() => void) | undefined;
   };
 }
 
@@ -37,3 +39,29 @@ export type NavigationItem = NavigationLink | NavigationGroup | NavigationUnavai
 /** Whether the visitor is on one of a group's pages. */
 export const holdsCurrent = ({ items }: NavigationGroup): boolean =>
   items.some(({ current }) => current);
+
+/** The entries that there is something to show of; tells the developer what is wrong with others. */
+export function shownItems(
+  items: readonly NavigationItem[] | undefined,
+): readonly NavigationItem[] {
+  if (process.env.NODE_ENV !== 'production') checkItems(items ?? []);
+  return items?.filter((item) => !('items' in item) || item.items?.length) ?? [];
+}
+
+function checkItems(items: readonly NavigationItem[]) {
+  const labels = items.map(({ label }) => label);
+  for (const [index, item] of items.entries()) {
+    if ('items' in item && !item.items) {
+      warn(
+        'navigation items',
+        `the group '${item.label}' has no \`items\`, and is not shown. Give it a list of links.`,
+      );
+    }
+    if (labels.indexOf(item.label) < index) {
+      warn(
+        'navigation items',
+        `two have the label '${item.label}', by which they are told apart. Give each its own.`,
+      );
+    }
+  }
+}

@@ -1,4 +1,5 @@
-const told = new Set<string>();
+/** What the developer has been told. */
+export const told = new Set<string>();
 
 /**
  * Tells the developer what a component was given that it cannot show, once for each message. Called
@@ -12,3 +13,7 @@ export function warn(component: string, message: string): void {
   told.add(text);
   console.warn(text);
 }
+
+/** What a list has more than once, for a warning. */
+export const duplicates = (list: readonly string[] = []): Set<string> =>
+  new Set(list.filter((entry, index) => list.indexOf(entry) !== index));

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
+import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
-import { packageProblems } from '../../../scripts/checkPackage.ts';
+import { pack, packageProblems } from '../../../scripts/checkPackage.ts';
+import { origin, repositoryUrl } from '../../../scripts/setRepository.ts';
+import manifest from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -68,8 +72,57 @@ test('every rule of the stylesheets lies in the cascade layer `ui`', () => {
   }
 });
 
+test("the layers' order comes before any rule: what resolves an @import moves such lines there", () => {
+  for (const name of ['tokens', 'reset', 'components']) {
+    expect(read('dist/css', `${name}.css`)).toMatch(/^@layer ui\.base,(ui\.component\.\w+,?)+;/);
+  }
+});
+
 test('the README names the browsers that the stylesheets are built for', () => {
   expect(read('README.md')).toContain(`cssTarget: ['${cssTarget.join("', '")}']`);
+});
+
+test('every link of a document in the tarball leads into the tarball, or is a whole address', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'pack-'));
+  const list = execFileSync('tar', ['--list', '--file', pack(root, temporary)], {
+    encoding: 'utf8',
+  });
+  rmSync(temporary, { recursive: true });
+  const files = list.split('\n').map((file) => file.replace(/^package\//, ''));
+  const documents = files.filter((file) => file.endsWith('.md'));
+  expect(documents).toContain('docs/reference.md');
+  const broken = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\((?!https:|#)([^)#\s]+)/g)]
+      .map(([, link = '']) => join(document, '..', link))
+      .filter((file) => !files.includes(file))
+      .map((file) => `${document}: ${file}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('homepage, bugs and repository are those of the repository', () => {
+  expect(manifest).toMatchObject(origin(repositoryUrl(), 'packages/ui'));
+});
+
+test.each([
+  ['production', false],
+  ['development', existsSync(join(dist, 'warn.js'))],
+])('bundled for %s, there is a warning in it: %s', async (mode, hasWarning) => {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(dist, 'index.js'), formats: ['es'] },
+      rolldownOptions: { external: /^(react|react-dom|@radix-ui)(\/|$)/ },
+    },
+  }).then((bundles) => (Array.isArray(bundles) ? bundles[0] : bundles))) as Rolldown.RolldownOutput;
+  const code = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+  expect(code).toContain('useSyncExternalStore');
+  expect(code.includes('@agency/ui,')).toBe(hasWarning);
 });
 
 test('the package runs in Node without a DOM', () => {

@@ -13,9 +13,14 @@ test('importing one component brings no other: Button is tiny and has no Radix',
   const sizeOf = (wanted: string) => sizes.exports.find(({ name }) => name === wanted);
   const button = sizeOf('Button')?.js ?? -1;
   expect(button).toBeGreaterThan(0);
-  expect(button).toBeLessThan(600);
+  expect(button).toBeLessThanOrEqual(500);
   // What a toast loads is Radix.
   expect(sizeOf('ToastProvider')?.later).toBeGreaterThan(10 * button);
+});
+
+test('a whole page of offers, toasts shown, takes 26 KB of script and styles at most', () => {
+  expect(sizes.wholePage).toBeGreaterThan(20_000);
+  expect(sizes.wholePage).toBeLessThanOrEqual(26_000);
 });
 
 test("the README's sizes are as measured, give or take a tenth", () => {

@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
 import { type Listening, listen } from '../../../scripts/listen.ts';
+import { looksOfComponents } from '../../../scripts/looksOfComponents.ts';
 import { builtPackage } from './builtPackage.ts';
 import { KitchenSink } from './kitchen-sink/KitchenSink.tsx';
 
@@ -24,10 +25,10 @@ let bundle: string;
 let server: Listening;
 let browser: Browser;
 
-const documentWith = (body: string, { styled = true, direction = 'ltr' } = {}) =>
+const documentWith = (body: string, { styles = ['styles'], direction = 'ltr' } = {}) =>
   `<!doctype html><html lang="ar" dir="${direction}" data-theme="light"><head><title>…</title>
   <link rel="icon" href="data:,">
-  ${styled ? '<link rel="stylesheet" href="/styles.css">' : ''}</head><body>${body}</body></html>`;
+  ${styles.map((name) => `<link rel="stylesheet" href="/${name}.css">`).join('')}</head><body>${body}</body></html>`;
 
 const script = (base = '/a/') => `<script type="module" src="${base}client.js"></script>`;
 
@@ -36,7 +37,11 @@ const pages: Record<string, () => string> = {
   '/hydrated': () => documentWith(`<div data-root="/a/">${html}</div>${script()}`),
   '/lazy': () => documentWith(`<div data-root="/a/"></div>${script()}`),
   '/rtl': () => documentWith(`<div data-root="/a/"></div>${script()}`, { direction: 'rtl' }),
-  '/shadow': () => documentWith(`<div data-root="/a/"></div>${script()}`, { styled: false }),
+  '/shadow': () => documentWith(`<div data-root="/a/"></div>${script()}`, { styles: [] }),
+  '/no-reset': () =>
+    documentWith(`<div data-root="/a/"></div>${script()}`, {
+      styles: ['css/tokens', 'css/components'],
+    }),
   '/copies': () =>
     documentWith(
       `<section data-root="/a/"></section><section data-root="/b/"></section>${script('/a/')}${script('/b/')}`,
@@ -210,4 +215,21 @@ test('inside a shadow root, with the stylesheet linked there, it is styled and w
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(messages).toEqual([]);
+});
+
+test.each([
+  ['a window of 1280 px', undefined],
+  ['a phone', phone],
+])('without the reset, each element of a component looks the same: %s', async (_width, options) => {
+  const [withReset = [], without = []] = await Promise.all(
+    ['/lazy', '/no-reset'].map(async (path) => {
+      const { page } = await open(`${path}?as=lazy`, options);
+      await click(page, 'نبّهني');
+      await page.getByText('تم', { exact: true }).waitFor();
+      await page.keyboard.press('Tab');
+      return page.evaluate(looksOfComponents);
+    }),
+  );
+  expect(withReset.length).toBeGreaterThan(200);
+  expect(without).toEqual(withReset);
 });

@@ -8,7 +8,7 @@ export const monthlyBadge = 'Monthly Digital Options';
 /** Above the table. */
 export const tableHeading = 'Packages compared';
 
-export const tableCaption = 'Digital marketing packages compared';
+export const tableLabel = 'Digital marketing packages compared';
 
 export const costLabel = 'COST OF OPTION';
 

@@ -1,4 +1,5 @@
-import { contractMonths, type PodcastBundle } from '@agency/pricing-data';
+import { contractMonths, type PodcastBundle, type View } from '@agency/pricing-data';
+import type { BundleCardProps } from '@agency/ui';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
@@ -11,6 +12,30 @@ export const bundleName = (bundle: PodcastBundle): string =>
 
 /** What a level means, beside the first bundle's. */
 export const highestLevel = 'most included';
+
+/** What a bundle's card shows of it: the catalogue's fields, in the words of podcasting. */
+export const bundleCard = (
+  { tier, level, prices, deliverables, turnaround, featured, note }: PodcastBundle,
+  view: View,
+) =>
+  ({
+    heading: tier,
+    level,
+    prices: prices.map(({ episodes, price }) =>
+      typeof episodes === 'number'
+        ? {
+            quantity: episodes === 1 ? '1 episode' : `${episodes} episodes`,
+            detail: podcastingContent[view].priceTerm,
+            price,
+          }
+        : { quantity: episodes, price },
+    ),
+    items: deliverables,
+    turnaround,
+    featured,
+    note,
+    labels: { items: 'Deliverables per recording' },
+  }) satisfies BundleCardProps;
 
 /** What all bundles of a view have in common, above them. */
 export const runSheet = {

@@ -1,4 +1,4 @@
-import { media, type TierColour, tierColours, vars } from '@agency/ui';
+import { media, type TierColour, tierColours, vars } from '@agency/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({

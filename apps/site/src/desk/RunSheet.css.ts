@@ -1,4 +1,4 @@
-import { media, vars } from '@agency/ui';
+import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({

@@ -1,4 +1,4 @@
-import { media, vars } from '@agency/ui';
+import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** No box of its own: bars stick, and grids lay out, as if it were not there. */

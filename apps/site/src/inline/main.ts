@@ -1,4 +1,4 @@
-import { restorePreferences, showInAddress, type Theme } from '@agency/ui';
+import { restorePreferences, showInAddress, type ThemedColor } from '@agency/ui';
 import { scrollToOffer } from '../deepLinks/scrollToOffer.ts';
 import { preferences, viewPreference } from '../preferences.ts';
 import { navigatedEvent } from './events.ts';
@@ -12,7 +12,7 @@ export interface InlineSettings {
   /** The address of the client's entry script. */
   clientEntry: string;
   /** The browser's own bars, in each theme. */
-  themeColors: Readonly<Record<Theme, string>>;
+  themeColors: Readonly<ThemedColor>;
   webFont: WebFont;
 }
 

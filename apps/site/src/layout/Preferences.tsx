@@ -45,5 +45,5 @@ export function AudienceSwitch() {
 /** Light/Dark. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
-  return <ThemeToggle theme={theme} onThemeChange={setTheme} />;
+  return <ThemeToggle value={theme} onValueChange={setTheme} />;
 }

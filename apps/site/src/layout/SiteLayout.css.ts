@@ -1,4 +1,4 @@
-import { media, vars } from '@agency/ui';
+import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Visible only while the keyboard has its focus there. */
@@ -17,12 +17,7 @@ export const skipLink = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const logoLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  textDecoration: 'none',
-});
+export const logoLink = style({ minHeight: vars.size.touchTarget });
 
 export const main = style({
   paddingInline: vars.size.gutter,

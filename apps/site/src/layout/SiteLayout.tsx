@@ -1,5 +1,6 @@
-import { Banner, Link, Logo, NavigationSheet, SiteFooter, SiteHeader, ViewBar } from '@agency/ui';
+import { Banner, Link, Logo, SiteFooter, SiteHeader, ViewBar } from '@agency/ui';
 import { Outlet } from 'react-router';
+import { LogoMark } from '../brand/LogoMark.tsx';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
 import { mainSiteHref } from '../enquire.ts';
@@ -46,7 +47,7 @@ export function SiteLayout() {
 
 const mainId = 'main';
 
-const logo = <Logo name={siteConfig.companyName} />;
+const logo = <Logo name={siteConfig.companyName} mark={<LogoMark />} />;
 
 function Header() {
   const { headerItems } = useNavigation();
@@ -58,7 +59,6 @@ function Header() {
         </Link>
       }
       items={headerItems}
-      sheet={<NavigationSheet items={headerItems} />}
     />
   );
 }
@@ -69,7 +69,7 @@ function Footer() {
     <SiteFooter
       className={letterhead}
       logo={logo}
-      links={footerItems}
+      items={footerItems}
       contact={{
         heading: layoutContent.contactHeading,
         email: siteConfig.email,

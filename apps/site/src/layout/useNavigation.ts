@@ -13,7 +13,7 @@ const main = (label: string, path: string): NavigationItem => ({ label, href: ma
 /** The items of the header and of its sheet, and those of the footer. */
 export function useNavigation() {
   const current = usePagePath();
-  const showToast = useToast();
+  const toast = useToast();
   const around = (pricing: NavigationItem): NavigationItem[] => [
     main(words.home, siteConfig.homePath),
     main(words.about, siteConfig.aboutPath),
@@ -25,7 +25,7 @@ export function useNavigation() {
       unavailable: {
         hint: layoutContent.comingSoon.title,
         mark: layoutContent.shopMark,
-        onSelect: () => showToast(layoutContent.comingSoon),
+        onSelect: () => toast.show(layoutContent.comingSoon),
       },
     },
     main(words.insights, siteConfig.insightsPath),

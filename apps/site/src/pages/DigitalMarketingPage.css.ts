@@ -1,4 +1,4 @@
-import { media, vars } from '@agency/ui';
+import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { landscape, terms } from '../print/print.css.ts';
 import * as masthead from './Masthead.css.ts';
@@ -42,7 +42,8 @@ export const heading = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-globalStyle(`${wide} > table`, { gridColumn: '1 / -1' });
+export const table = style({ gridColumn: '1 / -1' });
+
 globalStyle(`${wide} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
 
 // Named on `body`: a change of page inside it would be a page break.

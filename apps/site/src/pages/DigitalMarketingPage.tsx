@@ -96,7 +96,8 @@ function Comparison() {
     <>
       <h2 className={styles.heading}>{words.tableHeading}</h2>
       <ComparisonTable
-        caption={words.tableCaption}
+        label={words.tableLabel}
+        className={styles.table}
         columns={marketingTiers.map(({ key, label, colour }) => ({
           key,
           label,
@@ -133,7 +134,7 @@ function Cards() {
       <TierCard
         key={key}
         {...offerAttributes(key, { first: true })}
-        label={label}
+        heading={label}
         colour={colour}
         headline={{ label: words.costLabel, value: priceOf(tier) }}
         summary={summaryOf(key)}
@@ -147,7 +148,7 @@ function Cards() {
           })),
         }))}
         notes={
-          <Footnotes label={words.notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />
+          <Footnotes heading={words.notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />
         }
         action={enquireAbout(tier)}
       />

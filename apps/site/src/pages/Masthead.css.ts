@@ -1,4 +1,4 @@
-import { media, vars } from '@agency/ui';
+import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The words, and beside them from lg, below them on narrower screens, the drawing of the offers. */

@@ -1,7 +1,12 @@
 import { defaultView, podcastBundlesFor } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
 import { enquireLabel, taxNote } from '../content/layout.ts';
-import { highestLevel, podcastingContent, podcastingHeading } from '../content/podcasting.ts';
+import {
+  bundleCard,
+  highestLevel,
+  podcastingContent,
+  podcastingHeading,
+} from '../content/podcasting.ts';
 import { printContent } from '../content/print.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { RunSheet } from '../desk/RunSheet.tsx';
@@ -34,19 +39,26 @@ export function PodcastingPage() {
       <ForEachView>
         {(view) => (
           <BundleGrid>
-            {podcastBundlesFor(view).map(({ id, ...bundle }, index) => (
-              <BundleCard
-                key={id}
-                {...bundle}
-                {...offerAttributes(id, { first: view === defaultView })}
-                levelNote={index === 0 ? highestLevel : undefined}
-                labels={{ perMonth: keepTogether(podcastingContent[view].priceTerm) }}
-                enquire={{
-                  href: enquireHref({ page: 'podcasting', view, offer: id }),
-                  label: enquireLabel,
-                }}
-              />
-            ))}
+            {podcastBundlesFor(view).map((bundle, index) => {
+              const { id } = bundle;
+              const { prices, ...card } = bundleCard(bundle, view);
+              return (
+                <BundleCard
+                  key={id}
+                  {...card}
+                  {...offerAttributes(id, { first: view === defaultView })}
+                  prices={prices.map(({ detail, ...row }) => ({
+                    ...row,
+                    detail: detail && keepTogether(detail),
+                  }))}
+                  levelNote={index === 0 ? highestLevel : undefined}
+                  action={{
+                    href: enquireHref({ page: 'podcasting', view, offer: id }),
+                    label: enquireLabel,
+                  }}
+                />
+              );
+            })}
           </BundleGrid>
         )}
       </ForEachView>

@@ -1,4 +1,4 @@
-import { vars } from '@agency/ui';
+import { vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const address = style({

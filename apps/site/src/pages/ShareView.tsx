@@ -1,5 +1,5 @@
 import type { View } from '@agency/pricing-data';
-import { Button, useToast } from '@agency/ui';
+import { addressWith, Button, useToast } from '@agency/ui';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { layoutContent } from '../content/layout.ts';
@@ -15,7 +15,7 @@ const words = layoutContent.share;
  * by the clipboard, and where both are refused as text to be copied by hand.
  */
 export function ShareView() {
-  const showToast = useToast();
+  const toast = useToast();
   const [byHand, setByHand] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const [view] = useView();
@@ -27,7 +27,7 @@ export function ShareView() {
     if (await shareBySheet(address)) return;
     try {
       await navigator.clipboard.writeText(address);
-      showToast(words.copied(offer));
+      toast.show(words.copied(offer));
     } catch {
       flushSync(() => setByHand(address));
       input.current?.focus();
@@ -69,14 +69,8 @@ function onAddress(changed: () => void) {
 const offerHash = () => (document.querySelector('[data-linked]') ? location.hash : '');
 
 /** The page's address with the view in it, and the offer that it leads to. */
-function addressOf(view: View): string {
-  const { parameter = '', words: wordsFor } = viewPreference;
-  const { pathname, origin } = location;
-  const address = new URL(pathname, origin);
-  address.searchParams.set(parameter, wordsFor?.[pathname]?.[view] ?? view);
-  address.hash = offerHash();
-  return address.href;
-}
+const addressOf = (view: View): string =>
+  addressWith(viewPreference, view, location.origin + location.pathname + offerHash());
 
 /** False where there is no share sheet, or it may not open. */
 async function shareBySheet(url: string): Promise<boolean> {

@@ -25,10 +25,10 @@ export const noteReference = (place: Place, item: MarketingItem): NoteReference 
 /** The footnotes of a place, with links back to its items that refer to them. */
 export const footnotesFor = (place: Place): Footnote[] =>
   footnotes.map(({ id, text }) => ({
-    id: noteElement(place, id),
+    noteId: noteElement(place, id),
     text,
-    backTo: marketingGroups
+    references: marketingGroups
       .flatMap(({ items }) => items)
       .filter(({ noteId }) => noteId === id)
-      .map((item) => ({ id: referenceElement(place, item), label: item.label })),
+      .map((item) => ({ referenceId: referenceElement(place, item), label: item.label })),
   }));

@@ -1,4 +1,4 @@
-import { media, vars } from '@agency/ui';
+import { media, vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 /*

@@ -67,3 +67,15 @@ export const ForcedColors: Story = {
   ...BesideAHeading,
   parameters: { chromatic: { forcedColors: 'active' } },
 };
+
+/** A word or two. */
+export const AWordOrTwo: Story = {
+  tags: ['do'],
+  args: { children: 'Monthly', tone: 'highlighted' },
+};
+
+/** A sentence: write it as text. */
+export const ASentence: Story = {
+  tags: ['do-not'],
+  args: { children: 'All of our packages are paid for by the month', tone: 'highlighted' },
+};

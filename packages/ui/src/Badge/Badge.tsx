@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import type { BadgeTone } from '../tones.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -9,7 +10,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
    * `highlighted` has the accent colour and a dot: for the one thing on the screen that stands out.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'highlighted' | undefined;
+  tone?: BadgeTone | undefined;
 }
 
 /** A word or two that label what is beside them. */

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Banner.css.ts';
 
@@ -8,6 +8,8 @@ export interface BannerProps extends ComponentProps<'aside'> {
    * @default 'Announcement'
    */
   label?: string | undefined;
+  /** The fact, in a line. */
+  children?: ReactNode;
 }
 
 /** A thin strip above the header for one standing fact about the company. */

@@ -98,3 +98,9 @@ test('it gives way to nothing where there is no such element', async () => {
   await expect.element(lastLine).toBeInViewport();
   await expect.element(bar()).toBeVisible();
 });
+
+test('without an action it is a remark', async () => {
+  await page.viewport(360, 800);
+  await render(<BottomBar>Open on Sundays</BottomBar>);
+  await expect.element(page.getByRole('region').getByText('Open on Sundays')).toBeVisible();
+});

@@ -8,7 +8,7 @@ export interface BottomBarProps extends ComponentProps<'section'> {
   /** The question or remark at its start. */
   children: ReactNode;
   /** The one button or link at its end. */
-  action: ReactNode;
+  action?: ReactNode;
   /**
    * The landmark's accessible name.
    * @default 'Next step'

@@ -1,13 +1,10 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** How many rows of a grid a card takes: head, prices, action, body, foot. */
-export const rows = 5;
+/** How many rows of a grid a card takes: head, prices, action, body, foot, footer. */
+export const rows = 6;
 
 export const root = uiStyle({
   display: 'grid',
-  gridRow: `span ${rows}`,
-  // In a `BundleGrid` the rows are the grid's, anywhere else the card's own.
-  gridTemplateRows: 'subgrid',
   alignContent: 'start',
   minWidth: 0,
   border: `1px solid ${vars.color.line}`,
@@ -72,6 +69,7 @@ export const prices = uiStyle({
   // The prices' size follows the width they have.
   containerType: 'inline-size',
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: '1fr auto',
 });
 
@@ -137,6 +135,11 @@ export const foot = uiStyle({
   justifyContent: 'space-between',
   alignContent: 'start',
   columnGap: vars.space[3],
+});
+
+export const footer = uiStyle(part(6));
+
+uiGlobal(`:is(${foot}, ${footer})`, {
   marginInline: inset,
   paddingInline: 0,
   paddingBlock: vars.space[4],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { arabicBundles } from '../testing/exampleArabic.tsx';
 import { exampleBundles } from '../testing/exampleBundles.ts';
 import { inWidth } from '../testing/inWidth.tsx';
@@ -12,13 +13,15 @@ const meta = {
   argTypes: {
     level: { control: 'select', options: [0, 1, 2, 3, 'Custom'] },
     note: { control: 'text' },
+    action: { control: false },
+    children: { control: false },
   },
   decorators: [inWidth(384)],
   parameters: {
     guide: {
       use:
         'One bundle on offer: what it is called, what it costs, what it holds, how long it takes, ' +
-        'and one button. Put several in a `BundleGrid`, which aligns their parts.',
+        'and one action; each of them only where there is one. Put several in a `BundleGrid`, which aligns their parts.',
       avoid:
         'offers that are compared item by item (use a `ComparisonTable` and its `TierCard`s), ' +
         'and for more than one button: a card asks one thing.',
@@ -28,11 +31,11 @@ const meta = {
         'turnaround are description lists. The order of the page is the order of reading; nothing ' +
         'is moved by CSS. `featured` shows in its badge, not only in its border.',
       anatomy: [
-        "The tier's name with its level, and the 'Popular' badge of the featured card.",
-        'A price a row: the episodes a month, then the card’s largest type.',
-        'The button, filled with the accent on the featured card.',
-        'The deliverables as a checklist, and a note.',
-        'The turnaround, as the foot.',
+        'Its name with its level, and the badge of the featured card.',
+        'A price a row: for how much, then the card’s largest type.',
+        'The action: a link, filled with the accent on the featured card, or any node.',
+        'What is included as a checklist, a note, and whatever else there is to say.',
+        'The turnaround, and a last line.',
       ],
     },
   },
@@ -52,12 +55,12 @@ export const WithLevelNote: Story = {
 };
 
 /** Without a name the card is named by its level. */
-export const NoTier: Story = {
+export const NoHeading: Story = {
   args: {
-    tier: '',
+    heading: '',
     prices: [
-      { episodes: 1, price: 'R7 450 pm' },
-      { episodes: 2, price: 'R13 450 pm' },
+      { quantity: '1 episode', price: 'R7 450 pm' },
+      { quantity: '2 episodes', price: 'R13 450 pm' },
     ],
   },
 };
@@ -65,17 +68,59 @@ export const NoTier: Story = {
 /** A level that is not on the scale, a price that is none, nothing promised in advance. */
 export const CustomLevel: Story = { args: { ...exampleBundles.endGame } };
 
+/** Without a level: its name, its price, one link. */
+export const NoLevel: Story = {
+  args: {
+    heading: 'Garden room',
+    level: undefined,
+    prices: [{ quantity: 'Up to 6 players', detail: 'a day', price: '£80' }],
+    items: ['Upright piano', 'Drum kit', { text: 'Recording desk', included: false }],
+    turnaround: undefined,
+    action: { href: 'https://agency.example/book', label: 'Book' },
+    labels: { items: 'In the room' },
+  },
+};
+
+/** Only what it is called, what it costs, and where to ask. */
+export const OnlyAPrice: Story = {
+  args: {
+    heading: 'Drop-in class',
+    level: undefined,
+    prices: [{ price: 'From €12' }],
+    items: [],
+    turnaround: undefined,
+    action: { href: 'https://agency.example/book', label: 'Book' },
+  },
+};
+
+/** Any node is an action: here two buttons. A last line, and more below the items. */
+export const ActionAsANode: Story = {
+  args: {
+    ...NoLevel.args,
+    action: (
+      <div style={{ display: 'grid', gap: '0.5rem' }}>
+        <Button wide>Book</Button>
+        <Button wide tone="secondary">
+          Ask a question
+        </Button>
+      </div>
+    ),
+    children: <p>Tea and biscuits are in the kitchen.</p>,
+    footer: 'Cancel until the day before.',
+  },
+};
+
 export const NoPrice: Story = { args: { prices: [] } };
 
 export const EverythingExcluded: Story = {
   args: {
-    deliverables: ['Reels', 'Transcript', 'Revisions'].map((text) => ({ text, included: false })),
+    items: ['Reels', 'Transcript', 'Revisions'].map((text) => ({ text, included: false })),
   },
 };
 
-export const ManyDeliverables: Story = {
+export const ManyItems: Story = {
   args: {
-    deliverables: Array.from({ length: 24 }, (_, index) => ({
+    items: Array.from({ length: 24 }, (_, index) => ({
       text: `Deliverable ${index + 1}`,
       included: index % 3 !== 2,
     })),
@@ -85,19 +130,19 @@ export const ManyDeliverables: Story = {
 
 export const Shortest: Story = {
   args: {
-    tier: 'A',
+    heading: 'A',
     level: 1,
-    prices: [{ episodes: 1, price: 'R0' }],
-    deliverables: ['Reel'],
+    prices: [{ quantity: '1 episode', price: 'R0' }],
+    items: ['Reel'],
     turnaround: '1 day',
   },
 };
 
 export const Longest: Story = {
   args: {
-    tier: 'Onbepaaldelewenslangebedryfsbundel for listed enterprises',
+    heading: 'Onbepaaldelewenslangebedryfsbundel for listed enterprises',
     featured: true,
-    prices: [{ episodes: 12, price: 'R1 114 999,00 per month' }],
+    prices: [{ quantity: '12 episodes', detail: 'per month', price: 'R1 114 999,00 per month' }],
     note: 'Everything here is agreed with each client beforehand, travel and catering included.',
     turnaround: 'Between ten and fourteen working days',
   },
@@ -123,7 +168,7 @@ export const ForcedColors: Story = {
 
 /** Its only stop for the Tab key is its button. */
 export const Keyboard: Story = {
-  args: { ...exampleBundles.elite, deliverables: ['Up to 5 reels'] },
+  args: { ...exampleBundles.elite, items: ['Up to 5 reels'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Enquire about Elite, Level 3' })).toHaveFocus();

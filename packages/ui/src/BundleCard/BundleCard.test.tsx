@@ -1,18 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
 
 const props: BundleCardProps = {
-  tier: 'Elite',
+  heading: 'Elite',
   level: 3,
   prices: [
-    { episodes: 1, price: 'R17 450 pm' },
-    { episodes: 2, price: 'R9 999 pm' },
+    { quantity: '1 episode', detail: 'per month', price: 'R17 450 pm' },
+    { quantity: '2 episodes', detail: 'per month', price: 'R9 999 pm' },
   ],
-  deliverables: ['Up to 5 reels', { text: 'Transcript', included: false }],
+  items: ['Up to 5 reels', { text: 'Transcript', included: false }],
   turnaround: '10 working days',
-  enquire: { href: 'https://agency.example/contact#form' },
+  action: { href: 'https://agency.example/contact#form', label: 'Enquire' },
 };
 
 const texts = (role: 'term' | 'definition') =>
@@ -21,7 +21,7 @@ const texts = (role: 'term' | 'definition') =>
     .elements()
     .map((element) => element.textContent);
 
-test('it is an article named by tier and level', async () => {
+test('it is an article named by heading and level', async () => {
   await render(<BundleCard {...props} />);
   await expect
     .element(
@@ -32,8 +32,8 @@ test('it is an article named by tier and level', async () => {
     .toBeVisible();
 });
 
-test('without a tier its level is its name', async () => {
-  await render(<BundleCard {...props} tier="" level="Custom" />);
+test('without a heading its level is its name', async () => {
+  await render(<BundleCard {...props} heading="" level="Custom" />);
   await expect
     .element(
       page.getByRole('article', { name: 'Custom', exact: true }).getByRole('heading').first(),
@@ -45,23 +45,23 @@ test('what its level means stands beside the level, in its heading', async () =>
   const { rerender } = await render(<BundleCard {...props} levelNote="most included" />);
   const heading = page.getByRole('heading', { level: 2 });
   await expect.element(heading).toHaveTextContent('Elite Level 3 most included');
-  await rerender(<BundleCard {...props} tier="" levelNote="most included" />);
+  await rerender(<BundleCard {...props} heading="" levelNote="most included" />);
   await expect.element(heading).toHaveTextContent('Level 3 most included');
 });
 
-test('its name may lead somewhere: its tier, or without one its level', async () => {
+test('its name may lead somewhere: its heading, or without one its level', async () => {
   const linked = { ...props, href: '#elite', levelNote: 'most included' };
   const { rerender } = await render(<BundleCard {...linked} />);
   const link = page.getByRole('heading', { level: 2 }).getByRole('link');
   await expect.element(link).toHaveAttribute('href', '#elite');
   expect(link.element().textContent).toBe('Elite');
-  await rerender(<BundleCard {...linked} tier="" />);
+  await rerender(<BundleCard {...linked} heading="" />);
   expect(link.element().textContent).toBe('Level 3');
   await rerender(<BundleCard {...props} />);
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('each price is shown with its episodes a month, and the turnaround last', async () => {
+test('each price is shown with its quantity, and the turnaround last', async () => {
   await render(<BundleCard {...props} />);
   expect(texts('term')).toEqual(['1 episode per month', '2 episodes per month', 'Turnaround']);
   expect(texts('definition')).toEqual(['R17 450 pm', 'R9 999 pm', '10 working days']);
@@ -89,11 +89,11 @@ test('the prices align on their last figure', async () => {
 test('its link has an accessible name of its own, which begins with the visible text', async () => {
   await render(<BundleCard {...props} />);
   const link = page.getByRole('link', { name: 'Enquire about Elite, Level 3', exact: true });
-  await expect.element(link).toHaveAttribute('href', props.enquire.href);
+  await expect.element(link).toHaveAttribute('href', 'https://agency.example/contact#form');
   await expect.element(link).toHaveTextContent('Enquire');
 });
 
-test('the reading order is name, prices, link, deliverables, note, turnaround', async () => {
+test('the reading order is name, prices, link, items, note, turnaround', async () => {
   await render(<BundleCard {...props} featured note="Travel is quoted apart." />);
   const text = page.getByRole('article').element().textContent ?? '';
   const order = [
@@ -104,7 +104,7 @@ test('the reading order is name, prices, link, deliverables, note, turnaround', 
     'R17 450 pm',
     'R9 999 pm',
     'Enquire',
-    'Deliverables per recording',
+    'What is included',
     'Up to 5 reels',
     'Not included: Transcript',
     'Travel is quoted apart.',
@@ -122,8 +122,8 @@ test('only a featured card is marked as popular', async () => {
   await expect.element(page.getByText('Popular')).toBeVisible();
 });
 
-test('prices, deliverables and note are optional', async () => {
-  await render(<BundleCard {...props} level="Custom" prices={[]} deliverables={[]} />);
+test('prices, items and note are optional', async () => {
+  await render(<BundleCard {...props} level="Custom" prices={[]} items={[]} />);
   expect(texts('term')).toEqual(['Turnaround']);
   await expect.element(page.getByRole('list')).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 3 })).not.toBeInTheDocument();
@@ -132,19 +132,14 @@ test('prices, deliverables and note are optional', async () => {
     .toBeVisible();
 });
 
-test('a number of episodes that is agreed with each client is shown in words', async () => {
-  await render(<BundleCard {...props} prices={[{ episodes: 'Custom', price: 'Custom quote' }]} />);
-  expect(texts('term')).toEqual(['Custom', 'Turnaround']);
-});
-
 test('nothing is cut off or pushed out when it is narrow', async () => {
   const { container } = await render(
     <div style={{ width: '230px' }}>
       <BundleCard
         {...props}
         featured
-        tier="Onbepaaldelewenslangebedryfsbundel"
-        prices={[{ episodes: 12, price: 'R1 114 999,00 per month' }]}
+        heading="Onbepaaldelewenslangebedryfsbundel"
+        prices={[{ quantity: '12 episodes', price: 'R1 114 999,00 per month' }]}
       />
     </div>,
   );
@@ -157,13 +152,79 @@ test('its headings take the rank they are given, and its words another language'
       {...props}
       headingLevel={3}
       labels={{
-        deliverables: 'Per opname',
-        level: (level) => `Vlak ${level}`,
+        items: 'Per opname',
+        level: 'Vlak {level}',
         turnaround: 'Klaar',
+        action: '{label} oor {offer}',
       }}
     />,
   );
   await expect.element(page.getByRole('heading', { level: 3, name: 'Elite Vlak 3' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 4, name: 'Per opname' })).toBeVisible();
   await expect.element(page.getByText('Klaar')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Enquire oor Elite, Vlak 3' })).toBeVisible();
+});
+
+test('what it does not have leaves nothing behind', async () => {
+  await render(<BundleCard heading="Cellar" />);
+  expect(page.getByRole('article', { name: 'Cellar', exact: true }).element().textContent).toBe(
+    'Cellar ',
+  );
+  for (const role of ['term', 'list', 'link'] as const) {
+    expect(page.getByRole(role).elements()).toEqual([]);
+  }
+});
+
+test('a price without quantity and detail is heard as a price', async () => {
+  const prices = [{ price: '£45' }, { detail: 'per month', price: <b>£90</b> }, { price: 0 }];
+  await render(<BundleCard {...props} prices={prices} turnaround={undefined} />);
+  expect(texts('term').map((text) => text?.trim())).toEqual(['Price', 'per month', 'Price']);
+  expect(texts('definition')).toEqual(['£45', '£90', '0']);
+});
+
+test('its action may be any node', async () => {
+  await render(<BundleCard {...props} action={<button type="button">Book</button>} />);
+  await expect.element(page.getByRole('button', { name: 'Book', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('the name of its link may be given, and is the words on it where the card has none', async () => {
+  const action = { href: '/book', label: 'Book' };
+  const link = page.getByRole('link');
+  const { rerender } = await render(
+    <BundleCard {...props} action={{ ...action, accessibleName: 'Book the elite' }} />,
+  );
+  await expect.element(link).toHaveAccessibleName('Book the elite');
+  await rerender(<BundleCard heading="Elite" action={action} />);
+  await expect.element(link).toHaveAccessibleName('Book about Elite');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await rerender(<BundleCard action={action} />);
+  await expect.element(link).toHaveAccessibleName('Book');
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/BundleCard: it has no name\. Pass a `heading`, a `level`, or both/)],
+  ]);
+  warn.mockClear();
+});
+
+test('whatever else there is to say comes below its note, its footer last', async () => {
+  await render(
+    <BundleCard {...props} note="Travel is quoted apart." footer="No obligation">
+      <p>And more</p>
+    </BundleCard>,
+  );
+  expect(page.getByRole('article').element().textContent).toMatch(
+    /Travel is quoted apart\.And moreTurnaround10 working daysNo obligation$/,
+  );
+});
+
+test('in a grid that is no BundleGrid it is as high as its parts', async () => {
+  await render(<BundleCard {...props} />);
+  const alone = page.getByRole('article').element().getBoundingClientRect().height;
+  await render(
+    <div style={{ display: 'grid', gap: '3rem' }}>
+      <BundleCard {...props} heading="In a grid" />
+    </div>,
+  );
+  const card = page.getByRole('article', { name: /^In a grid/ }).element();
+  expect(card.getBoundingClientRect().height).toBe(alone);
 });

@@ -1,152 +1,189 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Checklist, type ChecklistItem, type ChecklistLabels } from '../Checklist/Checklist.tsx';
+import {
+  Checklist,
+  type ChecklistItem,
+  type ChecklistLabels,
+  englishChecklistLabels,
+} from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
-import { defaultLevelLabel, LevelBadge } from '../LevelBadge/LevelBadge.tsx';
+import { type HeadingLevel, headingTag } from '../headings.ts';
+import {
+  englishLevelLabels,
+  LevelBadge,
+  type LevelBadgeLabels,
+  levelInWords,
+} from '../LevelBadge/LevelBadge.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
+import { type Filled, fill, withDefaults } from '../labels.ts';
 import { Price } from '../Price/Price.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { warn } from '../warn.ts';
 import * as styles from './BundleCard.css.ts';
 
 export interface BundlePrice {
-  /** Episodes a month, or words where the number is agreed: 'Custom'. */
-  readonly episodes: number | string;
-  /** As the business writes it: 'R17 450', 'R5 450 pm', 'Custom quote'. */
-  readonly price: string;
+  /** For how much, in words: '3 episodes'. */
+  readonly quantity?: ReactNode;
+  /** A smaller line below it: 'per month'. */
+  readonly detail?: ReactNode;
+  /** As the business writes it: 'R17 450', '€45', 'Custom quote'; or any node. */
+  readonly price: ReactNode;
 }
 
-export interface BundleEnquire {
-  /** Where the button leads. */
+/** A link that looks like a button. */
+export interface BundleAction {
+  /** Where it leads. */
   readonly href: string;
+  /** The words on it. */
+  readonly label: string;
   /**
-   * The words on the button.
-   * @default 'Enquire'
-   */
-  readonly label?: string | undefined;
-  /**
-   * Distinguishes this button from those of the other cards where screen readers list them. It must
-   * contain the label.
-   * @default `${label} about ${tier}, ${level}`
+   * Distinguishes this link from those of the other cards where screen readers list them. It must
+   * contain the label. Without one it is `labels.action`.
    */
   readonly accessibleName?: string | undefined;
 }
 
-export interface BundleCardLabels extends ChecklistLabels {
-  /** The badge of the featured card. */
-  popular: string;
-  /** The heading above the deliverables. */
-  deliverables: string;
-  /** The label of the turnaround. */
-  turnaround: string;
-  /** A numbered level. */
-  level: (level: number) => string;
-  /** A number of episodes. */
-  episodes: (episodes: number) => string;
-  /** The smaller line below a number of episodes. */
-  perMonth: ReactNode;
+export interface BundleCardLabels extends ChecklistLabels, LevelBadgeLabels {
+  /**
+   * The badge of the featured card.
+   * @default 'Popular'
+   */
+  featured?: string | undefined;
+  /**
+   * Read by screen readers before a price that has neither quantity nor detail.
+   * @default 'Price'
+   */
+  price?: string | undefined;
+  /**
+   * The name of the action's link: `{label}` is what is seen, `{offer}` the card's heading and level.
+   * @default '{label} about {offer}'
+   */
+  action?: string | undefined;
+  /**
+   * The heading above the items.
+   * @default 'What is included'
+   */
+  items?: string | undefined;
+  /**
+   * The label of the turnaround.
+   * @default 'Turnaround'
+   */
+  turnaround?: string | undefined;
 }
 
-export interface BundleCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface BundleCardProps extends ComponentProps<'article'> {
   /** The bundle's name. Without one the card is named by its level. */
-  tier?: string | undefined;
+  heading?: string | undefined;
   /** Its place on the scale, or the label of a level outside it: 'Custom'. */
-  level: number | string;
+  level?: number | string | undefined;
   /** What the level means, in two or three words beside it: 'most included'. */
   levelNote?: string | undefined;
   /** Where its name leads, such as to the card itself (`#elite`); without one it is no link. */
   href?: string | undefined;
   /** A row each; with none there is no place for prices. */
-  prices: readonly BundlePrice[];
+  prices?: readonly BundlePrice[] | undefined;
   /** What is included and what is not, as a checklist; with none its heading goes too. */
-  deliverables: readonly ChecklistItem[];
-  /** A sentence below the deliverables. */
+  items?: readonly ChecklistItem[] | undefined;
+  /** A sentence below the items; for lists and more there are `children`. */
   note?: ReactNode;
+  /** Whatever else there is to say, below items and note. */
+  children?: ReactNode;
   /** How long it takes: '10 working days'. */
-  turnaround: string;
+  turnaround?: ReactNode;
+  /** Its last line. */
+  footer?: ReactNode;
   /**
-   * Sets it apart from the others. At most one on a page: its button is highlighted.
+   * Sets it apart from the others. At most one on a page: its action is highlighted.
    * @default false
    */
   featured?: boolean | undefined;
-  /** Its one button. */
-  enquire: BundleEnquire;
+  /** What to do about it: a link, by its address and words, or any node. */
+  action?: BundleAction | ReactNode | undefined;
   /**
-   * The rank of its heading; the one above the deliverables is one rank lower.
+   * The rank of its heading; the one above the items is one rank lower.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4 | 5 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   /** The card's own texts, in another wording or language. */
-  labels?: Partial<BundleCardLabels> | undefined;
+  labels?: BundleCardLabels | undefined;
 }
 
-const english: BundleCardLabels = {
-  popular: 'Popular',
-  deliverables: 'Deliverables per recording',
+const english: Filled<BundleCardLabels> = {
+  ...englishChecklistLabels,
+  ...englishLevelLabels,
+  featured: 'Popular',
+  price: 'Price',
+  action: '{label} about {offer}',
+  items: 'What is included',
   turnaround: 'Turnaround',
-  level: defaultLevelLabel,
-  episodes: (episodes) => (episodes === 1 ? '1 episode' : `${episodes} episodes`),
-  perMonth: 'per month',
-  included: 'Included',
-  excluded: 'Not included',
 };
 
 /**
  * A bundle on offer. Its largest type is its price. In a `BundleGrid` the parts of the cards of a
- * row begin at the same height.
+ * row begin at the same height, whichever of them a card has.
  */
 export function BundleCard({
-  tier,
+  heading,
   level,
   levelNote,
   href,
-  prices,
-  deliverables,
+  prices = [],
+  items = [],
   note,
+  children,
   turnaround,
+  footer,
   featured = false,
-  enquire: { href: enquireHref, label = 'Enquire', accessibleName },
+  action,
   headingLevel = 2,
   labels,
   className,
   ...rest
 }: BundleCardProps) {
   const headingId = useId();
-  const texts = { ...english, ...labels };
-  const Heading = `h${headingLevel}` as const;
-  const Subheading = `h${headingLevel + 1}` as 'h3';
-  const name = [tier, typeof level === 'number' ? texts.level(level) : level].filter(Boolean);
-  const badge = <LevelBadge level={level} labelFor={texts.level} />;
+  const texts = withDefaults(english, labels);
+  const Heading = headingTag(headingLevel);
+  const Subheading = headingTag(headingLevel, 1);
+  const badge = level !== undefined && <LevelBadge level={level} labels={texts} />;
+  const name = heading || badge;
+  if (process.env.NODE_ENV !== 'production' && !name) {
+    warn('BundleCard', 'it has no name. Pass a `heading`, a `level`, or both.');
+  }
+  const offer = [heading, level !== undefined && levelInWords(level, texts.level)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <article
-      aria-labelledby={headingId}
+      aria-labelledby={name ? headingId : undefined}
       data-featured={featured || undefined}
       className={classNames(styles.root, className)}
       {...rest}
     >
-      <div className={styles.head}>
-        <Heading id={headingId} className={styles.name}>
-          <NameLink href={href}>{tier || badge}</NameLink>{' '}
-          {(tier || levelNote) && (
-            <span className={styles.level}>
-              {tier && badge} {levelNote && <small className={styles.levelNote}>{levelNote}</small>}
-            </span>
+      {(name || featured) && (
+        <div className={styles.head}>
+          {name && (
+            <Heading id={headingId} className={styles.name}>
+              <NameLink href={href}>{name}</NameLink>{' '}
+              {((heading && badge) || levelNote) && (
+                <span className={styles.level}>
+                  {heading && badge}{' '}
+                  {levelNote && <small className={styles.levelNote}>{levelNote}</small>}
+                </span>
+              )}
+            </Heading>
           )}
-        </Heading>
-        {featured && <Badge tone="highlighted">{texts.popular}</Badge>}
-      </div>
+          {featured && <Badge tone="highlighted">{texts.featured}</Badge>}
+        </div>
+      )}
       {prices.length > 0 && (
         <dl className={styles.prices}>
-          {prices.map(({ episodes, price }) => (
-            <div key={episodes} className={styles.price}>
+          {prices.map(({ quantity, detail, price }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and nothing to tell them apart by.
+            <div key={index} className={styles.price}>
               <dt>
-                {typeof episodes === 'number' ? (
-                  <>
-                    {`${texts.episodes(episodes)} `}
-                    <span className={styles.secondary}>{texts.perMonth}</span>
-                  </>
-                ) : (
-                  episodes
-                )}
+                {quantity} {detail && <span className={styles.secondary}>{detail}</span>}
+                {!quantity && !detail && <VisuallyHidden>{texts.price}</VisuallyHidden>}
               </dt>
               <dd>
                 <Price size="headline">{price}</Price>
@@ -155,29 +192,48 @@ export function BundleCard({
           ))}
         </dl>
       )}
-      <div className={styles.action}>
-        <ButtonLink
-          href={enquireHref}
-          tone={featured ? 'highlighted' : 'secondary'}
-          wide
-          aria-label={accessibleName ?? `${label} about ${name.join(', ')}`}
-        >
-          {label}
-        </ButtonLink>
-      </div>
-      <div className={styles.body}>
-        {deliverables.length > 0 && (
-          <>
-            <Subheading className={styles.subheading}>{texts.deliverables}</Subheading>
-            <Checklist items={deliverables} labels={texts} />
-          </>
-        )}
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
-      <dl className={styles.foot}>
-        <dt>{texts.turnaround}</dt>
-        <dd>{turnaround}</dd>
-      </dl>
+      {action && (
+        <div className={styles.action}>
+          {isLink(action) ? (
+            <ButtonLink
+              href={action.href}
+              tone={featured ? 'highlighted' : 'secondary'}
+              wide
+              aria-label={
+                action.accessibleName ??
+                (offer ? fill(texts.action, { label: action.label, offer }) : undefined)
+              }
+            >
+              {action.label}
+            </ButtonLink>
+          ) : (
+            action
+          )}
+        </div>
+      )}
+      {(items.length > 0 || note || children) && (
+        <div className={styles.body}>
+          {items.length > 0 && (
+            <>
+              <Subheading className={styles.subheading}>{texts.items}</Subheading>
+              <Checklist items={items} labels={texts} />
+            </>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+          {children}
+        </div>
+      )}
+      {turnaround && (
+        <dl className={styles.foot}>
+          <dt>{texts.turnaround}</dt>
+          <dd>{turnaround}</dd>
+        </dl>
+      )}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </article>
   );
 }
+
+/** No node of React's has an address. */
+const isLink = (action: BundleAction | ReactNode): action is BundleAction =>
+  typeof action === 'object' && action !== null && 'href' in action;

@@ -1,5 +1,5 @@
 import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
-import { body, root as card, foot, rows } from './BundleCard.css.ts';
+import { body, root as card, foot, footer, rows } from './BundleCard.css.ts';
 
 const gap = vars.space[5];
 const twoColumns = '(40rem <= width < 60rem)';
@@ -18,9 +18,11 @@ export const grid = uiStyle({
 });
 
 uiGlobal(`${grid} > *`, { marginBlockEnd: gap });
+// Its rows are the cards'; anywhere else a card has rows of its own.
+uiGlobal(`${grid} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' });
 
 // An odd number of cards in two columns would leave a hole: the first lies across both instead,
-// with its deliverables beside its prices.
+// with what it includes beside its prices.
 const across = `${grid}[data-odd] > ${card}:first-child`;
 
 uiGlobal(across, {
@@ -28,17 +30,19 @@ uiGlobal(across, {
     [twoColumns]: {
       gridColumn: '1 / -1',
       gridRow: 'auto',
-      gridTemplate: `repeat(${rows - 2}, auto) 1fr auto / repeat(2, minmax(0, 1fr))`,
+      gridTemplate: `repeat(${rows - 3}, auto) 1fr auto auto / repeat(2, minmax(0, 1fr))`,
     },
   },
 });
 uiGlobal(`${across} > ${body}`, {
   '@container': {
     [twoColumns]: {
-      gridArea: `1 / 2 / ${rows} / 3`,
+      gridArea: `1 / 2 / ${rows - 1} / 3`,
       paddingBlockStart: vars.space[5],
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
 });
-uiGlobal(`${across} > ${foot}`, { '@container': { [twoColumns]: { gridColumn: '1 / -1' } } });
+uiGlobal(`${across} > :is(${foot}, ${footer})`, {
+  '@container': { [twoColumns]: { gridColumn: '1 / -1' } },
+});

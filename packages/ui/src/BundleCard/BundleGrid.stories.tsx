@@ -7,7 +7,7 @@ import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
 import { BundleGrid } from './BundleGrid.tsx';
 
 const cards = (...bundles: BundleCardProps[]) =>
-  bundles.map((bundle) => <BundleCard key={bundle.tier} {...bundle} />);
+  bundles.map((bundle) => <BundleCard key={bundle.heading} {...bundle} />);
 
 const { elite, initiate, novice, endGame } = exampleBundles;
 
@@ -58,6 +58,17 @@ export const Four: Story = {
   parameters: { chromatic: { modes: tabletAndWide } },
 };
 
+/** Parts begin at the same height where a card lacks some of those before them. */
+export const MissingParts: Story = {
+  args: {
+    children: cards(
+      elite,
+      { ...novice, level: undefined, prices: undefined, footer: 'Cancel until the day before.' },
+      { ...initiate, action: undefined, turnaround: undefined },
+    ),
+  },
+};
+
 /** Where a page has less room for it, it takes fewer columns. */
 export const NarrowContainer: Story = {
   args: { children: cards(elite, novice) },
@@ -73,4 +84,13 @@ export const LargeText: Story = {
 export const RightToLeft: Story = {
   args: { children: cards(arabicBundles.elite, arabicBundles.novice) },
   globals: { direction: 'rtl' },
+};
+
+/** One card is featured: the one that suits most visitors. */
+export const OneFeatured: Story = { tags: ['do'], args: { children: cards(elite, novice) } };
+
+/** Every card is featured, which recommends none. */
+export const AllFeatured: Story = {
+  tags: ['do-not'],
+  args: { children: cards({ ...elite, featured: true }, { ...novice, featured: true }) },
 };

@@ -11,19 +11,19 @@ const cards = (count: number) =>
   tiers.slice(0, count).map((tier, index) => (
     <BundleCard
       key={tier}
-      tier={index === 1 ? `${tier} with a name that takes a line or two more` : tier}
+      heading={index === 1 ? `${tier} with a name that takes a line or two more` : tier}
       level={3 - index}
       prices={
         index < 2
           ? [
-              { episodes: 1, price: 'R1 999' },
-              { episodes: 2, price: 'R2 999' },
+              { quantity: '1 episode', price: 'R1 999' },
+              { quantity: '2 episodes', price: 'R2 999' },
             ]
           : []
       }
-      deliverables={Array.from({ length: 9 - 3 * index }, (_, line) => `Deliverable ${line}`)}
+      items={Array.from({ length: 9 - 3 * index }, (_, line) => `Item ${line}`)}
       turnaround="10 working days"
-      enquire={{ href: '/' }}
+      action={{ href: '/', label: 'Enquire' }}
     />
   ));
 
@@ -54,6 +54,37 @@ test('the buttons of a row are aligned, whatever the cards contain', async () =>
   await renderAt(1200, 3);
   expect(new Set(boxes('link').map(({ top }) => top)).size).toBe(1);
   expect(new Set(boxes('article').map(({ bottom }) => bottom)).size).toBe(1);
+});
+
+test('the parts of a row begin at the same height, whichever of them a card has', async () => {
+  const action = { href: '/', label: 'Enquire' };
+  await render(
+    <div style={{ width: 1200 }}>
+      <BundleGrid>
+        <BundleCard
+          heading="Whole"
+          level={2}
+          prices={[{ price: '£45' }]}
+          action={action}
+          items={['Piano']}
+          turnaround="A day"
+          footer="Until June"
+        />
+        <BundleCard heading="No prices" action={action} items={['Piano']} footer="Until June" />
+        <BundleCard heading="No action" items={['Piano']} turnaround="A day" />
+      </BundleGrid>
+    </div>,
+  );
+  const tops = (texts: string) =>
+    new Set(
+      page
+        .getByText(texts, { exact: true })
+        .elements()
+        .map((element) => element.getBoundingClientRect().top),
+    );
+  for (const text of ['Enquire', 'What is included', 'A day', 'Until June']) {
+    expect(tops(text).size, text).toBe(1);
+  }
 });
 
 test('three cards in two columns leave no hole: the first takes a row', async () => {

@@ -52,4 +52,19 @@ export const tone = uiVariants({
   },
 });
 
+/** `medium` is the root's own. */
+export const size = uiVariants({
+  small: {
+    minHeight: '2rem',
+    padding: `${vars.space[1]} ${vars.space[3]}`,
+    fontSize: vars.fontSize.small,
+    '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
+  },
+  large: {
+    minHeight: '3.5rem',
+    padding: `${vars.space[3]} ${vars.space[6]}`,
+    fontSize: vars.fontSize.lead,
+  },
+});
+
 export const wide = uiStyle({ width: '100%' });

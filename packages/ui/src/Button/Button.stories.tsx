@@ -23,7 +23,7 @@ const meta = {
         'going somewhere (use a `ButtonLink`, which can be opened in a new tab), and for switching ' +
         'between two views (use a `ViewSwitch`). Never two `highlighted` ones on the screen.',
       accessibility:
-        'A native `button`: Enter and Space click it. 44 px high, large enough for a finger. Text on ' +
+        'A native `button`: Enter and Space click it. 44 px high, large enough for a finger; a small one grows to that where a finger is used. Text on ' +
         'each tone has at least 4.5 : 1. The ring around the focused one stands off by 2 px and has ' +
         '3 : 1 on every ground. A disabled one takes no focus: prefer to leave it enabled and to ' +
         'say what is missing. In forced colours every tone gets an outline.',
@@ -75,6 +75,17 @@ export const States: Story = {
           </Button>
         )),
       )}
+    </div>
+  ),
+};
+
+/** Small, medium, large. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Button key={size} {...args} size={size} />
+      ))}
     </div>
   ),
 };
@@ -131,4 +142,35 @@ export const RightToLeft: Story = {
 export const ForcedColors: Story = {
   ...States,
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
+};
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
+
+/** One button stands out, and its words say what it does. */
+export const OneStandsOut: Story = {
+  tags: ['do'],
+  render: ({ onClick }) => (
+    <div style={row}>
+      <Button tone="highlighted" onClick={onClick}>
+        Book a room
+      </Button>
+      <Button tone="secondary" onClick={onClick}>
+        Compare rooms
+      </Button>
+    </div>
+  ),
+};
+
+/** Several stand out, so none does, and the words say nothing by themselves. */
+export const AllStandOut: Story = {
+  tags: ['do-not'],
+  render: ({ onClick }) => (
+    <div style={row}>
+      {['Yes', 'OK', 'More'].map((words) => (
+        <Button key={words} tone="highlighted" onClick={onClick}>
+          {words}
+        </Button>
+      ))}
+    </div>
+  ),
 };

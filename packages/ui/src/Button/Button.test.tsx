@@ -98,9 +98,23 @@ test('a disabled button takes neither clicks nor focus', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button is easy to hit: at least 44 px high', async () => {
-  await render(<Button>Compare</Button>);
-  expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(
-    44,
+const heights = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect().height);
+
+test('a button is easy to hit: at least 44 px high, a small one 24 and under a finger 44', async () => {
+  await render(
+    <>
+      <Button size="small">Compare</Button>
+      <Button>Compare</Button>
+      <Button size="large">Compare</Button>
+    </>,
   );
+  const [small = 0, medium = 0, large = 0] = heights();
+  expect(small).toBeGreaterThanOrEqual(24);
+  expect(medium).toBeGreaterThanOrEqual(44);
+  expect([small, medium, large]).toEqual([small, medium, large].toSorted((a, b) => a - b));
+  expect(new Set([small, medium, large]).size).toBe(3);
 });

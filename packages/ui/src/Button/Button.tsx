@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import type { ButtonTone } from '../tones.ts';
 import * as styles from './Button.css.ts';
+
+export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
   /**
@@ -8,7 +11,13 @@ export interface ButtonLook {
    * the screen), `secondary` everything else.
    * @default 'primary'
    */
-  tone?: 'primary' | 'highlighted' | 'secondary' | undefined;
+  tone?: ButtonTone | undefined;
+  /**
+   * `small` goes beside other things in a row and grows under a finger; `large` is for a page's first
+   * action.
+   * @default 'medium'
+   */
+  size?: ButtonSize | undefined;
   /**
    * Fills the width it is given.
    * @default false
@@ -27,11 +36,20 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 }
 
 /** A button that does something on this page. To go somewhere, use `ButtonLink`. */
-export function Button({ tone, wide, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass({ tone, wide }, className)} {...rest} />;
+export function Button({ tone, size, wide, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass({ tone, size, wide }, className)} {...rest} />;
 }
 
 /** The classes that make a button or a link look like a button. */
-export function buttonClass({ tone = 'primary', wide }: ButtonLook, className?: string): string {
-  return classNames(styles.root, styles.tone[tone], wide && styles.wide, className);
+export function buttonClass(
+  { tone = 'primary', size = 'medium', wide }: ButtonLook,
+  className?: string,
+): string {
+  return classNames(
+    styles.root,
+    styles.tone[tone],
+    size !== 'medium' && styles.size[size],
+    wide && styles.wide,
+    className,
+  );
 }

@@ -62,6 +62,17 @@ export const States: Story = {
   ),
 };
 
+/** Small, medium, large. */
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <ButtonLink key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+};
+
 export const Longest: Story = {
   args: { children: 'Enquire about the bundles for listed enterprises' },
   decorators: [inWidth(240)],
@@ -87,4 +98,17 @@ export const RightToLeft: Story = {
 export const ForcedColors: Story = {
   ...States,
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
+};
+
+/** The words make sense on their own, as screen readers list them. */
+export const SaysWhere: Story = { tags: ['do'], args: { children: 'See all rooms' } };
+
+/** The words need the sentence around them. */
+export const SaysNothing: Story = {
+  tags: ['do-not'],
+  render: (args) => (
+    <p>
+      For all of our rooms <ButtonLink {...args}>click here</ButtonLink>
+    </p>
+  ),
 };

@@ -8,6 +8,6 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ tone, wide, className, ...rest }: ButtonLinkProps) {
-  return <Link className={buttonClass({ tone, wide }, className)} {...rest} />;
+export function ButtonLink({ tone, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonClass({ tone, size, wide }, className)} {...rest} />;
 }

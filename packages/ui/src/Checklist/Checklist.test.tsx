@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Checklist } from './Checklist.tsx';
+import { Checklist, type ChecklistProps } from './Checklist.tsx';
 
 const texts = () =>
   page
@@ -54,4 +54,12 @@ test('a word longer than the line breaks', async () => {
     </div>,
   );
   expect(container.firstElementChild?.scrollWidth).toBe(120);
+});
+
+test('without items there is an empty list, and a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await render(<Checklist {...({} as ChecklistProps)} />);
+  await expect.element(page.getByRole('list')).toBeInTheDocument();
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/Checklist: `items` is missing/)]]);
+  warn.mockClear();
 });

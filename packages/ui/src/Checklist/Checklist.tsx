@@ -1,42 +1,53 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, tick } from '../Icon/Icon.tsx';
+import { type Filled, withDefaults } from '../labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { warn } from '../warn.ts';
 import * as styles from './Checklist.css.ts';
 
 /** One line of a checklist: plain text is included. */
 export type ChecklistItem = string | { readonly text: string; readonly included: boolean };
 
 export interface ChecklistLabels {
-  /** Read by screen readers before what has a tick. */
-  included: string;
-  /** Read by screen readers before what has a cross. */
-  excluded: string;
+  /**
+   * Read by screen readers before what has a tick.
+   * @default 'Included'
+   */
+  included?: string | undefined;
+  /**
+   * Read by screen readers before what has a cross.
+   * @default 'Not included'
+   */
+  excluded?: string | undefined;
 }
 
 export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The lines, each text only once: a plain one is included. */
   items: readonly ChecklistItem[];
-  /**
-   * What screen readers read for a tick and a cross.
-   * @default { included: 'Included', excluded: 'Not included' }
-   */
-  labels?: Partial<ChecklistLabels> | undefined;
+  /** What screen readers read for a tick and a cross. */
+  labels?: ChecklistLabels | undefined;
 }
 
-const english: ChecklistLabels = { included: 'Included', excluded: 'Not included' };
+export const englishChecklistLabels: Filled<ChecklistLabels> = {
+  included: 'Included',
+  excluded: 'Not included',
+};
 
 const drawing: Record<keyof ChecklistLabels, string> = {
-  included: 'm2.5 8.5 3.5 3.5 7-8',
+  included: tick,
   excluded: 'm4 4 8 8m0-8-8 8',
 };
 
 /** A list of what is included, ticked, and of what is not, crossed. */
 export function Checklist({ items, labels, className, ...rest }: ChecklistProps) {
-  const texts = { ...english, ...labels };
+  const texts = withDefaults(englishChecklistLabels, labels);
+  if (process.env.NODE_ENV !== 'production' && !items) {
+    warn('Checklist', '`items` is missing. Pass the lines of the list, or an empty array.');
+  }
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
-      {items.map((item) => {
+      {items?.map((item) => {
         const { text, included } = typeof item === 'string' ? { text: item, included: true } : item;
         const state = included ? 'included' : 'excluded';
         return (

@@ -1,14 +1,18 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { labelText, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-export const root = uiStyle({ display: 'contents' });
+export const root = uiStyle({
+  display: 'contents',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
-/** The pill around the two options. */
+/** The pill around the options: one line of equal columns. */
 export const track = uiStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'inline-grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridAutoColumns: '1fr',
+  gridAutoFlow: 'column',
   minInlineSize: 0,
   padding: '3px',
   border: `1px solid ${vars.color.lineStrong}`,

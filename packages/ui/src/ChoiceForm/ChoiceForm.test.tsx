@@ -10,7 +10,7 @@ const options = [
 ] as const;
 
 const choices = [
-  <ThemeToggle key="theme toggle" theme="light" />,
+  <ThemeToggle key="theme toggle" value="light" />,
   <ViewSwitch key="view switch" label="Show" name="view" options={options} value="brand" />,
 ];
 

@@ -1,11 +1,79 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { headlineLink, headlineLinkArea, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-export const root = uiStyle({
-  width: '100%',
+export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
+
+/** In rem: the least that the columns have before they scroll. */
+const least = { items: 8, column: 9, table: 29 };
+/** Beside columns that scroll: on a phone two of them are in sight, and the edge of a third. */
+const firstColumn = 'min(12rem, 38cqi)';
+
+/**
+ * Set, to nothing, where the columns do not fit. In front of a value it is then only a space; where it
+ * is not set, the value is none, and what stands behind it holds.
+ */
+const scrolls = createVar();
+
+/** What differs where the columns do not fit. */
+const scrolled = {
+  overflow: createVar(),
+  layout: createVar(),
+  width: createVar(),
+  top: createVar(),
+  itemsWidth: createVar(),
+  ground: createVar(),
+  edge: createVar(),
+};
+
+const itemsWidth = (share: string) => fallbackVar(scrolled.itemsWidth, share);
+const headerTop = fallbackVar(scrolled.top, stickyHeader.top);
+
+export const region = uiStyle({
+  vars: {
+    [scrolled.overflow]: `${scrolls} auto`,
+    [scrolled.layout]: `${scrolls} auto`,
+    [scrolled.width]: `${scrolls} max-content`,
+    [scrolled.top]: `${scrolls} auto`,
+    [scrolled.itemsWidth]: `${scrolls} ${firstColumn}`,
+    [scrolled.ground]: `${scrolls} ${vars.color.canvas}`,
+    [scrolled.edge]: `${scrolls} 1px solid ${vars.color.line}`,
+  },
+  overflowX: fallbackVar(scrolled.overflow, 'visible'),
+  // What is focused lands beside the first column.
+  scrollPaddingInlineStart: firstColumn,
+  // What is only heard would widen the page: it is positioned.
+  '@media': { screen: { position: 'relative' } },
+});
+
+/** More columns than those always scroll. */
+export const mostThatFit = 8;
+
+// A header cannot stick below the page's bars inside of what scrolls, so that only begins to where it
+// has to. A query cannot count columns: there is one for each number of them.
+for (let columns = 1; columns <= mostThatFit; columns++) {
+  const narrow = `(width < ${Math.max(least.items + columns * least.column, least.table)}rem)`;
+  uiGlobal(`${region}[data-columns="${columns}"]`, {
+    '@media': { screen: { '@container': { [narrow]: { vars: { [scrolls]: ' ' } } } } },
+  });
+}
+uiGlobal(`${region}[data-columns="${mostThatFit + 1}"]`, {
+  '@media': { screen: { vars: { [scrolls]: ' ' } } },
+});
+
+// A shadow at the edge behind which there is more: what is canvas covers it where the columns end.
+const edge = (towards: string, place: string) =>
+  `linear-gradient(to ${towards}, ${vars.color.canvas} 1rem, transparent) ${place} / 3rem 100% no-repeat local, ` +
+  `linear-gradient(to ${towards}, ${vars.color.lineStrong}, transparent) ${place} / 0.5rem 100% no-repeat`;
+uiGlobal(`${region}[tabindex]`, { background: edge('left', '100% 0') });
+uiGlobal(`${region}[tabindex]:dir(rtl)`, { background: edge('right', '0 0') });
+
+export const table = uiStyle({
+  width: fallbackVar(scrolled.width, '100%'),
+  minWidth: '100%',
   // Equal columns, however long their values. Collapsed borders would not stick with the header.
-  tableLayout: 'fixed',
+  tableLayout: fallbackVar(scrolled.layout, 'fixed') as 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
@@ -14,7 +82,7 @@ export const root = uiStyle({
   '@media': { [media.print]: { fontSize: '8.5pt', lineHeight: 1.1 } },
 });
 
-uiGlobal(`${root} :is(th, td)`, {
+uiGlobal(`${table} :is(th, td)`, {
   padding: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'start',
@@ -22,17 +90,22 @@ uiGlobal(`${root} :is(th, td)`, {
   overflowWrap: 'break-word',
   '@media': { [media.print]: { paddingBlock: '0.25pt' } },
 });
-uiGlobal(`${root} tr > :first-child`, { paddingInlineStart: 0 });
+uiGlobal(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 
 // As a whole, however many lines a header has.
-uiGlobal(`${root} thead`, {
+uiGlobal(`${table} thead`, {
   ...stickyHeader,
+  top: headerTop,
+  // Over the first column.
+  zIndex: 2,
   backgroundColor: vars.color.canvas,
   '@media': { ...stickyHeader['@media'], [media.shortWindow]: { position: 'static' } },
 });
-uiGlobal(`${root} thead th[scope="col"]`, {
+uiGlobal(`${table} thead th[scope="col"]`, {
   // Only the names, where the window is short.
-  '@media': { [media.shortWindow]: stickyHeader },
+  '@media': {
+    [media.shortWindow]: { ...stickyHeader, top: headerTop },
+  },
   // Visible in forced colours only, where backgrounds are removed.
   borderBlockEndColor: 'transparent',
   fontFamily: vars.font.brand,
@@ -42,8 +115,7 @@ uiGlobal(`${root} thead th[scope="col"]`, {
   // Where it sticks it is in its place: a link to it scrolls nothing.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
-uiGlobal(`${root} thead th[scope="col"]:first-child`, {
-  width: '27%',
+uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   borderBlockEndColor: vars.color.line,
   backgroundColor: vars.color.canvas,
   fontSize: vars.fontSize.small,
@@ -51,13 +123,13 @@ uiGlobal(`${root} thead th[scope="col"]:first-child`, {
   color: vars.color.textMuted,
 });
 
-// Five columns on a tablet are narrow.
-const many = `${root}:has(thead th:nth-child(6))`;
+// Five columns are narrow.
+const many = `${table}:has(thead th:nth-child(6))`;
 uiGlobal(`${many} :is(th, td)`, { paddingInlineEnd: 0 });
 uiGlobal(`${many} thead th[scope="col"]:not(:first-child)`, { fontSize: vars.fontSize.lead });
 
 // Beside its value, where rows are low.
-uiGlobal(`${root} td[data-share]::after`, {
+uiGlobal(`${table} td[data-share]::after`, {
   '@media': {
     [media.print]: {
       float: 'inline-end',
@@ -67,13 +139,28 @@ uiGlobal(`${root} td[data-share]::after`, {
   },
 });
 
-uiGlobal(`${root} th[scope="row"]`, {
+uiGlobal(`${table} th[scope="row"]`, {
   fontWeight: 500,
-  // Around what a finger hits.
-  '@media': { [media.coarsePointer]: { position: 'relative' } },
+  // Broken sooner than that it covers the others.
+  overflowWrap: 'anywhere',
 });
-uiGlobal(`${root} td`, { fontWeight: 600 });
-uiGlobal(`${root} th[scope="rowgroup"]`, {
+uiGlobal(`${table} td`, { width: `min(${least.column}rem, 29cqi)`, fontWeight: 600 });
+
+// Beside what scrolls. It also is what a note's link measures itself by, for a finger.
+uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
+  zIndex: 1,
+  insetInlineStart: 0,
+  width: itemsWidth('27%'),
+  borderInlineEnd: fallbackVar(scrolled.edge, '0'),
+  '@media': { screen: { position: 'sticky' } },
+});
+// Six columns need more of the width.
+const more = `${table}:has(thead th:nth-child(7))`;
+uiGlobal(`${more} thead [scope="col"]:first-child`, { width: itemsWidth('20%') });
+uiGlobal(`${table} [scope="row"]`, {
+  backgroundColor: fallbackVar(scrolled.ground, 'transparent'),
+});
+uiGlobal(`${table} th[scope="rowgroup"]`, {
   paddingBlockStart: vars.space[6],
   borderBlockEndColor: vars.color.lineStrong,
   fontFamily: vars.font.brand,
@@ -81,14 +168,29 @@ uiGlobal(`${root} th[scope="rowgroup"]`, {
   fontWeight: 700,
   '@media': { [media.print]: { paddingBlockStart: '5pt', fontSize: 'inherit' } },
 });
+// It stays in sight while the columns scroll.
+uiGlobal(`${table} th > span`, {
+  '@media': {
+    screen: {
+      position: 'sticky',
+      display: 'inline-block',
+      insetInlineStart: 0,
+      maxInlineSize: '100cqi',
+    },
+  },
+});
 
 // No line under a group's last row: the space below separates it.
-uiGlobal(`${root} tbody > :last-child > *`, { borderBlockEnd: 0 });
+uiGlobal(`${table} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
-const hovered = `${root} tr:hover > :not(thead *, [scope="rowgroup"])`;
+const hovered = `${table} tr:hover > :not(thead *, [scope="rowgroup"])`;
 // A step towards the text: visible in both themes.
 const tint = `color-mix(in oklab, ${vars.color.text} 5%, transparent)`;
-uiGlobal(hovered, { '@media': { [media.canHover]: { backgroundColor: tint } } });
+// An image, as the first column may have a ground.
+uiGlobal(hovered, {
+  '@media': { [media.canHover]: { backgroundImage: `linear-gradient(${tint} 0 0)` } },
+});
+
 export const headline = uiStyle({});
 
 uiGlobal(`${headline} > th`, {
@@ -103,9 +205,10 @@ uiGlobal(`${headline} > *`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, priceRow);
+uiGlobal(`${more} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 // What is focused or led to lands clear of the header, and of the headline.
-uiGlobal(`${root} > :not(thead) a`, { scrollMarginBlockStart: '4.5rem' });
-uiGlobal(`${root}:has(${headline}) > :not(thead) a`, { scrollMarginBlockStart: '9rem' });
+uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '4.5rem' });
+uiGlobal(`${table}:has(${headline}) > :not(thead) a`, { scrollMarginBlockStart: '9rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -11,7 +12,6 @@ import {
   arabicItemLabels,
 } from '../testing/exampleArabic.tsx';
 import { columns, groups, headline, notes, type Tier } from '../testing/exampleTiers.tsx';
-import { NoBars } from '../testing/NoBars.tsx';
 import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
 type Groups = readonly ItemGroup<ComparisonRow<Tier>>[];
@@ -32,35 +32,30 @@ const tabletAndWide = {
 const meta = {
   title: 'Components/ComparisonTable',
   component: ComparisonTable<Tier>,
-  args: { caption: 'What each option includes', columns, headline, groups },
+  args: { label: 'What each option includes', columns, headline, groups },
   argTypes: {
     headline: { control: false },
     groups: { control: false },
     actions: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <NoBars>
-        <Story />
-      </NoBars>
-    ),
-  ],
   parameters: {
     guide: {
       use:
         'Offers side by side, item by item, for screens from 768 px. Its header sticks ' +
-        'below the bars of the page while the items scroll.',
+        'below the bars of the page while the items scroll. More columns than fit scroll sideways, ' +
+        'beside the items.',
       avoid:
-        'phones (show a `TierCard` a column instead), layout, and for more than five columns: ' +
-        'nobody compares six things.',
+        'phones (show a `TierCard` a column instead), layout, and for more than five columns where ' +
+        'it can be helped: few compare six things.',
       accessibility:
-        'A `table` named by its caption, with a header for each column, row and group, so a screen ' +
-        'reader says where a value stands. A dash is read as ‘Not included’. References to notes ' +
-        'are links at least 24 px large. The header sticks by CSS alone, and lets go in print and ' +
+        'A `table` named by its label, with a header for each column, row and group, so a screen ' +
+        'reader says where a value stands. A tick is read as ‘Included’, a dash as ‘Not included’. References to notes ' +
+        'are links at least 24 px large. Where its columns do not fit, it is a region of the same name ' +
+        'that takes focus, so that the arrow keys can scroll it. The header sticks by CSS alone, and lets go in print and ' +
         'where large text leaves no room; what takes focus lands clear of it. The tint of the row ' +
         'under the pointer carries no meaning.',
       anatomy: [
-        'The caption, for screen readers only.',
+        'The label, for screen readers only.',
         "The header: the items' heading, then each column in its colour.",
         'The headline, a first row in the type of prices.',
         'Groups, each with a heading across all columns.',
@@ -102,9 +97,25 @@ export const WithActions: Story = {
   },
 };
 
-export const One: Story = { args: { columns: columns.slice(0, 1) } };
-export const Two: Story = { args: { columns: columns.slice(0, 2) } };
-export const Three: Story = { args: { columns: columns.slice(0, 3) } };
+/** The example with its first columns alone. */
+const first = (count: number) => {
+  const shown = columns.slice(0, count);
+  const pick = <Value,>(of: { readonly [Key in Tier]?: Value }) =>
+    Object.fromEntries(shown.map(({ key }) => [key, of[key]]));
+  return {
+    columns: shown,
+    headline: { ...headline, values: pick(headline.values) },
+    groups: withRows((row) => ({
+      ...row,
+      values: pick(row.values),
+      shares: row.shares && pick(row.shares),
+    })),
+  };
+};
+
+export const One: Story = { args: first(1) };
+export const Two: Story = { args: first(2) };
+export const Three: Story = { args: first(3) };
 
 /** A column without a colour has a plain header; none of its values is there. */
 export const Five: Story = {
@@ -113,6 +124,57 @@ export const Five: Story = {
     columns: [...columns, { key: 'bespoke' as Tier, label: 'Enterprise bespoke' }],
   },
   parameters: { chromatic: { modes: tabletAndWide } },
+};
+
+/** Columns scroll beside the items; the region around them has the keyboard's focus. */
+export const Eight: Story = {
+  args: {
+    label: 'Eight plans',
+    headline: undefined,
+    columns: [
+      ...columns.map((column) => ({ ...column, id: undefined })),
+      ...['Community', 'Nonprofit', 'Government', 'International'].map((label) => ({
+        key: label as Tier,
+        label,
+      })),
+    ],
+  },
+  parameters: { chromatic: { modes: { ...modes.page } } },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Eight plans' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+  },
+};
+
+/** `true` is a tick, `false` and nothing a dash, zero a number. */
+export const TicksAndDashes: Story = {
+  args: {
+    groups: withRows((row) => ({
+      ...row,
+      shares: undefined,
+      values: { platinum: true, gold: true, silver: row.id === 'ads' ? 0 : true, bronze: false },
+    })),
+  },
+};
+
+/** Colours by variable, around the table: any pair that can be read. */
+export const FreeColours: Story = {
+  args: { columns: columns.map((column) => ({ ...column, colour: undefined })) },
+  decorators: [
+    (Story) => (
+      <div
+        style={
+          {
+            '--ui-color-header': 'light-dark(#0b4f5c, #8fd3df)',
+            '--ui-color-on-header': 'light-dark(#ffffff, #06262c)',
+          } as CSSProperties
+        }
+      >
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const NoPrice: Story = { args: { headline: undefined } };
@@ -212,15 +274,51 @@ export const LargeText: Story = {
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',
-    caption: 'ما يشمله كل خيار',
-    itemHeading: 'الميزة',
+    label: 'ما يشمله كل خيار',
     columns: arabicColumns,
     headline: arabicHeadline,
     groups: arabicGroups,
-    labels: arabicItemLabels,
+    labels: { ...arabicItemLabels, item: 'الميزة' },
   },
   globals: { direction: 'rtl' },
 };
 
 /** The tier colours go, their edges stay. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+
+const meals: Groups = [
+  {
+    id: 'meals',
+    label: 'Meals',
+    rows: [
+      { id: 'breakfast', label: 'Breakfasts', values: { gold: 'Daily', silver: '2 a week' } },
+      { id: 'dinner', label: 'Dinner', values: { gold: true, silver: false } },
+    ],
+  },
+];
+const two = { columns: columns.filter(({ key }) => key === 'gold' || key === 'silver') };
+
+/** Values of a word or two, which the eye can compare along a row. */
+export const ShortValues: Story = {
+  tags: ['do'],
+  args: { ...two, headline: undefined, groups: meals },
+};
+
+/** Sentences, which have to be read one by one. */
+export const Sentences: Story = {
+  tags: ['do-not'],
+  args: {
+    ...two,
+    headline: undefined,
+    groups: meals.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({
+        ...row,
+        values: {
+          gold: `With this option, ${row.label.toLowerCase()} will be served to every guest on each day`,
+          silver: `${row.label} may be had on some of the days, when our kitchen has the time`,
+        },
+      })),
+    })),
+  },
+};

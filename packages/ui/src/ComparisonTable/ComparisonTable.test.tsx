@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
-import { NoBars } from '../testing/NoBars.tsx';
 import { printedMedia } from '../testing/printedMedia.ts';
 import { fillOf } from '../testing/tracks.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
-const example = { caption: 'What each option includes', columns, headline, groups };
+const example = { label: 'What each option includes', columns, headline, groups };
 
 const rowOf = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
@@ -18,7 +17,7 @@ const cellsOf = (name: string) =>
     .elements()
     .map((cell) => cell.textContent);
 
-test('it is a table named by its caption', async () => {
+test('it is a table named by its label', async () => {
   await render(<ComparisonTable {...example} />);
   await expect
     .element(page.getByRole('table', { name: 'What each option includes' }))
@@ -41,7 +40,8 @@ test('every column has a header, that of the items too', async () => {
 test('each item heads its row, each group its rows', async () => {
   await render(<ComparisonTable {...example} />);
   // By text: the test's own engine takes a header of a row group for a cell, browsers do not.
-  const scopeOf = (name: string) => page.getByText(name).element().getAttribute('scope');
+  const scopeOf = (name: string) =>
+    page.getByText(name).element().closest('th')?.getAttribute('scope');
   expect(scopeOf('Reporting')).toBe('row');
   expect(scopeOf('Cost of option')).toBe('row');
   expect(scopeOf('Website')).toBe('rowgroup');
@@ -89,7 +89,7 @@ test('a share so small that it rounds to nothing is still seen', async () => {
   const row = { id: 'b', label: 'B', values: { gold: 1 }, shares: { gold: 0.01 } };
   await render(
     <ComparisonTable
-      caption="Small"
+      label="Small"
       columns={[{ key: 'gold', label: 'Gold' }]}
       groups={[{ id: 'a', label: 'A', rows: [row] }]}
     />,
@@ -121,15 +121,35 @@ test('the actions are the last row, in the order of the columns, and not printed
   await expect.element(page.getByText('Take gold')).not.toBeVisible();
 });
 
-test('zero is a value', async () => {
+test('true is a tick, false and nothing are a dash, and each is heard; zero is a value', async () => {
+  const values = { true: true, false: false, empty: '', null: null, zero: 0 };
   await render(
     <ComparisonTable
-      caption="Zero"
-      columns={[{ key: 'gold', label: 'Gold' }]}
-      groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values: { gold: 0 } }] }]}
+      label="Marks"
+      columns={Object.keys(values).map((key) => ({ key, label: key }))}
+      groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values }] }]}
     />,
   );
-  expect(cellsOf('B')).toEqual(['0']);
+  expect(cellsOf('B')).toEqual([
+    'Included',
+    '–Not included',
+    '–Not included',
+    '–Not included',
+    '0',
+  ]);
+  const tick = rowOf('B').getByRole('cell', { name: 'Included', exact: true });
+  const { width, height } = (
+    tick.element().querySelector('svg') as Element
+  ).getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThan(12);
+});
+
+test('its words can be another language, and one that is not there stays as it is', async () => {
+  const labels = { item: 'Kenmerk', excluded: 'Nie ingesluit nie', note: undefined };
+  await render(<ComparisonTable {...example} labels={labels} />);
+  await expect.element(page.getByRole('columnheader', { name: 'Kenmerk' })).toBeVisible();
+  expect(cellsOf('Community management').at(-1)).toBe('–Nie ingesluit nie');
+  await expect.element(page.getByRole('link', { name: 'Note 1' })).toBeVisible();
 });
 
 test('a note is referred to by a link that the note can lead back to', async () => {
@@ -164,6 +184,7 @@ test('the columns are equally wide, whatever they contain', async () => {
 });
 
 test('its header and headline stick below the sticky bars while the table scrolls', async () => {
+  document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
   await render(
     <div style={{ paddingBlock: '400px 1500px' }}>
       <ComparisonTable {...example} />
@@ -178,6 +199,7 @@ test('its header and headline stick below the sticky bars while the table scroll
 });
 
 test("a link to a column's id scrolls to it, clear of the sticky bars", async () => {
+  document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
   await render(
     <div style={{ paddingBlock: '1500px' }}>
       <ComparisonTable {...example} />
@@ -191,12 +213,9 @@ test("a link to a column's id scrolls to it, clear of the sticky bars", async ()
 });
 
 test('the row under the pointer is tinted, a heading is not', async () => {
-  await render(
-    <NoBars>
-      <ComparisonTable {...example} />
-    </NoBars>,
-  );
-  const ground = (name: string) => getComputedStyle(page.getByText(name).element()).backgroundColor;
+  await render(<ComparisonTable {...example} />);
+  const rowHeading = (name: string) => page.getByText(name).element().closest('th') as Element;
+  const ground = (name: string) => getComputedStyle(rowHeading(name)).backgroundImage;
   const plain = ground('Reporting');
   await userEvent.hover(page.getByText('Weekly', { exact: true }));
   await expect.poll(() => ground('Reporting')).not.toBe(plain);
@@ -211,11 +230,45 @@ test.each([1, 5])('with %i columns nothing reaches beyond it on a tablet', async
   const { container } = await render(
     <div style={{ width: '720px' }}>
       <ComparisonTable
-        caption="Long words"
+        label="Long words"
         columns={keys.map((key) => ({ key, label: 'Onderhandelingsverantwoordelikheid' }))}
         groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values }] }]}
       />
     </div>,
   );
   expect(container.firstElementChild?.scrollWidth).toBe(720);
+});
+
+test('a header takes any colours: those around the table, or of its column', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = `
+    .sea { --ui-color-header: rgb(0 60 90); --ui-color-on-header: rgb(240 250 255) }
+    .sand { --ui-color-header: rgb(230 210 170); --ui-color-on-header: rgb(40 20 0) }
+    .sunken { --ui-color-surface-sunken: rgb(1 2 3); --ui-color-text: rgb(4 5 6) }`;
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+  const coloured = [
+    { key: 'platinum' as const, label: 'Around' },
+    { key: 'gold' as const, label: 'Own', className: 'sand' },
+    { key: 'silver' as const, label: 'Preset', colour: 'silver' as const },
+    { key: 'bronze' as const, label: 'Last' },
+  ];
+  const coloursOf = (name: string) => {
+    const header = page.getByRole('columnheader', { name }).element();
+    const { backgroundColor, color } = getComputedStyle(header);
+    return [
+      backgroundColor,
+      color,
+      getComputedStyle(header).getPropertyValue('--ui-color-focus-ring'),
+    ];
+  };
+  const { rerender } = await render(
+    <ComparisonTable {...example} columns={coloured} className="sea" />,
+  );
+  expect(coloursOf('Around')).toEqual(['rgb(0, 60, 90)', 'rgb(240, 250, 255)', 'rgb(240 250 255)']);
+  expect(coloursOf('Own')).toEqual(['rgb(230, 210, 170)', 'rgb(40, 20, 0)', 'rgb(40 20 0)']);
+  expect(coloursOf('Preset')[0]).toMatch(/^oklch\(0\.82/);
+  // Without any of its own it follows its place.
+  await rerender(<ComparisonTable {...example} columns={coloured} className="sunken" />);
+  expect(coloursOf('Around').slice(0, 2)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
 });

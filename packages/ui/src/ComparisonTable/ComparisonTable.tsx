@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { shares as drawShares, tierColour } from '../Item/Item.css.ts';
+import { shares as drawShares, header } from '../Item/Item.css.ts';
 import {
   englishItemLabels,
   type ItemGroup,
@@ -12,24 +12,32 @@ import {
   Value,
 } from '../Item/Item.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
+import { type Filled, withDefaults } from '../labels.ts';
 import type { TierColour } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
+import { checkTable } from './checkTable.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface ComparisonColumn<Key extends string> {
   /** The key of its values in each row. */
   readonly key: Key;
   /** The text of its header. */
   readonly label: string;
-  /** The colour of its header. */
+  /**
+   * The colour of its header. For any other, set `--ui-color-header` and `--ui-color-on-header`, by
+   * `className` or around the table.
+   */
   readonly colour?: TierColour | undefined;
+  /** A class of its header's. */
+  readonly className?: string | undefined;
   /** Lets a link such as `#gold` lead here. */
   readonly id?: string | undefined;
   /** Where its label leads, such as to the column itself (`#gold`); without one it is no link. */
   readonly href?: string | undefined;
 }
 
-/** A row's value for each column; without one, the item is not included. */
+/** A row's value for each column: `true` is a tick; without one, the item is not included. */
 export type ComparisonValues<Key extends string> = {
   readonly [Column in Key]?: ItemValue | undefined;
 };
@@ -49,38 +57,40 @@ export interface ComparisonHeadline<Key extends string> {
   readonly values: ComparisonValues<Key>;
 }
 
-export interface ComparisonTableProps<Key extends string>
-  extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What is compared: the table's accessible name. */
-  caption: string;
-  /** What is compared, in reading order; at most five fit a tablet. */
-  columns: readonly ComparisonColumn<Key>[];
+export interface ComparisonTableLabels extends ItemLabels {
   /**
    * The heading of the items' column.
    * @default 'Feature'
    */
-  itemHeading?: string | undefined;
+  item?: string | undefined;
+}
+
+export interface ComparisonTableProps<Key extends string>
+  extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is compared: the table's accessible name. */
+  label: string;
+  /** What is compared, in reading order; four fit a tablet, more than fit scroll. */
+  columns: readonly ComparisonColumn<Key>[];
   /** A row in the type of prices, which sticks below the columns' headers. */
   headline?: ComparisonHeadline<Key> | undefined;
   /** The rows, under their headings. */
   groups: readonly ItemGroup<ComparisonRow<Key>>[];
   /** A last row with a button for each column; not in print. */
   actions?: ComparisonHeadline<Key> | undefined;
-  /**
-   * The texts of absent values and references to notes.
-   * @default { absent: 'Not included', note: (number) => `Note ${number}` }
-   */
-  labels?: Partial<ItemLabels> | undefined;
+  /** The texts of marks and references to notes, and the heading of the items' column. */
+  labels?: ComparisonTableLabels | undefined;
 }
 
+const english: Filled<ComparisonTableLabels> = { ...englishItemLabels, item: 'Feature' };
+
 /**
- * Offers side by side, item by item, for wide screens; `TierCard` is its narrow form. The
- * header and headline stick below the page's bars: no ancestor may have an `overflow` of its own.
+ * Offers side by side, item by item, for wide screens; `TierCard` is its narrow form. While its
+ * columns fit, header and headline stick below the page's bars: no ancestor may have an `overflow` of
+ * its own. More columns than fit scroll beside the items.
  */
 export function ComparisonTable<Key extends string>({
-  caption,
+  label,
   columns,
-  itemHeading = 'Feature',
   headline,
   groups,
   actions,
@@ -88,62 +98,79 @@ export function ComparisonTable<Key extends string>({
   className,
   ...rest
 }: ComparisonTableProps<Key>) {
-  const texts = { ...englishItemLabels, ...labels };
+  const texts = withDefaults(english, labels);
+  if (process.env.NODE_ENV !== 'production') {
+    checkTable({ label, columns, groups, headline, actions });
+  }
+  const shown = columns ?? [];
   const cells = (values: ComparisonValues<Key>, shares?: ComparisonRow<Key>['shares']) =>
-    columns.map(({ key }) => (
+    shown.map(({ key }) => (
       <td key={key} data-share={shareStep(shares?.[key])}>
-        <Value absent={texts.absent}>{values[key]}</Value>
+        <Value labels={texts}>{values?.[key]}</Value>
       </td>
     ));
   return (
-    <table className={classNames(styles.root, drawShares, className)} {...rest}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{itemHeading}</th>
-          {columns.map(({ key, label, colour, id, href }) => (
-            <th key={key} scope="col" id={id} className={tierColour[colour ?? 'none']}>
-              <NameLink href={href}>{label}</NameLink>
-            </th>
-          ))}
-        </tr>
-        {headline && (
-          <tr className={styles.headline}>
-            <th scope="row">{headline.label}</th>
-            {cells(headline.values)}
-          </tr>
-        )}
-      </thead>
-      {groups.map((group) => (
-        <tbody key={group.id}>
-          <tr>
-            <th scope="rowgroup" colSpan={columns.length + 1}>
-              {group.label}
-            </th>
-          </tr>
-          {group.rows.map(({ id, label, note, values, shares }) => (
-            <tr key={id}>
-              <th scope="row">
-                {label}
-                {note && <NoteLink note={note} labelFor={texts.note} />}
-              </th>
-              {cells(values, shares)}
+    <div className={classNames(styles.root, drawShares, className)} {...rest}>
+      <ScrollRegion
+        label={label}
+        columns={Math.min(shown.length, styles.mostThatFit + 1)}
+        className={styles.region}
+      >
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.item}</th>
+              {shown.map((column) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  id={column.id}
+                  className={classNames(header[column.colour ?? 'plain'], column.className)}
+                >
+                  <NameLink href={column.href}>{column.label}</NameLink>
+                </th>
+              ))}
             </tr>
+            {headline && (
+              <tr className={styles.headline}>
+                <th scope="row">{headline.label}</th>
+                {cells(headline.values)}
+              </tr>
+            )}
+          </thead>
+          {groups?.map((group) => (
+            <tbody key={group.id}>
+              <tr>
+                <th scope="rowgroup" colSpan={shown.length + 1}>
+                  <span>{group.label}</span>
+                </th>
+              </tr>
+              {group.rows?.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">
+                    {row.label}
+                    {row.note && <NoteLink note={row.note} label={texts.note} />}
+                  </th>
+                  {cells(row.values, row.shares)}
+                </tr>
+              ))}
+            </tbody>
           ))}
-        </tbody>
-      ))}
-      {actions && (
-        <tfoot>
-          <tr className={styles.actions}>
-            <th scope="row">{actions.label}</th>
-            {columns.map(({ key }) => (
-              <td key={key}>{actions.values[key]}</td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
-    </table>
+          {actions && (
+            <tfoot>
+              <tr className={styles.actions}>
+                <th scope="row">{actions.label}</th>
+                {shown.map(({ key }) => (
+                  <td key={key}>{actions.values?.[key]}</td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </ScrollRegion>
+    </div>
   );
 }

@@ -40,16 +40,16 @@ export const One: Story = { args: { notes: notes.slice(0, 1) } };
 
 /** A remark about everything has no way back. */
 export const NeverReferredTo: Story = {
-  args: { notes: [{ id: 'alone', text: 'All prices exclude VAT.', backTo: [] }] },
+  args: { notes: [{ noteId: 'alone', text: 'All prices exclude VAT.', references: [] }] },
 };
 
 /** The texts begin at the same edge, whether their numbers have one digit or two. */
 export const Many: Story = {
   args: {
     notes: Array.from({ length: 12 }, (_, index) => ({
-      id: `many-${index}`,
+      noteId: `many-${index}`,
       text: `Remark ${index + 1}, about as long as a remark is when it explains something.`,
-      backTo: [{ id: `reference-${index}`, label: 'Platforms' }],
+      references: [{ referenceId: `reference-${index}`, label: 'Platforms' }],
     })),
   },
 };
@@ -58,12 +58,12 @@ export const LongestInANarrowColumn: Story = {
   args: {
     notes: [
       {
-        id: 'long',
+        noteId: 'long',
         text: 'The budget for ads is separate from the cost of the option, is paid to the platforms themselves, and is managed on your behalf by a strategist who reports what was spent, on what, and to which end, in the rhythm of the option.',
-        backTo: [
-          { id: 'long-1', label: 'Search ads' },
-          { id: 'long-2', label: 'Social ads, with their budget for each quarter' },
-          { id: 'long-3', label: 'Onderhandelingsverantwoordelikheid' },
+        references: [
+          { referenceId: 'long-1', label: 'Search ads' },
+          { referenceId: 'long-2', label: 'Social ads, with their budget for each quarter' },
+          { referenceId: 'long-3', label: 'Onderhandelingsverantwoordelikheid' },
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const JumpedTo: Story = {
         Social ads
         <NoteLink
           note={{ number: 2, noteId: 'note-2', referenceId: 'reference-ads' }}
-          labelFor={(number) => `Note ${number}`}
+          label="Note {number}"
         />
       </p>
       <Footnotes {...args} />
@@ -112,9 +112,9 @@ export const LargeText: Story = {
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',
-    label: 'ملاحظات',
+    heading: 'ملاحظات',
     notes: arabicNotes,
-    labels: { back: (label) => `العودة إلى ${label}` },
+    labels: { back: 'العودة إلى {label}' },
   },
   globals: { direction: 'rtl' },
 };

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { notes } from '../testing/exampleTiers.tsx';
-import { Footnotes } from './Footnotes.tsx';
+import { Footnotes, type FootnotesProps } from './Footnotes.tsx';
 
 test('it is a region of numbered notes, named by its heading', async () => {
   await render(<Footnotes notes={notes} />);
@@ -53,9 +53,11 @@ test('a long label breaks instead of reaching beyond the notes', async () => {
       <Footnotes
         notes={[
           {
-            id: 'long',
+            noteId: 'long',
             text: 'Short.',
-            backTo: [{ id: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' }],
+            references: [
+              { referenceId: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' },
+            ],
           },
         ]}
       />
@@ -70,9 +72,11 @@ test('the arrow is beside the first line of a label that wraps', async () => {
       <Footnotes
         notes={[
           {
-            id: 'long',
+            noteId: 'long',
             text: 'Short.',
-            backTo: [{ id: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' }],
+            references: [
+              { referenceId: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' },
+            ],
           },
         ]}
       />
@@ -93,11 +97,33 @@ test('its texts and its heading level can be set', async () => {
   await render(
     <Footnotes
       notes={notes}
-      label="Notas"
+      heading="Notas"
       headingLevel={3}
-      labels={{ back: (label) => `Terug na ${label}` }}
+      labels={{ back: 'Terug na {label}' }}
     />,
   );
   await expect.element(page.getByRole('heading', { level: 3, name: 'Notas' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Terug na Platforms' })).toBeVisible();
+});
+
+test.each([
+  ['no notes', undefined, /`notes` is missing/],
+  ['no references', [{ noteId: 'alone', text: 'Alone.' }], /the note 'alone' has no `references`/],
+  [
+    'one id for two notes',
+    [
+      { noteId: 'twice', text: 'One.', references: [] },
+      { noteId: 'twice', text: 'Two.', references: [] },
+    ],
+    /several notes have the noteId 'twice'/,
+  ],
+])('%s: the developer is told, and the rest is there', async (_, given, warning) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // React's own, of a key that is there twice.
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await render(<Footnotes notes={given as FootnotesProps['notes']} />);
+  expect(page.getByRole('listitem').elements()).toHaveLength(given?.length ?? 0);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(warning)]]);
+  warn.mockClear();
+  error.mockClear();
 });

@@ -24,6 +24,9 @@ export function Icon({ grid, size, ...rest }: IconProps) {
   );
 }
 
+/** The tick of what is included, in the units of a grid of 16. */
+export const tick = 'm2.5 8.5 3.5 3.5 7-8';
+
 /** The small arrow of what opens downwards. */
 export function Chevron({ className }: { className: string }) {
   return (

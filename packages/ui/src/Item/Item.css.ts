@@ -1,8 +1,18 @@
-import { createVar, type StyleRule } from '@vanilla-extract/css';
+import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { media, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 import type { TierColour } from '../theme/tokens.ts';
 
-export const dash = uiStyle({ color: vars.color.negative });
+/** What every mark has. */
+export const anyMark = uiStyle({});
+
+/** A mark in place of a value. Its drawing has the colour of its text, in forced colours too. */
+export const mark = uiVariants(
+  {
+    included: { display: 'inline-block', verticalAlign: '-0.125em', color: vars.color.positive },
+    excluded: { color: vars.color.negative },
+  },
+  [anyMark],
+);
 
 export const noteLink = uiStyle({
   display: 'inline-grid',
@@ -72,32 +82,32 @@ for (let step = 1; step <= 12; step++) {
   uiGlobal(`${shares} [data-share="${step}"]`, { vars: { '--share': `${step}` } });
 }
 
-/** Set by `tierColour`. */
-export const tierBackground = createVar();
-const text = createVar();
+const { color } = vars;
 
-const tierHeader = uiStyle({
+/** A header's colours: the ones set for it, or those of its place. */
+export const headerColour = fallbackVar(color.header, color.surfaceSunken);
+const onHeaderColour = fallbackVar(color.onHeader, color.text);
+
+const coloured = uiStyle({
   // A lighter upper edge.
-  borderBlockStart: `1px solid color-mix(in oklab, ${tierBackground} 65%, ${vars.color.onInk})`,
-  backgroundColor: tierBackground,
-  color: text,
+  borderBlockStart: `1px solid color-mix(in oklab, ${headerColour} 65%, ${color.onInk})`,
+  backgroundColor: headerColour,
+  color: onHeaderColour,
   // The page's ring can have next to no contrast with it.
-  vars: { [vars.color.focusRing]: text },
+  vars: { [color.focusRing]: onHeaderColour },
   printColorAdjust: 'exact',
 });
 
-const { color } = vars;
-
-/** A tier's header, in its colour. */
-export const tierColour = uiVariants<TierColour | 'none'>(
+/** A header in a tier's colour, or in any other: `--ui-color-header` and `--ui-color-on-header`. */
+export const header = uiVariants<TierColour | 'plain'>(
   {
-    platinum: { vars: { [tierBackground]: color.platinum, [text]: color.onPlatinum } },
-    gold: { vars: { [tierBackground]: color.gold, [text]: color.onGold } },
-    silver: { vars: { [tierBackground]: color.silver, [text]: color.onSilver } },
-    bronze: { vars: { [tierBackground]: color.bronze, [text]: color.onBronze } },
-    none: { vars: { [tierBackground]: color.surfaceSunken, [text]: color.text } },
+    platinum: { vars: { [color.header]: color.platinum, [color.onHeader]: color.onPlatinum } },
+    gold: { vars: { [color.header]: color.gold, [color.onHeader]: color.onGold } },
+    silver: { vars: { [color.header]: color.silver, [color.onHeader]: color.onSilver } },
+    bronze: { vars: { [color.header]: color.bronze, [color.onHeader]: color.onBronze } },
+    plain: {},
   },
-  [tierHeader],
+  [coloured],
 );
 
 /** A link in a tier's headline, its price on enquiry. */

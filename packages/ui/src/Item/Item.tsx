@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon, tick } from '../Icon/Icon.tsx';
+import { type Filled, fill } from '../labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Item.css.ts';
 
@@ -28,32 +30,48 @@ export interface ItemGroup<Row extends ItemRow> {
 
 /** The items' own texts. */
 export interface ItemLabels {
-  /** Read by screen readers instead of the dash of an absent value. */
-  absent: string;
-  /** The name of a reference to a note. */
-  note: (number: number) => string;
+  /**
+   * Read by screen readers instead of a tick.
+   * @default 'Included'
+   */
+  included?: string | undefined;
+  /**
+   * Read by screen readers instead of a dash.
+   * @default 'Not included'
+   */
+  excluded?: string | undefined;
+  /**
+   * The name of a reference to a note.
+   * @default 'Note {number}'
+   */
+  note?: string | undefined;
 }
 
-export const englishItemLabels: ItemLabels = {
-  absent: 'Not included',
-  note: (number) => `Note ${number}`,
+export const englishItemLabels: Filled<ItemLabels> = {
+  included: 'Included',
+  excluded: 'Not included',
+  note: 'Note {number}',
 };
 
-/** An item's value: `undefined` and `null` mean that it is not included. */
+/**
+ * An item's value. `true` is a tick: the item is included. `false`, `null`, `undefined` and an empty
+ * text are a dash: it is not.
+ */
 export type ItemValue = ReactNode;
 
 interface NoteLinkProps {
   note: NoteReference;
-  labelFor: ItemLabels['note'];
+  /** Its name: 'Note {number}'. */
+  label: string;
 }
 
 /** The raised number that leads to a footnote, and that the footnote leads back to. */
-export function NoteLink({ note: { number, noteId, referenceId }, labelFor }: NoteLinkProps) {
+export function NoteLink({ note: { number, noteId, referenceId }, label }: NoteLinkProps) {
   return (
     <a
       id={referenceId}
       href={`#${noteId}`}
-      aria-label={labelFor(number)}
+      aria-label={fill(label, { number })}
       className={styles.noteLink}
     >
       {number}
@@ -68,16 +86,31 @@ export function NoteLink({ note: { number, noteId, referenceId }, labelFor }: No
 export const shareStep = (share: number | undefined): number | undefined =>
   share ? Math.max(Math.round(share * 12), 1) : share;
 
-/** An item's value, or a dash for which screen readers read `absent`. */
-export function Value({ children, absent }: { children: ItemValue; absent: string }) {
+interface ValueProps {
+  children: ItemValue;
+  labels: Filled<ItemLabels>;
+}
+
+/** An item's value, or the tick or dash that stands for it, with the words that screen readers read. */
+export function Value({ children, labels }: ValueProps) {
+  const isAbsent = children === undefined || children === null || children === '';
+  if (typeof children !== 'boolean' && !isAbsent) return children;
+  const state = children ? 'included' : 'excluded';
   return (
-    children ?? (
-      <>
-        <span aria-hidden="true" className={styles.dash}>
-          –
-        </span>
-        <VisuallyHidden>{absent}</VisuallyHidden>
-      </>
-    )
+    <>
+      <span aria-hidden="true" className={styles.mark[state]}>
+        {marks[state]}
+      </span>
+      <VisuallyHidden>{labels[state]}</VisuallyHidden>
+    </>
   );
 }
+
+const marks = {
+  included: (
+    <Icon grid={16} size="1.125em" strokeWidth="2.25">
+      <path d={tick} />
+    </Icon>
+  ),
+  excluded: '–',
+};

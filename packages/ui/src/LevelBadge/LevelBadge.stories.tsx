@@ -51,7 +51,7 @@ export const Longest: Story = {
 export const LargeText: Story = { globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
-  args: { lang: 'ar', labelFor: (level) => `المستوى ${level}` },
+  args: { lang: 'ar', labels: { level: 'المستوى {level}' } },
   globals: { direction: 'rtl' },
 };
 

@@ -17,6 +17,11 @@ test('the label names the level', async () => {
   await expect.element(page.getByText('Level 2', { exact: true })).toBeVisible();
 });
 
+test('its words can be another language', async () => {
+  await render(<LevelBadge level={2} labels={{ level: 'Vlak {level}' }} />);
+  await expect.element(page.getByText('Vlak 2', { exact: true })).toBeVisible();
+});
+
 test('as many bars are filled as the level has', async () => {
   expect(await bars({ level: 0 })).toEqual([false, false, false]);
   expect(await bars({ level: 1 })).toEqual([true, false, false]);

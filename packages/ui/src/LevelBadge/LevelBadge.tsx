@@ -1,6 +1,15 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { type Filled, fill, withDefaults } from '../labels.ts';
 import * as styles from './LevelBadge.css.ts';
+
+export interface LevelBadgeLabels {
+  /**
+   * A numbered level.
+   * @default 'Level {level}'
+   */
+  level?: string | undefined;
+}
 
 export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** How many bars are filled, or the label of a level outside the scale: 'Custom'. */
@@ -10,11 +19,8 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
    * @default 3
    */
   levels?: number | undefined;
-  /**
-   * The label of a numbered level.
-   * @default (level) => `Level ${level}`
-   */
-  labelFor?: ((level: number) => string) | undefined;
+  /** The words of a numbered level. */
+  labels?: LevelBadgeLabels | undefined;
 }
 
 // The meter's drawing, in the units of its view box: segments with gaps, each bar one higher.
@@ -22,16 +28,14 @@ const segment = { width: 8, height: 4, gap: 2, line: 1.5 };
 const across = segment.width + segment.gap;
 const up = segment.height + segment.gap;
 
-export const defaultLevelLabel = (level: number): string => `Level ${level}`;
+export const englishLevelLabels: Filled<LevelBadgeLabels> = { level: 'Level {level}' };
+
+/** A level in words. */
+export const levelInWords = (level: number | string, template: string): string =>
+  typeof level === 'number' ? fill(template, { level }) : level;
 
 /** A level drawn as a VU meter beside its words; a level outside the scale fills no bar. */
-export function LevelBadge({
-  level,
-  levels = 3,
-  labelFor = defaultLevelLabel,
-  className,
-  ...rest
-}: LevelBadgeProps) {
+export function LevelBadge({ level, levels = 3, labels, className, ...rest }: LevelBadgeProps) {
   const filled = typeof level === 'number' ? level : 0;
   const height = (levels + 1) * up - segment.gap;
   return (
@@ -47,7 +51,7 @@ export function LevelBadge({
           ),
         )}
       </svg>
-      {typeof level === 'number' ? labelFor(level) : level}
+      {levelInWords(level, withDefaults(englishLevelLabels, labels).level)}
     </span>
   );
 }

@@ -1,38 +1,34 @@
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const mark = uiStyle({
-  width: '1.875rem',
-  height: '1.75rem',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3.25,
-  strokeLinecap: 'round',
+  display: 'flex',
   // The name needs the room where a header is narrow and its text very large.
   '@container': { '(width < 13rem)': { display: 'none' } },
-  // Light bars on dark look bolder than dark ones on light.
-  selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },
 });
-
-export const highlighted = uiStyle({
-  stroke: vars.color.accent,
-  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
-});
+uiGlobal(`${mark} > :is(svg, img)`, { height: '1.75rem' });
 
 export const root = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minInlineSize: 0,
+  maxInlineSize: '100%',
   color: vars.color.text,
 });
 
+// Alone in a link: the link's own line would move it up, and underline it.
+uiGlobal(`a:has(> ${root}:only-child)`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  textDecoration: 'none',
+});
+
 export const name = uiStyle({
-  minInlineSize: 0,
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
   fontWeight: 750,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
-  overflowWrap: 'anywhere',
+  // No word is broken while the bar has another line for it.
+  overflowWrap: 'break-word',
   textWrap: 'balance',
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
+import { ExampleMark } from '../testing/ExampleMark.tsx';
 import { longName } from '../testing/exampleNavigation.ts';
 import { inWidth } from '../testing/inWidth.tsx';
 import { Logo } from './Logo.tsx';
@@ -8,21 +9,22 @@ import { Logo } from './Logo.tsx';
 const meta = {
   title: 'Components/Logo',
   component: Logo,
-  args: { name: 'Example Agency' },
+  args: { name: 'Example Agency', mark: <ExampleMark /> },
+  argTypes: { mark: { control: false } },
   decorators: [inWidth(384)],
   parameters: {
     guide: {
       use:
-        "The wordmark: the waveform and the company's name, in the header and the footer. Wrap it " +
-        'in a link where it leads home.',
+        "The wordmark: a company's mark and its name, in the header and the footer. Wrap it in a " +
+        'link where it leads home.',
       avoid:
         'headings and running text (write the name), and for a place too small for words (use the ' +
-        '`LogoMark`, with a name of its own beside it).',
+        'mark alone, with a name beside it).',
       accessibility:
         'The name is text: it is read, enlarged and translated as such, and names the link around ' +
-        'it. The waveform is hidden from assistive technology.',
+        'it. The mark is hidden from assistive technology.',
       anatomy: [
-        'The waveform, one bar of it in the accent colour.',
+        'The mark: any drawing, 28 px high, in colours of its own or of the theme.',
         'The company’s name, which breaks its lines evenly where there is little room.',
       ],
     },
@@ -34,14 +36,16 @@ type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
 
+export const WithoutAMark: Story = { args: { mark: undefined } };
+
 export const Shortest: Story = { args: { name: 'X' } };
 
 export const Longest: Story = { args: { name: longName }, parameters: { width: 240 } };
 
-/** Where there is hardly room for the name, the waveform gives way. */
+/** Where there is hardly room for the name, the mark gives way. */
 export const Narrow: Story = { args: { name: longName }, parameters: { width: 180 } };
 
-/** The footer's: ink in either theme, the bars a hair thinner. */
+/** The footer's: ink in either theme. */
 export const OnInk: Story = {
   render: (args) => (
     <div data-theme="dark" style={{ padding: '1.5rem', background: 'var(--ui-color-ink)' }}>
@@ -53,7 +57,7 @@ export const OnInk: Story = {
 /** The way home, reached by the Tab key. */
 export const InALink: Story = {
   render: (args) => (
-    <Link href="https://agency.example/" style={{ display: 'inline-flex', textDecoration: 'none' }}>
+    <Link href="https://agency.example/">
       <Logo {...args} />
     </Link>
   ),
@@ -70,5 +74,4 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The accent bar takes the system's highlight. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

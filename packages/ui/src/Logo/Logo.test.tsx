@@ -3,6 +3,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Logo } from './Logo.tsx';
 
+/** 20 × 10 px. */
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')}`;
+
 test('in a link, its name is the company’s', async () => {
   await render(
     <a href="/">
@@ -12,23 +15,24 @@ test('in a link, its name is the company’s', async () => {
   await expect.element(page.getByRole('link', { name: 'Example Agency' })).toBeVisible();
 });
 
-test('the mark has a variant for each theme: its bars, its accent bar and their weight', async () => {
+test('any drawing is its mark, as high as the wordmark, and is not read', async () => {
   await render(
     <>
-      <Logo name="Light" />
-      <div data-theme="dark">
-        <Logo name="Dark" />
-      </div>
+      <Logo name="Drawn" mark={<svg viewBox="0 0 200 100" role="img" aria-label="Drawing" />} />
+      <Logo name="Pictured" mark={<img src={picture} alt="A kiln" />} />
     </>,
   );
-  const look = (name: string) => {
-    const mark = page.getByText(name).element().previousElementSibling as Element;
-    const [bars, accent] = [...mark.children].map((path) => getComputedStyle(path));
-    return { bars: bars?.stroke, accent: accent?.stroke, weight: bars?.strokeWidth };
-  };
-  const light = look('Light');
-  const dark = look('Dark');
-  expect(dark.bars).not.toBe(light.bars);
-  expect(dark.accent).not.toBe(light.accent);
-  expect(dark.weight).not.toBe(light.weight);
+  await expect.element(page.getByText('Pictured')).toBeVisible();
+  await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+  for (const drawing of document.querySelectorAll('svg, img')) {
+    await expect
+      .poll(() => drawing.getBoundingClientRect())
+      .toMatchObject({ width: 56, height: 28 });
+  }
+});
+
+test('it has no mark unless it is given one', async () => {
+  const { container } = await render(<Logo name="Fernhill" />);
+  const [name, logo] = [page.getByText('Fernhill').element(), container.firstElementChild];
+  expect(logo?.getBoundingClientRect().left).toBe(name.getBoundingClientRect().left);
 });

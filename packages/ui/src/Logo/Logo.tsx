@@ -1,18 +1,23 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Logo.css.ts';
-import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The company's name. */
   name: string;
+  /** Its mark, an `svg` or `img` as high as the wordmark. It is not read: the name is. */
+  mark?: ReactNode;
 }
 
-/** The wordmark: the waveform and the company's name. Wrap it in a link where it leads home. */
-export function Logo({ name, className, ...rest }: LogoProps) {
+/** The wordmark: the company's mark and its name. Wrap it in a link where it leads home. */
+export function Logo({ name, mark, className, ...rest }: LogoProps) {
   return (
     <span className={classNames(styles.root, className)} {...rest}>
-      <LogoMark />
+      {mark && (
+        <span aria-hidden="true" className={styles.mark}>
+          {mark}
+        </span>
+      )}
       <span className={styles.name}>{name}</span>
     </span>
   );

@@ -24,7 +24,7 @@ const meta = {
     guide: {
       use:
         'The navigation where the header has no room for it: a button, and the sheet that slides in ' +
-        'from the end of the line. Give it to the `SiteHeader`, with the same items.',
+        'from the end of the line. The `SiteHeader` makes its own; use it for a header of yours.',
       avoid:
         'wide screens, where the navigation should be visible, for anything but navigation, and ' +
         'for more than two levels.',
@@ -37,7 +37,7 @@ const meta = {
       anatomy: [
         'The button that opens it, 44 px.',
         'The sheet: all of a phone, 400 px from 640 px on.',
-        'Its name or a toast, and the button that closes it, where the first one was.',
+        'Its heading or a toast, and the button that closes it, where the first one was.',
         'The entries: links, a sub-list that expands, what is not there yet.',
         'The accent dot, before the current entry.',
       ],
@@ -57,10 +57,16 @@ export const Open: Story = {
   },
 };
 
+/** Whoever holds the state opens and closes it: here it opens by itself. */
+export const OpenByDefault: Story = {
+  args: { defaultOpen: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
 function SheetWithToast() {
-  const showToast = useToast();
+  const toast = useToast();
   const onSelect = () =>
-    showToast({ title: 'Coming Soon', description: 'The Shop is currently under development.' });
+    toast.show({ title: 'Coming Soon', description: 'The Shop is currently under development.' });
   return <NavigationSheet items={exampleNavigation(onSelect)} />;
 }
 
@@ -138,7 +144,7 @@ export const RightToLeft: Story = {
   args: {
     lang: 'ar',
     items: arabicNavigation(onShop),
-    label: 'القائمة',
+    heading: 'القائمة',
     labels: { open: 'فتح القائمة', close: 'إغلاق القائمة' },
   },
   globals: { direction: 'rtl', viewport: { value: 'md' } },

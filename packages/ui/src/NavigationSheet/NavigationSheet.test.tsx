@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -32,8 +33,8 @@ const longText =
   'The Shop is being built. It opens when all of its shelves are full of good things.';
 
 function WithToast() {
-  const showToast = useToast();
-  const onSelect = () => showToast({ title: 'Coming Soon', description: longText });
+  const toast = useToast();
+  const onSelect = () => toast.show({ title: 'Coming Soon', description: longText });
   return <NavigationSheet items={exampleNavigation(onSelect)} />;
 }
 
@@ -66,6 +67,24 @@ test('Escape and a click on the backdrop close it', async () => {
   await userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
   await isClosed();
   await expect.element(opener).toHaveFocus();
+});
+
+test('a link to a part of the page leads there, and the page stays there', async () => {
+  await render(
+    <>
+      <NavigationSheet items={[{ label: 'Questions', href: '#questions' }]} />
+      <div style={{ height: '3000px' }} />
+      <h2 id="questions">Questions</h2>
+      <div style={{ height: '3000px' }} />
+    </>,
+  );
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  await opener.click();
+  await page.getByRole('link', { name: 'Questions' }).click();
+  await isClosed();
+  expect(page.getByRole('heading', { name: 'Questions' }).element()).toBeInTheDocument();
+  expect(scrollY).toBeGreaterThan(2000);
+  scrollTo(0, 0);
 });
 
 test('the focus stays inside', async () => {
@@ -230,4 +249,92 @@ test('a word longer than the sheet is wide breaks inside its row', async () => {
   await isOpen();
   const row = page.getByRole('link', { name: 'Kliëntediensteverbeteringsprogram' }).element();
   expect(row.scrollWidth).toBe(row.clientWidth);
+});
+
+test('it can be open at first, and tells when it opens and closes', async () => {
+  const onOpenChange = vi.fn();
+  await render(<NavigationSheet items={navigation} defaultOpen onOpenChange={onOpenChange} />);
+  await isOpen();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await opener.click();
+  await isOpen();
+  await closer.click();
+  await isClosed();
+  await opener.click();
+  await isOpen();
+  await userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
+  await isClosed();
+  expect(onOpenChange.mock.calls.flat()).toEqual([false, true, false, true, false]);
+});
+
+test('where the state is held outside, it opens and closes with it alone', async () => {
+  const onOpenChange = vi.fn();
+  const held = (open: boolean) => (
+    <NavigationSheet items={navigation} open={open} onOpenChange={onOpenChange} />
+  );
+  const { rerender } = await render(held(false));
+  await opener.click();
+  expect(onOpenChange).toHaveBeenLastCalledWith(true);
+  await isClosed();
+  await rerender(held(true));
+  await isOpen();
+  for (const leave of [() => closer.click(), () => userEvent.keyboard('{Escape}')]) {
+    await leave();
+    expect(onOpenChange).toHaveBeenLastCalledWith(false);
+    await isOpen();
+  }
+  await rerender(held(false));
+  await isClosed();
+});
+
+test('what was opened before hydration is told of, also in StrictMode', async () => {
+  const onOpenChange = vi.fn();
+  const tree = (
+    <StrictMode>
+      <NavigationSheet items={navigation} onOpenChange={onOpenChange} />
+    </StrictMode>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(tree);
+  await opener.click();
+  await isOpen();
+  const root = hydrateRoot(container, tree);
+  await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true]);
+  await isOpen();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  root.unmount();
+  container.remove();
+});
+
+test('what was opened before hydration can be closed, though the state is held outside', async () => {
+  const onOpenChange = vi.fn();
+  const tree = <NavigationSheet items={navigation} open={false} onOpenChange={onOpenChange} />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(tree);
+  await opener.click();
+  const root = hydrateRoot(container, tree);
+  await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true]);
+  await closer.click();
+  await isClosed();
+  root.unmount();
+  container.remove();
+});
+
+test('its heading names the dialog and the navigation in it', async () => {
+  await render(<NavigationSheet items={navigation} heading="Fernhill" />);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Fernhill' });
+  await expect.element(dialog.getByRole('navigation', { name: 'Fernhill' })).toBeVisible();
+  await expect.element(dialog.getByText('Fernhill')).toBeVisible();
+});
+
+test('without items there is no button either', async () => {
+  await render(<NavigationSheet items={undefined} />);
+  await expect.element(opener).not.toBeInTheDocument();
 });

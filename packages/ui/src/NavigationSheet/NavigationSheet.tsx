@@ -4,52 +4,77 @@ import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { composeHandlers } from '../composeHandlers.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { NavigationItem } from '../navigation.ts';
+import { withDefaults } from '../labels.ts';
+import { type NavigationItem, shownItems } from '../navigation.ts';
 import * as styles from './NavigationSheet.css.ts';
 import { SheetItem } from './SheetItem.tsx';
+import { useDialogState } from './useDialogState.ts';
+
+/** The accessible names of the two buttons. */
+export interface NavigationSheetLabels {
+  /** @default 'Open menu' */
+  open?: string | undefined;
+  /** @default 'Close menu' */
+  close?: string | undefined;
+}
 
 export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The same list as the header's. */
-  items: readonly NavigationItem[];
+  /** The same list as the header's. Without an entry there is nothing, the button included. */
+  items?: readonly NavigationItem[] | undefined;
   /**
-   * The sheet's name, and its heading.
+   * Its title, which names the dialog and the navigation in it.
    * @default 'Menu'
    */
-  label?: string | undefined;
+  heading?: string | undefined;
+  /** What a screen reader says of the buttons. */
+  labels?: NavigationSheetLabels | undefined;
+  /** Whether it is open, where you hold the state. */
+  open?: boolean | undefined;
   /**
-   * The accessible names of the two buttons.
-   * @default { open: 'Open menu', close: 'Close menu' }
+   * Whether it opens as soon as it is there.
+   * @default false
    */
-  labels?: { open: string; close: string } | undefined;
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes, or was opened before hydration. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
+
+const english = { open: 'Open menu', close: 'Close menu' };
 
 /**
  * The button that opens the navigation on a narrow screen, and the sheet it opens: a native modal
- * `dialog`. Invoker commands open and close it before hydration; the handlers are for browsers
- * without them. Other props land on the button.
+ * `dialog`. Invoker commands open and close it before hydration. Other props land on the button.
  */
 export function NavigationSheet({
   items,
-  label = 'Menu',
-  labels = { open: 'Open menu', close: 'Close menu' },
+  heading = 'Menu',
+  labels,
+  open,
+  defaultOpen = false,
+  onOpenChange,
   className,
   onClick,
   ...rest
 }: NavigationSheetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const [isOpen, setOpen] = useDialogState(dialog, { open, defaultOpen, onOpenChange });
+  const texts = withDefaults(english, labels);
+  const entries = shownItems(items);
+  if (entries.length === 0) return null;
 
   return (
     <>
       <button
         type="button"
-        aria-label={labels.open}
+        aria-label={texts.open}
         aria-haspopup="dialog"
         className={classNames(styles.toggle, className)}
         {...invoker('show-modal', id)}
-        onClick={composeHandlers(onClick, ({ currentTarget }) => {
-          if (!invokes(currentTarget)) dialog.current?.showModal();
+        onClick={composeHandlers(onClick, (event) => {
+          // The state opens it from now on, not the command.
+          event.preventDefault();
+          setOpen(true);
         })}
         {...rest}
       >
@@ -61,30 +86,37 @@ export function NavigationSheet({
       <dialog
         ref={dialog}
         id={id}
-        aria-label={label}
+        aria-label={heading}
         closedby="any"
         // It may be open before hydration.
         suppressHydrationWarning
         className={styles.sheet}
         onClick={(event) => {
-          if (choseLink(event) || clickedBackdrop(event)) close();
+          if (choseLink(event) || clickedBackdrop(event)) setOpen(false);
+        }}
+        onCancel={(event) => {
+          event.preventDefault();
+          setOpen(false);
         }}
         onClose={({ currentTarget }) => {
-          // The browser returns the focus to what had it; in Safari a clicked button has none.
+          if (isOpen) setOpen(false);
+          // The browser returns the focus to what had it; in Safari a clicked button has none. The page
+          // stays where a link has led.
           if (document.activeElement !== document.body) return;
-          (currentTarget.previousElementSibling as HTMLElement).focus();
+          (currentTarget.previousElementSibling as HTMLElement).focus({ preventScroll: true });
         }}
       >
         <div className={styles.head}>
-          <span>{label}</span>
+          <span>{heading}</span>
           <div data-toasts className={styles.toasts} />
           <button
             type="button"
-            aria-label={labels.close}
+            aria-label={texts.close}
             className={styles.toggle}
             {...invoker('close', id)}
-            onClick={({ currentTarget }) => {
-              if (!invokes(currentTarget)) close();
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(false);
             }}
           >
             <Icon grid={24} size="1.6em" strokeWidth="2">
@@ -92,9 +124,9 @@ export function NavigationSheet({
             </Icon>
           </button>
         </div>
-        <nav aria-label={label} className={styles.body}>
+        <nav aria-label={heading} className={styles.body}>
           <ul>
-            {items.map((item) => (
+            {entries.map((item) => (
               <li key={item.label} className={styles.item}>
                 <SheetItem item={item} />
               </li>
@@ -108,8 +140,6 @@ export function NavigationSheet({
 
 /** React knows no invoker commands yet, and passes lower-case attributes through. */
 const invoker = (command: 'show-modal' | 'close', commandfor: string) => ({ command, commandfor });
-
-const invokes = (button: HTMLButtonElement) => 'commandForElement' in button;
 
 const choseLink = ({ target }: MouseEvent) => (target as Element).closest('a[href]');
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tierColour } from '../Item/Item.css.ts';
+import { header } from '../Item/Item.css.ts';
 import { inWidth } from '../testing/inWidth.tsx';
 import { tierColours } from '../theme/tokens.ts';
 import { Price } from './Price.tsx';
@@ -56,6 +56,31 @@ export const Shortest: Story = { args: { children: 'R0' } };
 /** No price: words instead of a figure. */
 export const Words: Story = { args: { children: 'Custom quote' } };
 
+/** Words before it are as small as those behind it. */
+export const From: Story = { args: { children: 'From £45' } };
+
+/** Any currency, as its country writes it. */
+export const Currencies: Story = {
+  render: ({ size }) => (
+    <div style={{ display: 'grid', width: 'max-content' }}>
+      {['US$ 1,200', 'CHF 1’200', '1 200 €', 'R$ 30', 'AED 1,200', '₹1,00,000'].map((price) => (
+        <Price key={price} size={size}>
+          {price}
+        </Price>
+      ))}
+    </div>
+  ),
+};
+
+/** Currency and suffix from elsewhere, a node as the amount. */
+export const Apart: Story = {
+  args: {
+    currency: '€',
+    suffix: 'per month',
+    children: <data value="1200">1 200</data>,
+  },
+};
+
 export const CurrencyBehind: Story = { args: { children: '1 299 kr' } };
 
 /** Prices below each other align on the digit, so that they compare at a glance. */
@@ -77,7 +102,7 @@ export const OnTierColour: Story = {
   render: (args) => (
     <div style={{ display: 'grid', width: 'max-content' }}>
       {tierColours.map((each) => (
-        <div key={each} className={tierColour[each]} style={{ padding: '0.5rem 1rem' }}>
+        <div key={each} className={header[each]} style={{ padding: '0.5rem 1rem' }}>
           <Price {...args} />
         </div>
       ))}
@@ -109,4 +134,20 @@ export const RightToLeft: Story = {
       ))}
     </div>
   ),
+};
+
+/** The price alone; its terms stand beside it. */
+export const ThePriceAlone: Story = {
+  tags: ['do'],
+  render: ({ size }) => (
+    <p>
+      <Price size={size}>R16 450</Price> <small>per month, VAT included</small>
+    </p>
+  ),
+};
+
+/** The terms inside it, as large as the price. */
+export const TermsInside: Story = {
+  tags: ['do-not'],
+  args: { children: 'From R16 450 per month, VAT included' },
 };

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -15,12 +16,74 @@ const prices = [
   'Enquire',
   'Custom quote',
   'From R5 450 to R8 450',
+  'From £45',
+  'ab 45 € pro Monat',
+  ' R5 450',
   '',
 ];
 
 test.each(prices)('%j reads back exactly as given', async (price) => {
   const { container } = await render(<Price>{price}</Price>);
   expect(container.textContent).toBe(price);
+});
+
+/** The parts of a price that are drawn apart; its figures are the text between them. */
+async function parts(price: ReactElement) {
+  const { container } = await render(price);
+  return Array.from(
+    container.firstElementChild?.childNodes ?? [],
+    ({ textContent }) => textContent,
+  );
+}
+
+test.each([
+  ['US$ 1,200', ['US$ ', '1,200']],
+  ['CHF 1’200', ['CHF ', '1’200']],
+  ['1 200 €', ['1 200', ' €']],
+  ['R$ 30', ['R$ ', '30']],
+  ['AED 1,200', ['AED ', '1,200']],
+  ['₹1,00,000', ['₹', '1,00,000']],
+  ['S/ 120', ['S/ ', '120']],
+  ['From £45', ['From ', '£', '45']],
+  ['From CHF 45 a day', ['From ', 'CHF ', '45', ' a day']],
+  // What is before a figure with its currency behind it is no currency.
+  ['ab 45 €', ['ab ', '45', ' €']],
+  ['À partir de 45 €', ['À partir de ', '45', ' €']],
+])('%j is drawn by its parts', async (price, expected) => {
+  expect(await parts(<Price>{price}</Price>)).toEqual(expected);
+});
+
+test('text in several pieces is one price', async () => {
+  const amount = 45;
+  expect(await parts(<Price>£{amount} pm</Price>)).toEqual(['£', '45', ' pm']);
+  expect(await parts(<Price>{0}</Price>)).toEqual(['0']);
+});
+
+test('a node is shown as it is', async () => {
+  expect(
+    await parts(
+      <Price>
+        <del>£60</del> £45
+      </Price>,
+    ),
+  ).toEqual(['£60', ' £45']);
+});
+
+test('currency and suffix may be given apart from the figures', async () => {
+  expect(
+    await parts(
+      <Price currency="€" suffix="per month">
+        1 200
+      </Price>,
+    ),
+  ).toEqual(['€', '1 200', ' ', 'per month']);
+  expect(
+    await parts(
+      <Price currency={<abbr title="Rand">R</abbr>} suffix="pm">
+        <output>1 200</output>
+      </Price>,
+    ),
+  ).toEqual(['R', '1 200', ' ', 'pm']);
 });
 
 test('the currency is smaller than the figures and raised', async () => {

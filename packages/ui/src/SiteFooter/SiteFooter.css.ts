@@ -12,6 +12,8 @@ export const inner = uiStyle({
   display: 'grid',
   gap: vars.space[7],
   padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
+  // The footer's, not the page's in that theme.
+  backgroundColor: 'inherit',
   color: vars.color.text,
   overflowWrap: 'anywhere',
   '@media': {
@@ -51,7 +53,8 @@ export const link = uiStyle({
   },
 });
 
-export const plain = uiStyle(line);
+// Between its words, not inside one.
+export const plain = uiStyle({ ...line, overflowWrap: 'break-word' });
 
 export const address = uiStyle({ fontStyle: 'normal' });
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import type { NavigationItem } from '../navigation.ts';
+import { ExampleMark } from '../testing/ExampleMark.tsx';
 import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -19,8 +20,8 @@ const meta = {
   title: 'Components/SiteFooter',
   component: SiteFooter,
   args: {
-    logo: <Logo name="Example Agency" />,
-    links: flat(grouped),
+    logo: <Logo name="Example Agency" mark={<ExampleMark />} />,
+    items: flat(grouped),
     contact: {
       heading: 'Contact',
       email: 'hello@agency.example',
@@ -29,7 +30,12 @@ const meta = {
     },
     copyright: '© 2025 Example Agency. All rights reserved.',
   },
-  argTypes: { logo: { control: false }, links: { control: false } },
+  argTypes: {
+    logo: { control: false },
+    items: { control: false },
+    children: { control: false },
+    copyright: { control: 'text' },
+  },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -47,7 +53,7 @@ const meta = {
       anatomy: [
         'The logo.',
         'The links, in as many columns as fit; a group stays together.',
-        'The contact details: address, telephone, website.',
+        'The contact details: address, telephone, website; anything else below them.',
         'The copyright line.',
       ],
     },
@@ -66,20 +72,20 @@ export const OnThePhone: Story = {
 };
 
 /** A group's links stand together, under its name. */
-export const WithAGroup: Story = { args: { links: grouped } };
+export const WithAGroup: Story = { args: { items: grouped } };
 
 export const Shortest: Story = {
   args: {
-    logo: <Logo name="X" />,
-    links: [{ label: 'Home', href: 'https://agency.example/' }],
+    logo: <Logo name="X" mark={<ExampleMark />} />,
+    items: [{ label: 'Home', href: 'https://agency.example/' }],
     copyright: '© 2025 X',
   },
 };
 
 export const Longest: Story = {
   args: {
-    logo: <Logo name={longName} />,
-    links: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/service' }, ...grouped],
+    logo: <Logo name={longName} mark={<ExampleMark />} />,
+    items: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/service' }, ...grouped],
     contact: {
       heading: 'Contact the new business team',
       email: 'newbusiness.enquiries@thunderboltdigitalmarketing.example',
@@ -92,6 +98,23 @@ export const Longest: Story = {
     copyright: `© 2025 ${longName} (Proprietary) Limited. All rights reserved.`,
   },
   parameters: { chromatic: { modes: modes.page } },
+};
+
+/** Whatever is not given leaves no trace. */
+export const OnlyAnAddress: Story = {
+  args: {
+    logo: undefined,
+    items: undefined,
+    contact: { email: 'hello@agency.example' },
+    copyright: undefined,
+  },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** What a footer has besides stands below the contact details. */
+export const WithMore: Story = {
+  args: { children: <p>Open from Monday to Saturday, from eight to six.</p> },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
 /** On ink, the focus has its ring of the dark theme in either. */
@@ -124,8 +147,8 @@ export const LargeText: Story = {
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',
-    logo: <Logo name="وكالة الصوت" />,
-    links: flat(arabicNavigation(onShop)),
+    logo: <Logo name="وكالة الصوت" mark={<ExampleMark />} />,
+    items: flat(arabicNavigation(onShop)),
     label: 'التذييل',
     contact: { ...meta.args.contact, heading: 'تواصل معنا' },
     copyright: '© 2025 وكالة الصوت. جميع الحقوق محفوظة.',

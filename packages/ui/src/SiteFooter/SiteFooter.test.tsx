@@ -11,7 +11,7 @@ const navigation = exampleNavigation(onShop);
 const Example = (props: Partial<SiteFooterProps>) => (
   <SiteFooter
     logo={<Logo name="Example Agency" />}
-    links={navigation}
+    items={navigation}
     contact={{
       heading: 'Contact',
       email: 'hello@agency.example',
@@ -97,7 +97,7 @@ test('long details wrap at 320 px', async () => {
 
 test('a word longer than its column breaks instead of running into the next', async () => {
   await show({
-    links: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }, ...navigation],
+    items: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }, ...navigation],
   });
   const word = document.createRange();
   word.selectNodeContents(link('Kliëntediensteverbeteringsprogram').element());
@@ -116,4 +116,33 @@ test('where the page reads from the right, the phone number still starts with it
     return character.getBoundingClientRect().left;
   });
   expect(plus).toBeLessThan(last as number);
+});
+
+test('what is not given leaves no empty link, heading, list or landmark', async () => {
+  const { container } = await render(<SiteFooter />);
+  await expect.element(footer).toBeInTheDocument();
+  for (const role of ['link', 'heading', 'list', 'navigation', 'group', 'paragraph'] as const) {
+    expect(footer.getByRole(role).elements(), role).toEqual([]);
+  }
+  expect(container.querySelector('footer div div')).toBeNull();
+});
+
+test('contact details are those that are given', async () => {
+  const { rerender } = await render(<SiteFooter contact={{ phone: '+27 10 555 0100' }} />);
+  await expect.element(link('+27 10 555 0100')).toBeVisible();
+  expect(footer.getByRole('link').elements()).toHaveLength(1);
+  expect(footer.getByRole('heading').elements()).toEqual([]);
+  await rerender(<SiteFooter contact={{ heading: 'Contact' }} items={[]} />);
+  expect(footer.getByRole('heading').elements()).toEqual([]);
+  expect(footer.getByRole('navigation').elements()).toEqual([]);
+});
+
+test('what else it has stands below the contact details, and the copyright may hold a link', async () => {
+  await show({ children: <p>Open on Sundays</p>, copyright: <a href="/imprint">Imprint</a> });
+  const [website, more] = [link('www.agency.example'), footer.getByText('Open on Sundays')].map(
+    (part) => part.element().getBoundingClientRect(),
+  );
+  expect(more?.top).toBeGreaterThanOrEqual(website?.bottom as number);
+  expect(more?.left).toBe(website?.left);
+  await expect.element(link('Imprint')).toBeVisible();
 });

@@ -1,29 +1,32 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import type { NavigationItem, NavigationLink } from '../navigation.ts';
+import { type NavigationItem, type NavigationLink, shownItems } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { phoneHref } from './phoneHref.ts';
 import * as styles from './SiteFooter.css.ts';
 
-/** How the company is reached. */
+/** How the company is reached: whatever of it there is. */
 export interface SiteFooterContact {
-  /** The heading above the details. */
-  heading: string;
-  email: string;
+  /** The title above the details. */
+  heading?: string | undefined;
+  email?: string | undefined;
   /** As people write it; the link dials its digits. */
-  phone: string;
-  website: { label: string; href: string };
+  phone?: string | undefined;
+  website?: { label: string; href: string } | undefined;
 }
 
-export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** The wordmark. */
-  logo: ReactNode;
+  logo?: ReactNode;
   /** What the footer links to, in columns. */
-  links: readonly NavigationItem[];
-  contact: SiteFooterContact;
-  /** The copyright line. */
-  copyright: string;
+  items?: readonly NavigationItem[] | undefined;
+  /** How the company is reached, each way only where it is given. */
+  contact?: SiteFooterContact | undefined;
+  /** Below the contact details: opening hours, other links, a form. */
+  children?: ReactNode;
+  /** The copyright line: text, perhaps with links. */
+  copyright?: ReactNode;
   /**
    * The navigation's accessible name.
    * @default 'Footer'
@@ -34,39 +37,51 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 /** The end of every page, dark in both themes: the links, the contact details, the copyright. */
 export function SiteFooter({
   logo,
-  links,
-  contact,
+  items,
+  contact = {},
+  children,
   copyright,
   label = 'Footer',
   className,
   ...rest
 }: SiteFooterProps) {
+  const entries = shownItems(items);
+  const details = contactLinks(contact);
   return (
     <footer className={classNames(styles.root, className)} {...rest}>
       <div data-theme="dark" className={styles.inner}>
-        <div className={styles.screenOnly}>{logo}</div>
-        <nav aria-label={label} className={styles.screenOnly}>
-          <ul className={styles.links}>
-            {links.map((item) => (
-              <li key={item.label} className={styles.item}>
-                <Item item={item} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div>
-          <h2 className={classNames(styles.heading, styles.screenOnly)}>{contact.heading}</h2>
-          <address className={styles.address}>
-            <ul className={styles.contactList}>
-              {contactLinks(contact).map(({ dir, ...link }) => (
-                <li key={link.href}>
-                  <NavigationAnchor link={link} dir={dir} className={styles.link} />
+        {logo && <div className={styles.screenOnly}>{logo}</div>}
+        {entries.length > 0 && (
+          <nav aria-label={label} className={styles.screenOnly}>
+            <ul className={styles.links}>
+              {entries.map((item) => (
+                <li key={item.label} className={styles.item}>
+                  <Item item={item} />
                 </li>
               ))}
             </ul>
-          </address>
-        </div>
-        <p className={styles.foot}>{copyright}</p>
+          </nav>
+        )}
+        {(details.length > 0 || children) && (
+          <div>
+            {contact.heading && (
+              <h2 className={classNames(styles.heading, styles.screenOnly)}>{contact.heading}</h2>
+            )}
+            {details.length > 0 && (
+              <address className={styles.address}>
+                <ul className={styles.contactList}>
+                  {details.map(({ dir, ...link }) => (
+                    <li key={link.href}>
+                      <NavigationAnchor link={link} dir={dir} className={styles.link} />
+                    </li>
+                  ))}
+                </ul>
+              </address>
+            )}
+            {children}
+          </div>
+        )}
+        {copyright && <p className={styles.foot}>{copyright}</p>}
       </div>
     </footer>
   );
@@ -92,8 +107,10 @@ function Item({ item }: { item: NavigationItem }) {
 /** `ltr` keeps a phone number and an e-mail address in order on pages that read from the right. */
 type ContactLink = NavigationLink & { dir?: 'ltr' };
 
-const contactLinks = ({ email, phone, website }: SiteFooterContact): ContactLink[] => [
-  { label: email, href: `mailto:${email}`, dir: 'ltr' },
-  { label: phone, href: phoneHref(phone), dir: 'ltr' },
-  website,
-];
+const contactLinks = ({ email, phone, website }: SiteFooterContact): ContactLink[] => {
+  const links: ContactLink[] = [];
+  if (email) links.push({ label: email, href: `mailto:${email}`, dir: 'ltr' });
+  if (phone) links.push({ label: phone, href: phoneHref(phone), dir: 'ltr' });
+  if (website) links.push(website);
+  return links;
+};

@@ -6,14 +6,12 @@ import { Chevron } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { holdsCurrent, type NavigationGroup } from '../navigation.ts';
 import * as styles from './SiteHeader.css.ts';
-
-/** The dropdown that is open, by its label. A pinned one stays open when the pointer leaves. */
-export type OpenDropdown = { label: string; pinned: boolean } | undefined;
+import type { OpenDropdown, SetOpened } from './useOpenDropdown.ts';
 
 interface DropdownProps {
   group: NavigationGroup;
   opened: OpenDropdown;
-  setOpened: (next: OpenDropdown | ((now: OpenDropdown) => OpenDropdown)) => void;
+  setOpened: SetOpened;
 }
 
 /** How long the pointer has to rest before a dropdown opens, or to be away before it closes. */

@@ -1,20 +1,21 @@
 'use client';
 
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import type { NavigationItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
-import { Dropdown, type OpenDropdown } from './Dropdown.tsx';
+import { Dropdown } from './Dropdown.tsx';
 import * as styles from './SiteHeader.css.ts';
+import { type OpenState, useOpenDropdown } from './useOpenDropdown.ts';
 
-interface HeaderNavigationProps {
+interface HeaderNavigationProps extends OpenState {
   items: readonly NavigationItem[];
   label: string;
 }
 
 /** The header's entries: links, dropdowns, and what is not there yet. */
-export function HeaderNavigation({ items, label }: HeaderNavigationProps) {
-  const [opened, setOpened] = useState<OpenDropdown>();
+export function HeaderNavigation({ items, label, ...state }: HeaderNavigationProps) {
+  const [opened, setOpened] = useOpenDropdown(state);
   return (
     <nav ref={markHydrated} aria-label={label} className={styles.navigation}>
       <ul className={styles.list} onKeyDown={moveFocus}>

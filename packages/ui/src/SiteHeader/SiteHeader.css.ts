@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { labelText, media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
-import { wideEnoughToStick } from '../theme/theme.css.ts';
+import { covered, wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
  * From lg, where the navigation fits: in the page's own text size too, which `@media` ignores. With
@@ -23,24 +23,54 @@ export const root = uiStyle({
   },
 });
 
+uiGlobal(`:root:has(${root})`, {
+  vars: { [covered.header]: vars.size.header },
+  '@media': { [media.phone]: { vars: { [covered.header]: '0px' } } },
+});
+
 export const bar = uiStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+  justifyContent: 'end',
+  gap: `0 ${vars.space[4]}`,
   // With the hairline below it, exactly the height that the view bar sticks under.
   minHeight: `calc(${vars.size.header} - 1px)`,
   paddingInline: vars.size.gutter,
 });
 
-/** Gives way to the navigation, and breaks its lines, down to a readable width. */
-export const logo = uiStyle({ display: 'flex', minInlineSize: 0, ...wide({ flex: '1 0 10rem' }) });
+/** Gives way to the navigation and the actions, and breaks its lines, down to a readable width. */
+export const logo = uiStyle({
+  display: 'flex',
+  flex: '1 1 6rem',
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
+  ...wide({ flex: '1 0 10rem' }),
+});
 
 /** Its button shows while the navigation does not; its dialog must never be inside a hidden box. */
 export const sheet = uiStyle({ display: 'contents' });
 uiGlobal(`${sheet} > button`, wide({ display: 'none' }));
 
+/** The actions and the sheet's button: together on a line of their own where the logo needs one. */
+export const end = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+});
+uiGlobal(`${logo}:has(~ ${end})`, { paddingBlock: vars.space[2] });
+
+// Beside actions, the navigation needs more room than that to stay in one line.
+const narrower = '(60rem <= width < 75rem)';
+
 export const navigation = uiStyle({ display: 'none', ...wide({ display: 'block' }) });
+uiGlobal(`${navigation}:has(+ ${end})`, { '@container': { [narrower]: { display: 'none' } } });
+uiGlobal(`${end} > ${sheet} > button`, {
+  '@container': { [narrower]: { display: 'grid' } },
+});
 
 /** The last entry's text, not its hover area, ends where the page's content does. */
 export const list = uiStyle({ display: 'flex', marginInlineEnd: '-0.625rem' });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
+import { ExampleMark } from '../testing/ExampleMark.tsx';
 import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -12,8 +13,8 @@ const items = exampleNavigation(onShop);
 const arabicItems = arabicNavigation(onShop);
 
 const home = (name: string) => (
-  <Link href="https://agency.example/" style={{ display: 'flex', textDecoration: 'none' }}>
-    <Logo name={name} />
+  <Link href="https://agency.example/">
+    <Logo name={name} mark={<ExampleMark />} />
   </Link>
 );
 
@@ -31,11 +32,12 @@ const narrowestAndPhone = {
 const meta = {
   title: 'Components/SiteHeader',
   component: SiteHeader,
-  args: { logo: home('Example Agency'), items, sheet: <NavigationSheet items={items} /> },
+  args: { logo: home('Example Agency'), items },
   argTypes: {
     logo: { control: false },
     items: { control: false },
     sheet: { control: false },
+    actions: { control: false },
   },
   // The dropdown needs room below the bar.
   decorators: [
@@ -50,10 +52,11 @@ const meta = {
     guide: {
       use:
         'The top of every page: the way home and the way everywhere else. It sticks while ' +
-        'the page scrolls; below 1024 px, and in large text, a `NavigationSheet` holds the entries.',
+        'the page scrolls; below 1024 px, and in large text, a `NavigationSheet` of its own holds ' +
+        'the entries.',
       avoid:
-        'more than eight entries or two levels, for actions, and for what changes the page’s view ' +
-        '(use a `ViewBar` below it).',
+        'more than eight entries or two levels, for more than one or two actions, and for what ' +
+        'changes the page’s view (use a `ViewBar` below it).',
       accessibility:
         "The page's `banner`, with a named navigation ('Main' by default). The dropdown opens by " +
         'hover, and by click, Enter or Space for as long as one wants; Escape closes it and the ' +
@@ -66,6 +69,7 @@ const meta = {
         'The entries: links, a dropdown, what is unavailable.',
         'The accent line, under the current entry.',
         'The dropdown: links, the current one with its dot.',
+        'The actions, in any width.',
         'The button of the sheet, where the entries do not fit.',
       ],
     },
@@ -132,6 +136,34 @@ export const UnavailableFocused: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: 'nav li:nth-child(2) > a' } } };
 
+/** A page's one step stays in the bar, whatever its width. */
+export const WithAnAction: Story = {
+  args: {
+    items: items.slice(0, 5),
+    actions: <ButtonLink href="https://agency.example/contact">Book a visit</ButtonLink>,
+  },
+  parameters: { chromatic: { modes: modes.page } },
+};
+
+/** Where there is no room beside the logo, the actions take a line of their own. */
+export const ActionsInLargeText: Story = {
+  ...WithAnAction,
+  globals: { textSize: '200' },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** A dropdown can be open at first; whoever holds the state opens and closes it. */
+export const OpenByDefault: Story = {
+  args: { defaultOpen: 'Pricing' },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
+/** A page with nowhere else to go. */
+export const NoEntries: Story = {
+  args: { items: [] },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+
 /** On a page that is none of its entries. */
 export const NothingCurrent: Story = {
   args: { items: items.filter((item) => !('items' in item)) },
@@ -156,13 +188,7 @@ export const RightToLeft: Story = {
     logo: home('وكالة الصوت'),
     items: arabicItems,
     label: 'الرئيسية',
-    sheet: (
-      <NavigationSheet
-        items={arabicItems}
-        label="القائمة"
-        labels={{ open: 'فتح القائمة', close: 'إغلاق القائمة' }}
-      />
-    ),
+    labels: { menu: 'القائمة', open: 'فتح القائمة', close: 'إغلاق القائمة' },
   },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

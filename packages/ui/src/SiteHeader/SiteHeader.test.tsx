@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, type UserEventHoverOptions, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import type { NavigationItem } from '../navigation.ts';
 import { stopClock, wait } from '../testing/clock.ts';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
@@ -14,11 +16,7 @@ const navigation = exampleNavigation(onShop);
 const show = () =>
   render(
     <LinkProvider component={HashLink}>
-      <SiteHeader
-        logo={<a href="/">Example Agency</a>}
-        items={navigation}
-        sheet={<button type="button">Open menu</button>}
-      />
+      <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />
       <main>
         <h1>Podcasting Bundles</h1>
         <a href="/elsewhere">Elsewhere</a>
@@ -323,9 +321,16 @@ test('an unavailable entry is announced as such, and can be clicked by pointer a
   expect(onShop).toHaveBeenCalledTimes(2);
 });
 
+test('an unavailable entry may have nothing but its hint', async () => {
+  const shop = { label: 'Shop', unavailable: { hint: 'From spring' } };
+  await render(<SiteHeader logo={null} items={[shop]} />);
+  page.getByRole('button', { name: /Shop/ }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
+});
+
 test('the navigation is shown from 1024 px, the sheet below that and for enlarged text', async () => {
   await show();
-  const toggle = page.getByRole('button', { name: 'Open menu' });
   await page.viewport(1024, 800);
   await expect.element(pricing).toBeVisible();
   await expect.element(toggle).not.toBeInTheDocument();
@@ -358,3 +363,186 @@ test('it sticks, except in a short window', async () => {
   await page.viewport(1280, 480);
   expect(position()).toBe('relative');
 });
+
+const toggle = page.getByRole('button', { name: 'Open menu' });
+
+test('a phone has a navigation, though nobody gave the header a sheet', async () => {
+  await page.viewport(360, 640);
+  await show();
+  await toggle.click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect.element(sheet.getByRole('link', { name: 'Contact us' })).toBeVisible();
+});
+
+test('the words of its sheet are labels', async () => {
+  await page.viewport(360, 640);
+  const labels = { menu: 'Übersicht', open: 'Übersicht öffnen', close: 'Schließen' };
+  await render(<SiteHeader logo={null} items={navigation} labels={labels} />);
+  await page.getByRole('button', { name: 'Übersicht öffnen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Übersicht' });
+  await expect.element(sheet.getByRole('button', { name: 'Schließen' })).toBeVisible();
+});
+
+test('a sheet of one’s own takes the place of its own', async () => {
+  await page.viewport(360, 640);
+  const sheet = <button type="button">All pages</button>;
+  await render(<SiteHeader logo={null} items={navigation} sheet={sheet} />);
+  await expect.element(page.getByRole('button', { name: 'All pages' })).toBeVisible();
+  await expect.element(toggle).not.toBeInTheDocument();
+});
+
+test.each([
+  ['no items', undefined],
+  ['an empty list of items', []],
+])('with %s there is neither a navigation nor a button', async (_what, items) => {
+  await page.viewport(360, 640);
+  await render(<SiteHeader logo={<a href="/">Fernhill</a>} items={items} />);
+  await expect.element(page.getByRole('link', { name: 'Fernhill' })).toBeVisible();
+  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+/** What is told on the console while something is rendered. */
+const told = async (children: ReactNode) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // Keys that are there twice are React's concern as well.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await render(children);
+  const messages = warned.mock.calls.map(String);
+  vi.mocked(console.warn).mockClear();
+  vi.mocked(console.error).mockClear();
+  return messages;
+};
+
+test('items that no phone reaches, labels twice and groups without items are told of', async () => {
+  expect(await told(<SiteHeader logo={null} items={navigation} sheet={null} />)).toEqual([
+    expect.stringMatching(/SiteHeader: with `sheet={null}` nobody reaches its `items`/),
+  ]);
+  const twice = [
+    { label: 'Rooms', href: '/rooms' },
+    { label: 'Rooms', href: '/more-rooms' },
+  ];
+  expect(await told(<SiteHeader logo={null} items={twice} />)).toEqual([
+    expect.stringMatching(/navigation items: two have the label 'Rooms'/),
+  ]);
+  const group = { label: 'Visit', items: undefined } as unknown as NavigationItem;
+  expect(await told(<SiteHeader logo={null} items={[group]} />)).toEqual([
+    expect.stringMatching(/navigation items: the group 'Visit' has no `items`/),
+  ]);
+  await expect.element(page.getByRole('button', { name: 'Visit' })).not.toBeInTheDocument();
+});
+
+test('a dropdown can be open at first, and tells when another opens or it closes', async () => {
+  const more = { label: 'More', items: [{ label: 'Careers', href: '/careers' }] };
+  const onOpenChange = vi.fn();
+  await render(
+    <SiteHeader
+      logo={null}
+      items={[...navigation, more]}
+      defaultOpen="Pricing"
+      onOpenChange={onOpenChange}
+    />,
+  );
+  await open();
+  await page.getByRole('button', { name: 'More' }).click();
+  await closed();
+  await expect.element(page.getByRole('link', { name: 'Careers' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange.mock.lastCall).toEqual([null]);
+  expect(onOpenChange).toHaveBeenCalledWith('More');
+});
+
+test('a dropdown whose state is held outside opens and closes with it alone', async () => {
+  const onOpenChange = vi.fn();
+  const held = (which: string | null) => (
+    <SiteHeader logo={null} items={navigation} open={which} onOpenChange={onOpenChange} />
+  );
+  const { rerender } = await render(held(null));
+  await pricing.click();
+  expect(onOpenChange).toHaveBeenLastCalledWith('Pricing');
+  await closed();
+  await rerender(held('Pricing'));
+  await open();
+  // It is pinned: a pointer that leaves closes nothing, one click does.
+  await hover(page.getByRole('link', { name: 'Home' }));
+  wait(1000);
+  await open();
+  await pricing.click();
+  expect(onOpenChange).toHaveBeenLastCalledWith(null);
+  await rerender(held(null));
+  await closed();
+});
+
+test.each([
+  [1280, '100%'],
+  [360, '100%'],
+  [320, '100%'],
+  [320, '200%'],
+  [1280, '200%'],
+])('its actions are in the window at %i px with text at %s', async (width, fontSize) => {
+  await page.viewport(width, 800);
+  document.documentElement.style.fontSize = fontSize;
+  await render(
+    <SiteHeader
+      logo={<a href="/">Thunderbolt Podcast Agency</a>}
+      items={navigation}
+      actions={<button type="button">Book a visit</button>}
+    />,
+  );
+  const banner = page.getByRole('banner');
+  const parts = [
+    ...banner.getByRole('button', { name: /Book a visit|Open menu/ }).elements(),
+    banner.getByRole('link', { name: 'Thunderbolt Podcast Agency' }).element(),
+  ].map((element) => element.getBoundingClientRect());
+  expect(document.documentElement.scrollWidth).toBe(width);
+  for (const box of parts) {
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(width);
+    const others = parts.filter((other) => other !== box);
+    for (const other of others) {
+      const apart = other.left >= box.right || other.right <= box.left;
+      expect(apart || other.top >= box.bottom || other.bottom <= box.top).toBe(true);
+    }
+  }
+});
+
+/** How far the middle of some text is from the middle of the header. */
+const offCentre = (text: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+  const bar = page.getByRole('banner').element().getBoundingClientRect();
+  return Math.abs(middle(range.getBoundingClientRect()) - middle(bar));
+};
+
+const logos: Record<string, ReactNode> = {
+  'a plain link': <a href="/">Fernhill</a>,
+  'a Logo in a link': (
+    <a href="/">
+      <Logo name="Fernhill" />
+    </a>
+  ),
+};
+
+test.each(Object.entries(logos))('%s is vertically centred', async (_what, logo) => {
+  await render(<SiteHeader logo={logo} items={navigation} />);
+  // Half a line of the bar's border, and the rounding of a font's ascent.
+  expect(offCentre(page.getByText('Fernhill').element())).toBeLessThan(1.5);
+});
+
+test.each([1024, 1100, 1199, 1200, 1279])(
+  'beside actions the bar keeps to one line: %i px',
+  async (width) => {
+    await page.viewport(width, 800);
+    await render(
+      <SiteHeader
+        logo="Marlow Bindery"
+        items={navigation}
+        actions={<button type="button">Book a visit</button>}
+      />,
+    );
+    expect(page.getByRole('banner').element().getBoundingClientRect().height).toBe(64);
+    const menu = page.getByRole('button', { name: 'Open menu', includeHidden: true }).element();
+    expect(menu.checkVisibility()).toBe(width < 1200);
+  },
+);

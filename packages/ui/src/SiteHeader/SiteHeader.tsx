@@ -1,41 +1,102 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import type { NavigationItem } from '../navigation.ts';
+import {
+  NavigationSheet,
+  type NavigationSheetLabels,
+} from '../NavigationSheet/NavigationSheet.tsx';
+import { type NavigationItem, shownItems } from '../navigation.ts';
+import { warn } from '../warn.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import * as styles from './SiteHeader.css.ts';
+
+/** The words of the sheet that the header makes. */
+export interface SiteHeaderLabels extends NavigationSheetLabels {
+  /**
+   * The sheet's heading.
+   * @default 'Menu'
+   */
+  menu?: string | undefined;
+}
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The wordmark, in a link to where home is. */
   logo: ReactNode;
-  /** The entries, in reading order. */
-  items: readonly NavigationItem[];
+  /** The entries, in reading order, each with a label of its own. */
+  items?: readonly NavigationItem[] | undefined;
   /**
    * The navigation's accessible name.
    * @default 'Main'
    */
   label?: string | undefined;
-  /** A `NavigationSheet` of the same items: its button takes their place where they do not fit. */
+  /** What the visitor reads and hears of the sheet. */
+  labels?: SiteHeaderLabels | undefined;
+  /**
+   * The button that takes the entries' place where they do not fit, and its sheet: a
+   * `NavigationSheet` of your own, or `null` for none.
+   * @default a `NavigationSheet` of the same items
+   */
   sheet?: ReactNode;
+  /** What stands at its end in any width: a button, a theme toggle. */
+  actions?: ReactNode;
+  /** The label of the dropdown that is open, where you hold the state; `null` for none. */
+  open?: string | null | undefined;
+  /**
+   * The label of the dropdown that is open at first.
+   * @default null
+   */
+  defaultOpen?: string | null | undefined;
+  /** Called with the label of the dropdown that opens, or with `null` when it closes. */
+  onOpenChange?: ((open: string | null) => void) | undefined;
 }
 
 /**
- * The bar that sticks to the window's top: the logo, and the navigation from lg upward. A short
- * window lets it scroll away.
+ * The bar that sticks to the window's top: the logo, and the navigation from lg upward, below that
+ * in a sheet. Phones (below md) and short windows let it scroll away.
  */
 export function SiteHeader({
   logo,
   items,
   label = 'Main',
+  labels,
   sheet,
+  actions,
+  open,
+  defaultOpen,
+  onOpenChange,
   className,
   ...rest
 }: SiteHeaderProps) {
+  const entries = shownItems(items);
+  const isEmpty = entries.length === 0;
+  if (process.env.NODE_ENV !== 'production' && sheet === null && !isEmpty) {
+    warn(
+      'SiteHeader',
+      'with `sheet={null}` nobody reaches its `items` in a window below 1024 px. Leave the prop out for a sheet of the same items.',
+    );
+  }
+  const ownSheet = <NavigationSheet items={entries} heading={labels?.menu} labels={labels} />;
+  const end = <div className={styles.sheet}>{sheet === undefined ? ownSheet : sheet}</div>;
   return (
     <header className={classNames(styles.root, className)} {...rest}>
       <div className={styles.bar}>
         <div className={styles.logo}>{logo}</div>
-        <HeaderNavigation items={items} label={label} />
-        <div className={styles.sheet}>{sheet}</div>
+        {!isEmpty && (
+          <HeaderNavigation
+            items={entries}
+            label={label}
+            open={open}
+            defaultOpen={defaultOpen}
+            onOpenChange={onOpenChange}
+          />
+        )}
+        {actions ? (
+          <div className={styles.end}>
+            {actions}
+            {end}
+          </div>
+        ) : (
+          end
+        )}
       </div>
     </header>
   );

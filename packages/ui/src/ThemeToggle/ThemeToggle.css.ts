@@ -21,10 +21,11 @@ export const option = uiStyle({
       selectors: {
         '&:first-of-type::before': { insetInlineStart: '-12px' },
         '&:last-of-type::before': { insetInlineEnd: '-12px' },
+        '&:not(:first-of-type, :last-of-type)': { minWidth: vars.size.touchTarget },
       },
     },
   },
 });
 
-/** On a narrow screen the two icons are enough to see; the words stay the names. */
+/** On a narrow screen the icons are enough to see; the words stay the names. */
 export const word = uiStyle({ '@media': { [media.belowMd]: visuallyHidden } });

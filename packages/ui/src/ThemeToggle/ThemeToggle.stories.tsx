@@ -7,16 +7,17 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 const meta = {
   title: 'Components/ThemeToggle',
   component: ThemeToggle,
-  args: { theme: 'light', onThemeChange: fn() },
+  args: { value: 'light', onValueChange: fn() },
+  argTypes: { value: { control: 'radio', options: ['light', 'dark'] } },
   render: function Example(args) {
-    const [theme, setTheme] = useState(args.theme);
+    const [value, setValue] = useState(args.value);
     return (
       <ThemeToggle
         {...args}
-        theme={theme}
-        onThemeChange={(next) => {
-          setTheme(next);
-          args.onThemeChange?.(next);
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          args.onValueChange?.(next);
         }}
       />
     );
@@ -24,11 +25,12 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Chooses between the light and the dark theme. The page decides what that means; ' +
-        '`usePreference` keeps the choice.',
-      avoid: 'anything but the theme, and for a third choice such as ‘as the system does’.',
+        'Chooses between the light and the dark theme, and with `system` among its `themes` whichever ' +
+        'the visitor’s system asks for. The page decides what that means; `usePreference` keeps the ' +
+        'choice.',
+      avoid: 'anything but the theme (use a `ViewSwitch`).',
       accessibility:
-        'A named group of two native radio buttons, named by the words that are seen: Tab enters at ' +
+        'A named group of native radio buttons, named by the words that are seen: Tab enters at ' +
         'the current one, the arrow keys choose. On a narrow screen the words stay for assistive ' +
         'technology. The current side has an outline, in forced colours too. A finger has at least ' +
         '44 × 44 px for each.',
@@ -36,6 +38,7 @@ const meta = {
         'The name of the group, for screen readers only.',
         'The light side: a sun, and its word.',
         'The dark side: a moon, and its word.',
+        'What follows the system, if it is offered: a screen, and its word.',
       ],
     },
   },
@@ -57,6 +60,12 @@ export const Dark: Story = {
     // As after a real pointer, the focus is not shown.
     await userEvent.click(document.body);
   },
+};
+
+/** A third choice: the theme is the system's, and changes with it. */
+export const WithSystem: StoryObj = {
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+  render: () => <ThemeToggle themes={['light', 'dark', 'system']} defaultValue="system" />,
 };
 
 /** Tab enters at the current theme, the arrow keys choose. */

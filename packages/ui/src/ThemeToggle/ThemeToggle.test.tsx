@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type Theme, ThemeToggle } from './ThemeToggle.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 function Example() {
-  const [theme, setTheme] = useState<Theme>('light');
-  return <ThemeToggle theme={theme} onThemeChange={setTheme} />;
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  return <ThemeToggle value={theme} onValueChange={setTheme} />;
 }
 
 const light = page.getByRole('radio', { name: 'Light', exact: true });
@@ -45,25 +45,31 @@ test('in a narrow window the words take no room and are still the names', async 
   }
 });
 
-test('on a touch screen each side can be tapped in 44 × 44 px, though narrow', async () => {
-  await page.viewport(320, 640);
-  const emulateTouch = async (enabled: boolean) => {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
-  };
-  await emulateTouch(true);
-  onTestFinished(() => emulateTouch(false));
-  await render(
-    <div style={{ padding: '16px' }}>
-      <Example />
-    </div>,
-  );
-  const hits = (side: typeof light, x: number, y: number) =>
-    expect(document.elementFromPoint(x, y)?.closest('label')).toContainElement(side.element());
-  const { right: middle, top, height } = light.element().getBoundingClientRect();
-  for (const y of [-21, 21].map((away) => top + height / 2 + away)) {
-    for (const away of [1, 43]) {
-      hits(light, middle - away, y);
-      hits(dark, middle + away, y);
-    }
-  }
+test('it keeps its own state where it is given none, and tells of each change', async () => {
+  const onValueChange = vi.fn();
+  await render(<ThemeToggle defaultValue="dark" onValueChange={onValueChange} />);
+  await expect.element(dark).toBeChecked();
+  await light.click();
+  await expect.element(light).toBeChecked();
+  expect(onValueChange.mock.calls).toEqual([['light']]);
+});
+
+test('it offers the system’s theme where that is among its themes', async () => {
+  await render(<ThemeToggle themes={['light', 'dark', 'system']} labels={{ dark: undefined }} />);
+  await expect.element(light).toBeChecked();
+  await page.getByRole('radio', { name: 'System' }).click();
+  await expect.element(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  await expect.element(dark).not.toBeChecked();
+});
+
+test('a theme that is not offered does not compile, and is never given back', () => {
+  // @ts-expect-error: there are two.
+  <ThemeToggle value="system" />;
+  // @ts-expect-error: a third that is not offered.
+  <ThemeToggle themes={['light', 'dark']} defaultValue="system" />;
+  <ThemeToggle onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<'light' | 'dark'>()} />;
+  <ThemeToggle
+    themes={['dark', 'system']}
+    onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<'dark' | 'system'>()}
+  />;
 });

@@ -3,26 +3,54 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { withDefaults } from '../labels.ts';
+import { useControllable } from '../useControllable.ts';
 import * as styles from './ThemeToggle.css.ts';
 
-export type Theme = 'light' | 'dark';
+/** A theme, or `system`: whichever of the two the visitor's system asks for. */
+export type Theme = 'light' | 'dark' | 'system';
 
-export interface ThemeToggleProps
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
-  /** The current theme. */
-  theme: Theme;
+export interface ThemeToggleLabels {
+  /**
+   * The light theme's name.
+   * @default 'Light'
+   */
+  light?: string | undefined;
+  /**
+   * The dark theme's name.
+   * @default 'Dark'
+   */
+  dark?: string | undefined;
+  /**
+   * The name of what follows the system.
+   * @default 'System'
+   */
+  system?: string | undefined;
+}
+
+export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
+  /**
+   * What may be chosen, in reading order: add `'system'` to let the page follow the system.
+   * @default ['light', 'dark']
+   */
+  themes?: readonly Offered[] | undefined;
+  /** The current theme, where the page holds it. */
+  value?: NoInfer<Offered> | undefined;
+  /**
+   * The theme at first, where the component holds it.
+   * @default the first of `themes`
+   */
+  defaultValue?: NoInfer<Offered> | undefined;
   /** Called with the theme that was chosen. */
-  onThemeChange?: ((theme: Theme) => void) | undefined;
+  onValueChange?: ((value: NoInfer<Offered>) => void) | undefined;
   /**
    * What is being chosen: the group's accessible name, not visible.
    * @default 'Theme'
    */
   label?: string | undefined;
-  /**
-   * The names of its two radio buttons. On a narrow screen only their icons are visible.
-   * @default { light: 'Light', dark: 'Dark' }
-   */
-  labels?: Record<Theme, string> | undefined;
+  /** The names of its radio buttons. On a narrow screen only their icons are visible. */
+  labels?: ThemeToggleLabels | undefined;
   /**
    * The radio group's name; `preferencesScript` handles one of this name before hydration.
    * @default 'theme'
@@ -30,33 +58,45 @@ export interface ThemeToggleProps
   name?: string | undefined;
 }
 
+const english = { light: 'Light', dark: 'Dark', system: 'System' };
+
+const lightAndDark: readonly Theme[] = ['light', 'dark'];
+
 /**
- * Two radio buttons, Light and Dark, drawn as one switch. It has a form of its own: put it into
- * none.
+ * Radio buttons, Light and Dark and perhaps System, drawn as one switch. It has a form of its own:
+ * put it into none.
  */
-export function ThemeToggle({
-  theme,
-  onThemeChange,
+export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
+  themes = lightAndDark as readonly Offered[],
+  value,
+  defaultValue,
+  onValueChange,
   label = 'Theme',
-  labels = { light: 'Light', dark: 'Dark' },
+  labels,
   name = 'theme',
   ...rest
-}: ThemeToggleProps) {
+}: ThemeToggleProps<Offered>) {
+  const [current, choose] = useControllable<Offered | undefined>(
+    value,
+    defaultValue ?? themes[0],
+    onValueChange as (value: Offered | undefined) => void,
+  );
+  const words = withDefaults(english, labels);
   return (
     <ChoiceForm label={label} {...rest}>
-      {(['light', 'dark'] as const).map((value) => (
-        <label key={value} className={styles.option}>
+      {themes.map((theme) => (
+        <label key={theme} className={styles.option}>
           <input
             type="radio"
             name={name}
-            value={value}
-            checked={value === theme}
-            onChange={() => onThemeChange?.(value)}
+            value={theme}
+            checked={theme === current}
+            onChange={() => choose(theme)}
           />
           <Icon grid={16} size="1.07em" strokeWidth="1.5">
-            {drawing[value]}
+            {drawing[theme]}
           </Icon>
-          <span className={styles.word}>{labels[value]}</span>
+          <span className={styles.word}>{words[theme]}</span>
         </label>
       ))}
     </ChoiceForm>
@@ -71,4 +111,6 @@ const drawing: Record<Theme, ReactNode> = {
     </>
   ),
   dark: <path d="M13.5 9.6A5.8 5.8 0 0 1 6.4 2.5a5.8 5.8 0 1 0 7.1 7.1Z" />,
+  // A screen on its foot.
+  system: <path d="M2 3h12v8H2zM8 11v3M5 14h6" />,
 };

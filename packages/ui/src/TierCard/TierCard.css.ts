@@ -1,9 +1,9 @@
 import {
-  dash,
+  anyMark,
+  headerColour,
   headlineLink,
   headlineLinkArea,
   stickyHeader,
-  tierBackground,
 } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
@@ -42,7 +42,7 @@ export const head = uiStyle({
 // What is focused or led to lands clear of the header.
 uiGlobal(`${root} > :not(${head}) a`, { scrollMarginBlockStart: '5.5rem' });
 
-const strip = { marginInline: '-1px', paddingInline: inset, backgroundColor: tierBackground };
+const strip = { marginInline: '-1px', paddingInline: inset, backgroundColor: headerColour };
 
 export const name = uiStyle({
   fontSize: vars.fontSize.title,
@@ -74,8 +74,8 @@ uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
 uiGlobal(`${headline} > dd`, { ...priceRow, marginBlockStart: vars.space[1] });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
-// On a tier's colour only that colour's own text can be read.
-uiGlobal(`${headline} ${dash}`, { color: 'inherit' });
+// On a header's colour only that colour's own text can be read.
+uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
 
 export const summary = uiStyle({
   paddingBlockStart: vars.space[4],
@@ -84,7 +84,7 @@ export const summary = uiStyle({
   textWrap: 'pretty',
 });
 
-/** Around the notes. */
+/** Around what follows the items. */
 export const slot = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
 
 export const action = uiStyle({

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
 import { arabicGroupsOf, arabicItemLabels } from '../testing/exampleArabic.tsx';
 import { columns, groupsOf, headline, type Tier } from '../testing/exampleTiers.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
-import { NoBars } from '../testing/NoBars.tsx';
 import { tierColours } from '../theme/tokens.ts';
 import { TierCard } from './TierCard.tsx';
 
@@ -12,7 +13,7 @@ const meta = {
   title: 'Components/TierCard',
   component: TierCard,
   args: {
-    label: 'Gold',
+    heading: 'Gold',
     colour: 'gold',
     headline: { label: 'Cost of option', value: <Price>R112,450</Price> },
     groups: groupsOf('gold'),
@@ -22,25 +23,19 @@ const meta = {
     headline: { control: false },
     action: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <NoBars>
-        <Story />
-      </NoBars>
-    ),
-    inWidth(328),
-  ],
+  decorators: [inWidth(328)],
   parameters: {
     guide: {
       use:
         'All that one tier offers, on a screen too narrow for the `ComparisonTable`: one of its ' +
         'columns, by itself. Its header sticks while the items scroll below it.',
       avoid:
-        'wide screens, where the table compares at a glance, and for podcasting bundles (use a ' +
+        'wide screens, where the table compares at a glance, and for offers that nobody compares (use a ' +
         '`BundleCard`).',
       accessibility:
         'An `article` with a heading, and one a group below it, so a screen reader skips from tier ' +
-        'to tier. Items and values are description lists; a dash is read as ‘Not included’. ' +
+        'to tier. Items and values are description lists; a tick is read as ‘Included’, a dash as ' +
+        '‘Not included’. ' +
         'In a short window only the name sticks, and where large text needs the room values go below ' +
         'their items.',
       anatomy: [
@@ -49,7 +44,8 @@ const meta = {
         'Groups, each with a heading.',
         'Items with their values, perhaps with the number of a note, and with a track that shows how ' +
           'much of the item it is.',
-        'The action, a button for this tier.',
+        'Whatever else there is to say, and the notes.',
+        'The action, such as a button, and a last line.',
       ],
     },
   },
@@ -67,16 +63,52 @@ export const TierColours: Story = {
       {columns.map(({ key, label, colour }) => (
         <TierCard
           key={key}
-          label={label}
+          heading={label}
           colour={colour}
           headline={{ label: headline.label, value: headline.values[key] }}
           groups={groupsOf(key).slice(0, 1)}
           headingLevel={headingLevel}
         />
       ))}
-      <TierCard label="Bespoke" groups={groupsOf('platinum' satisfies Tier).slice(0, 1)} />
+      <TierCard heading="Bespoke" groups={groupsOf('platinum' satisfies Tier).slice(0, 1)} />
     </div>
   ),
+};
+
+/** A colour of its own, by variable. */
+export const FreeColour: Story = {
+  args: { colour: undefined, groups: groupsOf('gold').slice(0, 1) },
+  decorators: [
+    (Story) => (
+      <div
+        style={
+          {
+            '--ui-color-header': 'light-dark(#0b4f5c, #8fd3df)',
+            '--ui-color-on-header': 'light-dark(#ffffff, #06262c)',
+          } as CSSProperties
+        }
+      >
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** `true` is a tick, `false` and nothing a dash, zero a number. */
+export const TicksAndDashes: Story = {
+  args: {
+    groups: [
+      {
+        id: 'hall',
+        label: 'In the hall',
+        rows: [
+          { id: 'piano', label: 'Piano', value: true },
+          { id: 'desk', label: 'Recording desk', value: false },
+          { id: 'deposit', label: 'Deposit', value: 0 },
+        ],
+      },
+    ],
+  },
 };
 
 export const WithAction: Story = {
@@ -87,6 +119,23 @@ export const WithAction: Story = {
         Enquire
       </ButtonLink>
     ),
+  },
+};
+
+/** More to say below the items, an action of two buttons, and a last line. */
+export const WithMore: Story = {
+  args: {
+    groups: groupsOf('gold').slice(0, 1),
+    children: <p>Work begins on the first of the month.</p>,
+    action: (
+      <div style={{ display: 'grid', gap: '0.5rem' }}>
+        <Button wide>Enquire</Button>
+        <Button wide tone="secondary">
+          Ask a question
+        </Button>
+      </div>
+    ),
+    footer: 'A month’s notice.',
   },
 };
 
@@ -133,7 +182,7 @@ export const ManyNotes: Story = {
 
 export const Longest: Story = {
   args: {
-    label: 'Onbepaaldelewenslangebedryfsbundel',
+    heading: 'Onbepaaldelewenslangebedryfsbundel',
     headline: { label: 'Cost of option, per month', value: <Price>R1 114 999,00 pm</Price> },
     groups: [
       {
@@ -161,7 +210,7 @@ export const LargeText: Story = { globals: { textSize: '200' } };
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',
-    label: 'فضي',
+    heading: 'فضي',
     colour: 'silver',
     headline: { label: 'تكلفة الخيار', value: <Price>R81,450</Price> },
     groups: arabicGroupsOf('silver'),

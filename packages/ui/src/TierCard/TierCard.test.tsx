@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
@@ -9,7 +9,7 @@ import { fillOf } from '../testing/tracks.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
-  label: 'Bronze',
+  heading: 'Bronze',
   colour: 'bronze',
   headline: { label: 'Cost of option', value: <Price>R62,450</Price> },
   groups: groupsOf('bronze'),
@@ -124,14 +124,84 @@ test('its summary comes before its items, its action last, and not in print', as
   await expect.element(page.getByText('Enquire')).not.toBeVisible();
 });
 
+test('below its items come whatever else there is to say, its notes, its action and its footer', async () => {
+  await render(
+    <TierCard {...props} notes="Terms" action="Enquire" footer="No obligation">
+      And more
+    </TierCard>,
+  );
+  expect(page.getByRole('article').element().textContent).toMatch(
+    /Social ads.*And moreTermsEnquireNo obligation$/,
+  );
+});
+
+test('true is a tick, in the colour of its header where it is the price', async () => {
+  const rows = [
+    { id: 'yes', label: 'Updates', value: true },
+    { id: 'no', label: 'Reporting', value: false },
+    { id: 'zero', label: 'Platforms', value: 0 },
+  ];
+  await render(
+    <TierCard
+      {...props}
+      headline={{ label: 'Cost of option', value: true }}
+      groups={[{ id: 'website', label: 'Website', rows }]}
+    />,
+  );
+  expect(texts('definition')).toEqual(['Included', 'Included', '–Not included', '0']);
+  const [price] = page.getByRole('definition').elements();
+  const tick = price?.querySelector('svg') as Element;
+  expect(getComputedStyle(tick).stroke).toBe(getComputedStyle(price as Element).color);
+});
+
+test('its header takes any colours, its sticking name too', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent =
+    '.sea { --ui-color-header: rgb(0 60 90); --ui-color-on-header: rgb(240 250 255) }';
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+  await page.viewport(740, 360);
+  await render(<TierCard {...props} colour={undefined} className="sea" />);
+  const { backgroundColor, color } = getComputedStyle(
+    page.getByRole('heading', { name: 'Bronze' }).element(),
+  );
+  expect([backgroundColor, color]).toEqual(['rgb(0, 60, 90)', 'rgb(240, 250, 255)']);
+});
+
+test.each([
+  [1, ['H1', 'H2']],
+  [6, ['H6', 'H6']],
+] as const)(
+  'with the rank %i there is no rank that does not exist',
+  async (headingLevel, ranks) => {
+    await render(<TierCard {...props} headingLevel={headingLevel} />);
+    const headings = page.getByRole('heading').elements();
+    expect([...new Set(headings.slice(0, 2).map(({ tagName }) => tagName))]).toEqual([
+      ...new Set(ranks),
+    ]);
+  },
+);
+
+test.each<[unknown, RegExp]>([
+  [undefined, /'Bronze' has no `groups`/],
+  [[{ id: 'website', label: 'Website' }], /the group 'Website' has no `rows`/],
+])('without items there is a card, and a warning', async (groups, warning) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await render(<TierCard {...props} groups={groups as TierCardProps['groups']} />);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(warning)]]);
+  warn.mockClear();
+  await expect.element(page.getByRole('article', { name: 'Bronze' })).toBeVisible();
+});
+
 test('its notes come after its items, inside the card', async () => {
-  const notes = [{ id: 'note', text: 'Separate from the package cost.', backTo: [] }];
+  const notes = [{ noteId: 'note', text: 'Separate from the package cost.', references: [] }];
   await render(<TierCard {...props} notes={<Footnotes notes={notes} headingLevel={3} />} />);
   const headings = page.getByRole('article').getByRole('heading').elements();
   expect(headings.at(-1)).toHaveTextContent('Notes');
 });
 
 test('its name and price stick while its items scroll', async () => {
+  document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
   await render(
     <div style={{ paddingBlock: '400px 1500px' }}>
       <TierCard {...props} />
@@ -151,7 +221,7 @@ test('nothing is cut off or pushed out when it is narrow', async () => {
     <div style={{ width: '240px' }}>
       <TierCard
         {...props}
-        label="Onbepaaldelewenslangebedryfsbundel"
+        heading="Onbepaaldelewenslangebedryfsbundel"
         headline={{ label: 'Cost of option', value: <Price>R1 114 999,00 pm</Price> }}
         groups={[
           {
@@ -177,7 +247,7 @@ test('its headings take the rank they are given, and its words another language'
     <TierCard
       {...props}
       headingLevel={3}
-      labels={{ absent: 'Nie ingesluit nie', note: (number) => `Nota ${number}` }}
+      labels={{ excluded: 'Nie ingesluit nie', note: 'Nota {number}' }}
     />,
   );
   await expect.element(page.getByRole('heading', { level: 4, name: 'Website' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { shares as drawShares, tierColour } from '../Item/Item.css.ts';
+import { type HeadingLevel, headingTag } from '../headings.ts';
+import { shares as drawShares, header } from '../Item/Item.css.ts';
 import {
   englishItemLabels,
   type ItemGroup,
@@ -12,11 +13,13 @@ import {
   Value,
 } from '../Item/Item.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
+import { withDefaults } from '../labels.ts';
 import type { TierColour } from '../theme/tokens.ts';
+import { warn } from '../warn.ts';
 import * as styles from './TierCard.css.ts';
 
 export interface TierRow extends ItemRow {
-  /** Without one, the item is not included. */
+  /** `true` is a tick; without one, the item is not included. */
   readonly value?: ItemValue;
   /** How much of the item it offers, from 0 to 1: a thin track under its value. */
   readonly share?: number | undefined;
@@ -27,12 +30,15 @@ export interface TierHeadline {
   readonly value: ItemValue;
 }
 
-export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface TierCardProps extends ComponentProps<'article'> {
   /** The tier's name. */
-  label: string;
+  heading: string;
   /** Where its name leads, such as to the card itself (`#gold`); without one it is no link. */
   href?: string | undefined;
-  /** The colour of its header. */
+  /**
+   * The colour of its header. For any other, set `--ui-color-header` and `--ui-color-on-header`, by
+   * `className` or around the card.
+   */
   colour?: TierColour | undefined;
   /** Shown beside the name, in the type of prices. */
   headline?: TierHeadline | undefined;
@@ -40,20 +46,21 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
   groups: readonly ItemGroup<TierRow>[];
   /** A sentence or two below its header: what it has beyond the next lower tier. */
   summary?: ReactNode;
+  /** Whatever else there is to say, below its items. */
+  children?: ReactNode;
   /** The `Footnotes` that its items refer to, below them. */
   notes?: ReactNode;
-  /** A button for this tier, at its foot. */
+  /** What to do about it, such as a button or two; not in print. */
   action?: ReactNode;
+  /** Its last line, below the action. */
+  footer?: ReactNode;
   /**
    * The rank of its heading; those of its groups are one rank lower.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /**
-   * The texts of absent values and references to notes.
-   * @default { absent: 'Not included', note: (number) => `Note ${number}` }
-   */
-  labels?: Partial<ItemLabels> | undefined;
+  headingLevel?: HeadingLevel | undefined;
+  /** The texts of marks and references to notes. */
+  labels?: ItemLabels | undefined;
 }
 
 /**
@@ -61,58 +68,74 @@ export interface TierCardProps extends Omit<ComponentProps<'article'>, 'children
  * header sticks while its items scroll.
  */
 export function TierCard({
-  label,
+  heading,
   href,
   colour,
   headline,
   groups,
   summary,
+  children,
   notes,
   action,
+  footer,
   headingLevel = 2,
   labels,
   className,
   ...rest
 }: TierCardProps) {
-  const texts = { ...englishItemLabels, ...labels };
-  const Heading = `h${headingLevel}` as const;
-  const Subheading = `h${headingLevel + 1}` as 'h3';
+  const texts = withDefaults(englishItemLabels, labels);
+  const Heading = headingTag(headingLevel);
+  const Subheading = headingTag(headingLevel, 1);
+  if (process.env.NODE_ENV !== 'production') {
+    if (!groups) {
+      warn(
+        'TierCard',
+        `'${heading}' has no \`groups\`. Pass its items in groups, or an empty array.`,
+      );
+    }
+    for (const group of groups ?? []) {
+      if (group.rows) continue;
+      warn('TierCard', `'${heading}': the group '${group.label}' has no \`rows\`. Pass an array.`);
+    }
+  }
   return (
-    <article aria-label={label} className={classNames(styles.root, className)} {...rest}>
-      <div className={classNames(styles.head, tierColour[colour ?? 'none'])}>
+    <article aria-label={heading} className={classNames(styles.root, className)} {...rest}>
+      <div className={classNames(styles.head, header[colour ?? 'plain'])}>
         <Heading className={styles.name}>
-          <NameLink href={href}>{label}</NameLink>
+          <NameLink href={href}>{heading}</NameLink>
         </Heading>
         {headline && (
           <dl className={styles.headline}>
             <dt>{headline.label}</dt>
             <dd>
-              <Value absent={texts.absent}>{headline.value}</Value>
+              <Value labels={texts}>{headline.value}</Value>
             </dd>
           </dl>
         )}
       </div>
       {summary && <p className={styles.summary}>{summary}</p>}
-      {groups.map((group) => (
+      {groups?.map((group) => (
         <Fragment key={group.id}>
           <Subheading className={styles.group}>{group.label}</Subheading>
           <dl className={classNames(styles.items, drawShares)}>
-            {group.rows.map(({ id, label: itemLabel, value, note, share }) => (
+            {group.rows?.map(({ id, label, value, note, share }) => (
               <Fragment key={id}>
                 <dt>
-                  {itemLabel}
-                  {note && <NoteLink note={note} labelFor={texts.note} />}
+                  {label}
+                  {note && <NoteLink note={note} label={texts.note} />}
                 </dt>
                 <dd data-share={shareStep(share)}>
-                  <Value absent={texts.absent}>{value}</Value>
+                  <Value labels={texts}>{value}</Value>
                 </dd>
               </Fragment>
             ))}
           </dl>
         </Fragment>
       ))}
+      {children && <div className={styles.slot}>{children}</div>}
       {notes && <div className={styles.slot}>{notes}</div>}
       {action && <div className={styles.action}>{action}</div>}
+      {footer && <div className={styles.slot}>{footer}</div>}
     </article>
   );
 }

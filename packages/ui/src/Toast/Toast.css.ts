@@ -54,6 +54,9 @@ export const toast = uiStyle({
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   selectors: {
+    // The edge says it to the eye at once; the icon says it without colour.
+    '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
+    '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.accent}` },
     '&[data-state="open"]': { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },
     '&[data-state="closed"]': { animation: `${fade} ${vars.motion.fast}` },
     '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },
@@ -82,9 +85,21 @@ export const description = uiStyle({
   color: vars.color.textMuted,
 });
 
+export const icon = uiStyle({
+  display: 'inline-block',
+  marginInlineEnd: '0.4em',
+  verticalAlign: '-0.1em',
+});
+
+export const action = uiStyle({
+  gridColumn: 1,
+  justifySelf: 'start',
+  marginBlockStart: vars.space[2],
+});
+
 export const close = uiStyle({
   ...iconButton,
-  gridArea: '1 / 2 / span 2',
+  gridArea: '1 / 2 / span 3',
   width: vars.size.touchTarget,
   height: vars.size.touchTarget,
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,

@@ -8,9 +8,9 @@ import { ToastProvider, useToast } from './ToastProvider.tsx';
 import type { ToastMessage } from './toast.ts';
 
 function ToastButton({ toast, children }: { toast: ToastMessage; children: string }) {
-  const showToast = useToast();
+  const { show } = useToast();
   return (
-    <Button tone="secondary" onClick={() => showToast(toast)}>
+    <Button tone="secondary" onClick={() => show(toast)}>
       {children}
     </Button>
   );
@@ -18,8 +18,8 @@ function ToastButton({ toast, children }: { toast: ToastMessage; children: strin
 
 /** A sheet whose Shop shows that it is not open yet. */
 function SheetWithShop() {
-  const showToast = useToast();
-  return <NavigationSheet items={exampleNavigation(() => showToast(soon))} />;
+  const { show } = useToast();
+  return <NavigationSheet items={exampleNavigation(() => show(soon))} />;
 }
 
 const soon = { title: 'Coming Soon', description: 'The Shop is currently under development.' };
@@ -60,7 +60,7 @@ const meta = {
         'errors in a form (write them beside the field), for what needs a response (use a dialog), ' +
         'for what must not be missed, and for what the page shows by itself.',
       accessibility:
-        'Announced as a status, without taking the focus. It waits while the pointer or the focus rests ' +
+        'Announced as a status, without taking the focus; a `negative` one at once. It waits while the pointer or the focus rests ' +
         'on it, and while the window is away. F8 leads to the toasts, Escape or the button closes ' +
         'one, and the focus returns to where it was. Above an open dialog it can still be ' +
         'used. With reduced motion it appears in its place instead of dropping.',
@@ -68,6 +68,8 @@ const meta = {
         'The provider, which shows nothing and holds at most three.',
         'A toast: ink in both themes, at the top’s centre, the newest below.',
         'Its title, and perhaps a description.',
+        'Perhaps one action, a verb.',
+        'An icon and a coloured edge, unless it is neutral.',
         'The button that closes it, 44 px.',
       ],
     },
@@ -122,6 +124,43 @@ export const Longest: Story = {
   },
   play: clickAll,
   parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** A tick for what was done, an exclamation mark for what failed. */
+export const Tones: Story = {
+  args: {
+    children: (
+      <>
+        <ToastButton toast={{ title: 'Saved', tone: 'positive' }}>Save</ToastButton>
+        <ToastButton toast={{ ...notKept, tone: 'negative' }}>Remember</ToastButton>
+      </>
+    ),
+  },
+  play: clickAll,
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** One button, which closes it too. */
+export const WithAnAction: Story = {
+  args: {
+    children: (
+      <ToastButton
+        toast={{
+          title: 'Offer removed',
+          description: 'It is kept for 30 days.',
+          action: { label: 'Undo', onClick: () => {} },
+        }}
+      >
+        Remove
+      </ToastButton>
+    ),
+  },
+  play: clickAll,
+};
+
+export const TonesInForcedColors: Story = {
+  ...Tones,
+  parameters: { chromatic: { forcedColors: 'active' } },
 };
 
 /** F8 leads to the toasts, and Tab to the button of one. */

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { stopClock, wait } from '../testing/clock.ts';
 import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
-import type { ToastMessage } from './toast.ts';
+import type { ToastHandle, ToastMessage } from './toast.ts';
 
 const soon = { title: 'Coming Soon', description: 'The Shop is currently under development.' };
 const numbered = (number: number) => ({ title: `Message ${number}` });
@@ -16,9 +16,9 @@ function ToastButton({
   toast?: ToastMessage;
   children?: string;
 }) {
-  const showToast = useToast();
+  const { show } = useToast();
   return (
-    <button type="button" onClick={() => showToast(toast)}>
+    <button type="button" onClick={() => show(toast)}>
       {children}
     </button>
   );
@@ -176,6 +176,105 @@ test('it stays when the dialog closes, and moves along when one opens', async ()
   await expect.poll(() => title.element().closest('dialog')).toBe(dialog());
   await closer.click();
   await expect.element(title).not.toBeInTheDocument();
+});
+
+function HandlePage({ handles }: { handles: Set<ToastHandle> }) {
+  handles.add(useToast());
+  return <button type="button">Elsewhere</button>;
+}
+
+/** The handle, as a page has it: one and the same after each rendering. */
+async function handle(props: Partial<ToastProviderProps> = {}): Promise<ToastHandle> {
+  const handles = new Set<ToastHandle>();
+  const toasts = (key: string) => (
+    <ToastProvider {...props}>
+      <HandlePage key={key} handles={handles} />
+    </ToastProvider>
+  );
+  const { rerender } = await render(toasts('1'));
+  await rerender(toasts('2'));
+  expect(handles.size).toBe(1);
+  return [...handles][0] as ToastHandle;
+}
+
+test('the page closes the toast that it showed, or all of them, and the focus returns', async () => {
+  const toast = await handle();
+  const first = toast.show(numbered(1));
+  toast.show(numbered(2));
+  toast.show(numbered(3));
+  await expect.element(page.getByText('Message 3')).toBeVisible();
+  toast.dismiss(first);
+  await expect.element(page.getByText('Message 1')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Message 2')).toBeVisible();
+  button('Elsewhere').element().focus();
+  await userEvent.keyboard('{F8}');
+  toast.dismiss();
+  await expect.poll(() => page.getByRole('listitem').elements()).toEqual([]);
+  await expect.element(button('Elsewhere')).toHaveFocus();
+});
+
+test('only what failed interrupts a screen reader; the icon and the edge are for the eye', async () => {
+  const toast = await handle();
+  const announced = () =>
+    [...document.querySelectorAll('[aria-live]')].map((live) => [
+      (live as HTMLElement).ariaLive,
+      live.textContent,
+    ]);
+  toast.show({ title: 'Saved', tone: 'positive' });
+  await expect.poll(announced).toEqual([['polite', 'Notification Saved ']]);
+  toast.dismiss();
+  await expect.poll(announced).toEqual([]);
+  toast.show({ title: 'Not saved', tone: 'negative' });
+  await expect.poll(announced).toEqual([['assertive', 'Notification Not saved ']]);
+  const { borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(
+    page.getByRole('listitem').element(),
+  );
+  expect(borderInlineStartWidth).not.toBe(borderInlineEndWidth);
+});
+
+test('its action runs and closes it, and is announced with its other way', async () => {
+  const toast = await handle({ labels: { toast: 'Message', close: undefined } });
+  const announced = listen();
+  const onClick = vi.fn();
+  toast.show({
+    title: 'Deleted',
+    action: { label: 'Undo', altText: 'Undo in the menu Edit', onClick },
+  });
+  await expect.poll(() => announced).toEqual(['Message Deleted Undo in the menu Edit']);
+  await expect.element(closer).toBeVisible();
+  await button('Undo').click();
+  expect(onClick.mock.calls).toEqual([[]]);
+  await expect.element(page.getByText('Deleted')).not.toBeInTheDocument();
+});
+
+test('after its action by keyboard the focus is where it was before', async () => {
+  const toast = await handle();
+  toast.show({ title: 'Deleted', action: { label: 'Undo', onClick: () => {} } });
+  await expect.element(closer).toBeVisible();
+  const before = document.createElement('button');
+  document.body.prepend(before);
+  onTestFinished(() => before.remove());
+  before.focus();
+  await userEvent.keyboard('{F8}{Tab}{Tab}');
+  await expect.element(button('Undo')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Deleted')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(before);
+});
+
+test('a toast may have a time of its own, or none', async () => {
+  stopClock();
+  const toast = await handle({ duration: 5000 });
+  toast.show({ ...numbered(1), duration: Number.POSITIVE_INFINITY });
+  toast.show({ ...numbered(2), duration: 1000 });
+  toast.show(numbered(3));
+  await expect.element(page.getByText('Message 2')).toBeVisible();
+  wait(1000);
+  await expect.element(page.getByText('Message 2')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Message 3')).toBeVisible();
+  wait(60_000);
+  await expect.element(page.getByText('Message 3')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Message 1')).toBeVisible();
 });
 
 test('on the server it is nothing but its children', () => {

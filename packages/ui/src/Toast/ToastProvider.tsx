@@ -1,8 +1,9 @@
 'use client';
 
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { withDefaults } from '../labels.ts';
 import type { ToastRegion } from './ToastRegion.tsx';
-import type { ShownToast, ShowToast, ToastLabels, ToastMessage } from './toast.ts';
+import type { ShownToast, ToastHandle, ToastLabels, ToastMessage } from './toast.ts';
 
 export interface ToastProviderProps {
   /**
@@ -10,63 +11,70 @@ export interface ToastProviderProps {
    * @default 5000
    */
   duration?: number | undefined;
-  /**
-   * What screen readers read: before each toast, as the region's name (`{hotkey}` is the key that
-   * leads there), and as the name of the button that closes a toast.
-   * @default { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' }
-   */
+  /** What screen readers read. */
   labels?: ToastLabels | undefined;
+  /** The page, or the part of it that shows toasts. */
   children: ReactNode;
 }
 
 const maxToasts = 3;
 
-const ToastContext = createContext<ShowToast | undefined>(undefined);
+const english = { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' };
 
-/** The function that shows a toast; the same one for as long as the provider lives. */
-export function useToast(): ShowToast {
-  const showToast = use(ToastContext);
-  if (!showToast) {
+const ToastContext = createContext<ToastHandle | undefined>(undefined);
+
+/** What shows and closes toasts; the same one for as long as the provider lives. */
+export function useToast(): ToastHandle {
+  const handle = use(ToastContext);
+  if (!handle) {
     throw new Error('useToast() found no <ToastProvider> above it: wrap the page in one.');
   }
-  return showToast;
+  return handle;
 }
 
 /**
  * Shows toasts at the window's top centre, for `useToast` below it. What draws them is loaded
  * with the first toast: a page that shows none does not pay for it.
  */
-export function ToastProvider({
-  duration = 5000,
-  labels = { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
-  children,
-}: ToastProviderProps) {
+export function ToastProvider({ duration = 5000, labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [Region, setRegion] = useState<typeof ToastRegion>();
 
-  const showToast = useCallback<ShowToast>((message) => {
-    const id = ++lastId;
-    setToasts((shown) => [
-      ...shown.filter((other) => other.open && !isSameMessage(other, message)).slice(1 - maxToasts),
-      { ...message, id, open: true, round: shown.find(({ open }) => open)?.round ?? id },
-    ]);
-    // Not `lazy`: that would remember a failed download for good, and throw it at the page.
-    loadRegion()
-      .catch(loadRegion)
-      .then(
-        ({ ToastRegion }) => setRegion(() => ToastRegion),
-        () => setToasts([]),
+  const [handle] = useState<ToastHandle>(() => ({
+    show(message) {
+      const id = ++lastId;
+      setToasts((shown) => [
+        ...shown
+          .filter((other) => other.open && !isSameMessage(other, message))
+          .slice(1 - maxToasts),
+        { ...message, id, open: true, round: shown.find(({ open }) => open)?.round ?? id },
+      ]);
+      // Not `lazy`: that would remember a failed download for good, and throw it at the page.
+      loadRegion()
+        .catch(loadRegion)
+        .then(
+          ({ ToastRegion }) => setRegion(() => ToastRegion),
+          () => setToasts([]),
+        );
+      return id;
+    },
+    dismiss(id) {
+      setToasts((shown) =>
+        shown.map((it) => (id === undefined || it.id === id ? { ...it, open: false } : it)),
       );
-  }, []);
-
-  const closeToast = (id: number) =>
-    setToasts((shown) => shown.map((it) => (it.id === id ? { ...it, open: false } : it)));
+    },
+  }));
 
   return (
-    <ToastContext value={showToast}>
+    <ToastContext value={handle}>
       {children}
       {Region && (
-        <Region toasts={toasts} duration={duration} labels={labels} onClose={closeToast} />
+        <Region
+          toasts={toasts}
+          duration={duration}
+          labels={withDefaults(english, labels)}
+          onClose={handle.dismiss}
+        />
       )}
     </ToastContext>
   );

@@ -1,9 +1,12 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
-import { Component } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { buttonClass } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import type { Filled } from '../labels.ts';
+import type { ToastTone } from '../tones.ts';
 import * as styles from './Toast.css.ts';
 import type { ShownToast, ToastLabels } from './toast.ts';
 import { useToastHost } from './useToastHost.ts';
@@ -12,7 +15,7 @@ interface ToastRegionProps {
   toasts: readonly ShownToast[];
   /** In milliseconds. */
   duration: number;
-  labels: ToastLabels;
+  labels: Filled<ToastLabels>;
   onClose: (id: number) => void;
 }
 
@@ -32,7 +35,12 @@ export class ToastRegion extends Component<ToastRegionProps> {
 /** The toasts themselves, on Radix: timers, swipe, announcement, the key that leads to them. */
 function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
   const { host, returnFocus } = useToastHost(toasts);
-  const isLast = toasts.filter((toast) => toast.open).length === 1;
+  const anyOpen = toasts.some(({ open }) => open);
+
+  // Whoever closed the last one: its button, a key, its time, the page.
+  useEffect(() => {
+    if (!anyOpen) returnFocus();
+  }, [anyOpen, returnFocus]);
 
   return createPortal(
     <Toast.Provider
@@ -44,22 +52,33 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
       // Beside a modal dialog everything is inert: announce where the host is.
       announcerContainer={host}
     >
-      {toasts.map(({ id, open, title, description }) => (
+      {toasts.map(({ id, open, title, description, tone = 'neutral', action, duration: own }) => (
         <Toast.Root
           key={id}
           open={open}
-          onOpenChange={() => {
-            onClose(id);
-            if (isLast) returnFocus();
-          }}
+          onOpenChange={() => onClose(id)}
+          // Assertive, or polite: only what failed interrupts.
+          type={tone === 'negative' ? 'foreground' : 'background'}
+          duration={own}
           data-theme="dark"
+          data-tone={tone}
           className={styles.toast}
         >
           <Toast.Title className={styles.title}>
+            {drawing[tone]}
             {title} {/* the announcement joins the two texts as they are */}
           </Toast.Title>
           {description && (
             <Toast.Description className={styles.description}>{description}</Toast.Description>
+          )}
+          {action && (
+            <Toast.Action
+              altText={action.altText ?? action.label}
+              onClick={() => action.onClick()}
+              className={buttonClass({ tone: 'secondary', size: 'small' }, styles.action)}
+            >
+              {action.label}
+            </Toast.Action>
           )}
           <Toast.Close aria-label={labels.close} className={styles.close}>
             <Icon grid={24} size="1.2em" strokeWidth="2.25">
@@ -73,3 +92,16 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
     host,
   );
 }
+
+const icon = (path: string) => (
+  <Icon grid={16} size="1em" strokeWidth="2" className={styles.icon}>
+    <path d={path} />
+  </Icon>
+);
+
+const drawing: Record<ToastTone, ReactNode> = {
+  neutral: null,
+  // A tick, and an exclamation mark.
+  positive: icon('m2.5 8.5 3.5 3.5 7.5-8'),
+  negative: icon('M8 2v7M8 13.5v.01'),
+};

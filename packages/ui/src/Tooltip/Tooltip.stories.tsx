@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useId } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -7,19 +6,8 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  args: { text: 'Coming Soon', textId: 'hint', children: 'Shop' },
-  argTypes: { textId: { control: false }, children: { control: 'text' } },
-  // Each example has an id of its own: several may stand on one page.
-  render: function Example({ children, ...args }) {
-    const textId = useId();
-    return (
-      <Tooltip {...args} textId={textId}>
-        <Button tone="secondary" aria-describedby={textId}>
-          {children}
-        </Button>
-      </Tooltip>
-    );
-  },
+  args: { text: 'Coming Soon', children: <Button tone="secondary">Shop</Button> },
+  argTypes: { children: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ width: 'max-content', minHeight: '5rem' }}>
@@ -36,7 +24,7 @@ const meta = {
         'anything that must be read (a touch shows none: write it on the page), for links or ' +
         'buttons inside it, and for what repeats the label.',
       accessibility:
-        'It describes its control by `aria-describedby`, shown or not. It appears on hover and on ' +
+        'It describes its control by `aria-describedby`, which it sets itself, shown or not. It appears on hover and on ' +
         'the focus of the keyboard, at once and without script; the pointer may rest on it; Escape ' +
         'hides it (WCAG 1.4.13). It keeps inside the window: it flips up, and shifts along an edge.',
       anatomy: ['The control it describes, which takes focus.', 'The bubble with the words.'],
@@ -84,7 +72,11 @@ export const AtTheBottom: Story = {
 export const LargeText: Story = { ...Open, globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
-  args: { lang: 'ar', text: 'قريبًا، مع كل ما تحتاجه لاستوديو خاص بك', children: 'المتجر' },
+  args: {
+    lang: 'ar',
+    text: 'قريبًا، مع كل ما تحتاجه لاستوديو خاص بك',
+    children: <Button tone="secondary">المتجر</Button>,
+  },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -96,4 +88,21 @@ export const RightToLeft: Story = {
 export const ForcedColors: Story = {
   ...Open,
   parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+/** What the control already says, said a little more fully. */
+export const AHint: Story = {
+  tags: ['do'],
+  args: { text: 'Opens in spring' },
+  parameters: { pseudo: { hover: true } },
+};
+
+/** What a visitor has to know: on a touch screen nobody reads it. */
+export const TheOnlyPlace: Story = {
+  tags: ['do-not'],
+  args: {
+    text: 'You cannot cancel within 48 hours',
+    children: <Button>Book a room</Button>,
+  },
+  parameters: { pseudo: { hover: true } },
 };

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,10 +8,8 @@ const show = (text = 'Coming Soon') =>
   render(
     <>
       <button type="button">Before</button>
-      <Tooltip text={text} textId="hint">
-        <button type="button" aria-describedby="hint">
-          Shop
-        </button>
+      <Tooltip text={text}>
+        <button type="button">Shop</button>
       </Tooltip>
     </>,
   );
@@ -18,13 +17,46 @@ const show = (text = 'Coming Soon') =>
 const shop = page.getByRole('button', { name: 'Shop' });
 const before = page.getByRole('button', { name: 'Before' });
 const tip = page.getByRole('tooltip');
-const bubble = () => document.getElementById('hint') as HTMLElement;
+const bubble = () => document.querySelector('[role=tooltip]') as HTMLElement;
 const isShown = () => getComputedStyle(bubble()).display !== 'none';
 
 test('it describes its element, shown or not', async () => {
   await show();
   await expect.element(shop).toHaveAccessibleDescription('Coming Soon');
   await expect.element(tip).not.toBeInTheDocument();
+});
+
+test('it adds to a description that its element has, in the server’s HTML too', async () => {
+  const example = (
+    <>
+      <Tooltip text="Coming Soon">
+        <button type="button" aria-describedby="own">
+          Shop
+        </button>
+      </Tooltip>
+      <p id="own">Opens in May.</p>
+    </>
+  );
+  document.body.insertAdjacentHTML('beforeend', `<main>${renderToString(example)}</main>`);
+  await expect.element(shop).toHaveAccessibleDescription('Opens in May. Coming Soon');
+  document.querySelector('main')?.remove();
+  await render(example);
+  await expect.element(shop).toHaveAccessibleDescription('Opens in May. Coming Soon');
+});
+
+test.each([
+  ['text', 'Shop'],
+  ['several elements', [<b key="1">Shop</b>, <b key="2">Bar</b>]],
+  ['a fragment', <>Shop</>],
+])('it warns of what it cannot describe, and shows it: %s', async (kind, children) => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  // @ts-expect-error: text and several do not compile.
+  const { container } = await render(<Tooltip text={kind}>{children}</Tooltip>);
+  expect(container.textContent).toContain('Shop');
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    [expect.stringMatching(`Tooltip: "${kind}" describes nothing.*exactly one element`)],
+  ]);
+  vi.mocked(console.warn).mockClear();
 });
 
 test('it appears at once on hover and on focus', async () => {
@@ -73,7 +105,7 @@ test('a consumer’s own handlers run too: after Escape it still appears again',
   await render(
     <>
       <button type="button">Before</button>
-      <Tooltip text="Soon" textId="hint" onFocus={onFocus} onPointerEnter={onPointerEnter}>
+      <Tooltip text="Soon" onFocus={onFocus} onPointerEnter={onPointerEnter}>
         <button type="button">Shop</button>
       </Tooltip>
     </>,
@@ -110,7 +142,7 @@ test('it stays inside the window at its edges', async () => {
   await page.viewport(320, 200);
   await render(
     <div style={{ position: 'fixed', insetInlineEnd: 0, insetBlockEnd: 0 }}>
-      <Tooltip text="The shop opens its doors later in the year" textId="hint">
+      <Tooltip text="The shop opens its doors later in the year">
         <button type="button">Shop</button>
       </Tooltip>
     </div>,

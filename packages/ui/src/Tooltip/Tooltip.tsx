@@ -1,17 +1,25 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import { composeHandlers } from '../composeHandlers.ts';
+import { warn } from '../warn.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentProps<'span'> {
   /** A few words, which must not be the only place of what they say. */
   text: string;
-  /** Its id: the element it describes takes it as `aria-describedby`. */
-  textId: string;
-  /** The focusable element it describes. */
-  children: ReactNode;
+  /** The one focusable element it describes: it is given an `aria-describedby`, beside its own. */
+  children: ReactElement;
 }
 
 /**
@@ -20,7 +28,6 @@ export interface TooltipProps extends ComponentProps<'span'> {
  */
 export function Tooltip({
   text,
-  textId,
   children,
   className,
   onFocus,
@@ -28,6 +35,14 @@ export function Tooltip({
   ...rest
 }: TooltipProps) {
   const [dismissed, setDismissed] = useState(false);
+  const textId = useId();
+  const describable = isDescribable(children);
+  if (process.env.NODE_ENV !== 'production' && !describable) {
+    warn(
+      'Tooltip',
+      `"${text}" describes nothing. Put exactly one element into it: a button, a link.`,
+    );
+  }
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
@@ -50,10 +65,20 @@ export function Tooltip({
       )}
       {...rest}
     >
-      {children}
+      {describable
+        ? cloneElement(children, {
+            'aria-describedby': classNames(children.props['aria-describedby'], textId),
+          })
+        : children}
       <span role="tooltip" id={textId} className={styles.bubble}>
         {text}
       </span>
     </span>
   );
 }
+
+/** Text, several elements and a fragment have nowhere to put an attribute. */
+const isDescribable = (
+  children: unknown,
+): children is ReactElement<{ 'aria-describedby'?: string | undefined }> =>
+  isValidElement(children) && children.type !== Fragment;

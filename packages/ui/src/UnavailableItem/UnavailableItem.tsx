@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { classNames } from '../classNames.ts';
 import type { NavigationUnavailable } from '../navigation.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -16,16 +15,14 @@ interface UnavailableItemProps {
  * where a disabled button could not show its hint.
  */
 export function UnavailableItem({ item, className }: UnavailableItemProps) {
-  const hintId = useId();
   const { hint, mark = 'Coming soon', onSelect } = item.unavailable;
   return (
-    <Tooltip text={hint} textId={hintId}>
+    <Tooltip text={hint}>
       <button
         type="button"
         aria-disabled="true"
-        aria-describedby={hintId}
         className={classNames(styles.button, className)}
-        onClick={() => onSelect()}
+        onClick={() => onSelect?.()}
       >
         {item.label} <span className={styles.mark}>{mark}</span>
       </button>

@@ -1,11 +1,12 @@
 import { media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
-import { wideEnoughToStick } from '../theme/theme.css.ts';
+import { covered, wideEnoughToStick } from '../theme/theme.css.ts';
 
 export const root = uiStyle({
   position: 'sticky',
   zIndex: 20,
-  // Under the header; at the top where a short window lets the header go.
-  insetBlockStart: `min(${vars.size.stickyTop} - ${vars.size.viewBar}, ${wideEnoughToStick})`,
+  // Under the header; at the top where there is none, or a short window lets it go. (In a shadow
+  // root the bar is not announced.)
+  insetBlockStart: `min(max(0px, ${vars.size.stickyTop} - ${vars.size.viewBar}), ${wideEnoughToStick})`,
   containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,3 +21,5 @@ export const root = uiStyle({
 });
 
 uiGlobal(`${root} *`, noScrollOnFocus);
+
+uiGlobal(`:root:has(${root})`, { vars: { [covered.viewBar]: vars.size.viewBar } });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ThemeToggle, type ThemeToggleProps } from '../ThemeToggle/ThemeToggle.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
@@ -19,7 +19,7 @@ function Controls({
   creator = 'Creator',
   theme,
 }: ControlsProps) {
-  const [view, setView] = useState('brand');
+  const [view, setView] = useState<'brand' | 'creator'>('brand');
   return (
     <>
       <ViewSwitch
@@ -32,7 +32,7 @@ function Controls({
         value={view}
         onValueChange={setView}
       />
-      <ThemeToggle theme="light" {...theme} />
+      <ThemeToggle value="light" {...theme} />
     </>
   );
 }
@@ -85,13 +85,13 @@ export const OnThePhone: Story = {
   parameters: { chromatic: { disableSnapshot: true }, docs: { story: { height: '8rem' } } },
 };
 
-/** However far the page is scrolled, it stays; here without a header to stick under. */
+/** However far the page is scrolled, it stays: at the top, as there is no header. */
 export const Sticking: Story = {
   render: (args) => (
-    <div style={{ '--ui-size-sticky-top': 'var(--ui-size-view-bar)' } as CSSProperties}>
+    <>
       <ViewBar {...args} />
       <main style={{ height: '200dvh', padding: '1.5rem' }}>A long page.</main>
-    </div>
+    </>
   ),
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -101,7 +101,7 @@ export const Sticking: Story = {
 };
 
 /** A page that chooses nothing but the theme. */
-export const OneControl: Story = { args: { children: <ThemeToggle theme="light" /> } };
+export const OneControl: Story = { args: { children: <ThemeToggle value="light" /> } };
 
 export const LargeText: Story = {
   globals: { textSize: '200' },

@@ -1,5 +1,5 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const option = uiStyle({
   ...shared.option,
@@ -37,19 +37,45 @@ export const dot = uiStyle({
   selectors: { ':checked + &': { backgroundColor: 'currentColor' } },
 });
 
+const chosen = {
+  backgroundColor: vars.color.text,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+} as const;
+
+/** Behind the chosen one of two. */
 export const thumb = uiStyle({
+  ...chosen,
   position: 'absolute',
   zIndex: -1,
   insetBlock: '3px',
   insetInlineStart: '3px',
   width: 'calc(50% - 3px)',
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.text,
   // Moved by `translate`, which costs no layout on its way.
   transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
     'label:last-of-type:has(:checked) ~ &': { translate: '100%' },
     'label:last-of-type:has(:checked) ~ &:dir(rtl)': { translate: '-100%' },
   },
-  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 });
+
+/** The track of three or more: a line while they fit, else rows that each fill the width. */
+export const many = uiStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  maxWidth: '100%',
+  // That of one line, so that the options fit into the corners of several.
+  borderRadius: `calc(${shared.option.minHeight} / 2 + 4px)`,
+});
+
+export const oneOfMany = uiStyle({
+  flex: '1 0 auto',
+  maxWidth: '100%',
+  paddingBlock: vars.space[1],
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: { '&:has(:checked)': chosen },
+  '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
+});
+// Rows touch: an option may not reach over the one above.
+uiGlobal(`${many} label::before`, { insetBlock: 0 });

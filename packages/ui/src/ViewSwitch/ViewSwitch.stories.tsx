@@ -34,19 +34,19 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Chooses between two views of the same page: Brand or Creator. Both are always visible, ' +
-        'and the choice applies at once.',
+        'Chooses between two to five views of the same page: Brand or Creator. All are always ' +
+        'visible, and the choice applies at once.',
       avoid:
-        'more than two views, for going to another page (use links), and for turning one thing on ' +
+        'more than five views, for going to another page (use links), and for turning one thing on ' +
         'and off (use a checkbox).',
       accessibility:
-        'A named group of two native radio buttons: Tab enters at the current one, the arrow keys ' +
-        'choose, and a screen reader reads which of two it is. The current view differs by its dot ' +
+        'A named group of native radio buttons: Tab enters at the current one, the arrow keys ' +
+        'choose, and a screen reader reads which of them it is. The current view differs by its dot ' +
         "as well as by the thumb's colour. A label's area is as high as the bar around it, 44 px. " +
         'The thumb slides for 200 ms; with reduced motion it jumps.',
       anatomy: [
         'The name of the group, for screen readers only.',
-        'Two options, each with a dot that is filled when it is current.',
+        'Two to five options, in one line while they fit, each with a dot that is filled when it is current.',
         'The thumb, which slides under the current one.',
       ],
     },
@@ -124,7 +124,61 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
+const periods = ['Day', 'Week', 'Month', 'Quarter', 'Year'].map((label) => ({
+  value: label,
+  label,
+}));
+
+/** Up to five, in columns of one width. */
+export const Five: StoryObj = {
+  render: () => <ViewSwitch label="Pay by" name="period" options={periods} defaultValue="Month" />,
+};
+
+/** Where they do not fit one line, each row fills the width. */
+export const FiveInANarrowContainer: StoryObj = { ...Five, decorators: [inWidth(280)] };
+
+export const FiveWithLargeText: StoryObj = {
+  ...FiveInANarrowContainer,
+  globals: { textSize: '200' },
+};
+
+export const FiveInForcedColors: StoryObj = {
+  ...FiveInANarrowContainer,
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+export const ThreeWithLongWords: StoryObj = {
+  render: () => (
+    <ViewSwitch
+      label="Show"
+      name="department"
+      options={['Aufnahmeleitung', 'Veranstaltungstechnik', 'Übertragungswagenverleih'].map(
+        (label) => ({ value: label, label }),
+      )}
+    />
+  ),
+  decorators: [inWidth(280)],
+};
+
 export const ForcedColors: Story = {
   ...ByKeyboard,
   parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+/** Names of one or two words, equal in rank. */
+export const ShortNames: Story = {
+  tags: ['do'],
+  args: { name: 'short-names', label: 'Show rooms by' },
+};
+
+/** Sentences, and a place to go to: that is a link. */
+export const SentencesAndLinks: Story = {
+  tags: ['do-not'],
+  args: {
+    name: 'sentences',
+    options: [
+      { value: 'brand', label: 'Show me what companies pay for their podcasts' },
+      { value: 'creator', label: 'Contact us' },
+    ],
+  },
 };

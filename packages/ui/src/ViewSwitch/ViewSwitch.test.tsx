@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -53,4 +53,98 @@ test('the current option differs by more than its colour: its dot is filled', as
   };
   expect(fill('Creator')).toBe('rgba(0, 0, 0, 0)');
   expect(fill('Brand')).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('it keeps its own state where it is given none: the first view, or another', async () => {
+  const onValueChange = vi.fn();
+  const { rerender } = await render(
+    <ViewSwitch label="Show" name="own" options={options} onValueChange={onValueChange} />,
+  );
+  await expect.element(page.getByRole('radio', { name: 'Brand' })).toBeChecked();
+  await page.getByText('Creator').click();
+  await expect.element(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
+  expect(onValueChange.mock.calls).toEqual([['creator']]);
+  await rerender(
+    <ViewSwitch key="2" label="Show" name="own" options={options} defaultValue="creator" />,
+  );
+  await expect.element(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
+});
+
+test('a value that is no option does not compile', () => {
+  const props = { label: 'Show', name: 'view', options } as const;
+  // @ts-expect-error
+  <ViewSwitch {...props} value="brnad" />;
+  // @ts-expect-error
+  <ViewSwitch {...props} defaultValue="brnad" />;
+  // @ts-expect-error: of options that are written in place too.
+  <ViewSwitch label="Show" name="view" options={[{ value: 'a', label: 'A' }]} value="b" />;
+  <ViewSwitch
+    {...props}
+    onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<'brand' | 'creator'>()}
+  />;
+});
+
+const names = ['Day', 'Week', 'Month', 'Quarter', 'Year'];
+const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+const box = (name: string) => {
+  const radio = page.getByRole('radio', { name, exact: true }).element();
+  return (radio.closest('label') as HTMLElement).getBoundingClientRect();
+};
+
+test.each([3, 4, 5])('%i options share one line while they fit', async (number) => {
+  const some = names.slice(0, number);
+  await render(<ViewSwitch label="Pay by" name="period" options={optionsOf(some)} />);
+  const boxes = some.map(box);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+});
+
+test.each([
+  ['five short names', names],
+  ['long words', ['Aufnahmeleitung', 'Veranstaltungstechnik', 'Übertragungswagenverleih']],
+])('in 320 px with text of 200 %% it wraps and keeps inside: %s', async (_, labels) => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  await render(<ViewSwitch label="Show" name="view" options={optionsOf(labels)} />);
+  const boxes = labels.map(box);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBeGreaterThan(1);
+  for (const { left, right } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+  }
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test.each(['none', 'active'])(
+  'in rows, the chosen one is filled; forced colours: %s',
+  async (forced) => {
+    const emulate = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+    onTestFinished(async () => {
+      await emulate('none');
+    });
+    await emulate(forced);
+    await page.viewport(320, 640);
+    await render(
+      <ViewSwitch label="Pay by" name="period" options={optionsOf(names)} defaultValue="Month" />,
+    );
+    for (const name of ['Month', 'Year']) {
+      await page.getByText(name, { exact: true }).click();
+      const label = () => getComputedStyle(page.getByText(name, { exact: true }).element());
+      await expect.poll(() => label().backgroundColor).not.toMatch(/, 0\)$/);
+      expect(label().color).not.toBe(label().backgroundColor);
+    }
+    const other = page.getByText('Month', { exact: true }).element();
+    await expect.poll(() => getComputedStyle(other).backgroundColor).toMatch(/, 0\)$/);
+  },
+);
+
+test.each([
+  ['one option', [{ value: 'a', label: 'A' }], /1 `options`.*two to five/],
+  ['none', undefined, /no `options`/],
+])('it says in development what is wrong with its options: %s', async (_, given, message) => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  await render(<ViewSwitch label="Show" name="wrong" options={given as []} />);
+  await expect.element(page.getByRole('group', { name: 'Show' })).toBeInTheDocument();
+  expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(message);
+  vi.mocked(console.warn).mockClear();
 });

@@ -2,6 +2,9 @@
 
 import type { ComponentProps } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
+import { classNames } from '../classNames.ts';
+import { useControllable } from '../useControllable.ts';
+import { duplicates, warn } from '../warn.ts';
 import * as styles from './ViewSwitch.css.ts';
 
 export interface ViewOption<Value extends string> {
@@ -12,49 +15,75 @@ export interface ViewOption<Value extends string> {
 }
 
 export interface ViewSwitchProps<Value extends string>
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** What is being chosen: the group's accessible name, not visible. */
   label: string;
   /** The radio group's name; `preferencesScript` handles one of this name before hydration. */
   name: string;
-  /** The two views, in reading order. */
-  options: readonly [ViewOption<Value>, ViewOption<Value>];
-  /** The current view. */
-  value: Value;
+  /** The views, two to five, in reading order. */
+  options: readonly ViewOption<Value>[];
+  /** The current view, where the page holds it. */
+  value?: NoInfer<Value> | undefined;
+  /**
+   * The view at first, where the component holds it.
+   * @default the first option's
+   */
+  defaultValue?: NoInfer<Value> | undefined;
   /** Called with the view that was chosen. */
-  onValueChange?: ((value: Value) => void) | undefined;
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
 /**
- * Two radio buttons drawn as one switch: the arrow keys, the label and the state are the
- * browser's own. A filled dot marks the current view beside its colour. It has a form of its own:
- * put it into none.
+ * Radio buttons drawn as one switch: the arrow keys, the label and the state are the browser's own.
+ * A filled dot marks the current view beside its colour. It has a form of its own: put it into none.
  */
 export function ViewSwitch<Value extends string>({
   label,
   name,
   options,
   value,
+  defaultValue,
   onValueChange,
+  className,
   ...rest
 }: ViewSwitchProps<Value>) {
+  const views = options ?? [];
+  if (process.env.NODE_ENV !== 'production' && (views.length < 2 || views.length > 5)) {
+    const given = options ? `${views.length} \`options\`` : 'no `options`';
+    warn('ViewSwitch', `"${name}" has ${given}. Give it two to five: [{ value, label }, …].`);
+  }
+  if (process.env.NODE_ENV !== 'production') {
+    for (const twice of duplicates(views.map((view) => view.value))) {
+      warn(
+        'ViewSwitch',
+        `"${name}" has several options of the value '${twice}'. Give each its own.`,
+      );
+    }
+  }
+  const [current, choose] = useControllable<Value | undefined>(
+    value,
+    defaultValue ?? views[0]?.value,
+    onValueChange as (value: Value | undefined) => void,
+  );
+  const many = views.length > 2;
+  const option = classNames(styles.option, many && styles.oneOfMany);
   return (
-    <ChoiceForm label={label} {...rest}>
-      {options.map((option) => (
+    <ChoiceForm label={label} className={classNames(many && styles.many, className)} {...rest}>
+      {views.map((view) => (
         // Keyed by its text too: a browser's translator replaces text nodes that React would update.
-        <label key={`${option.value} ${option.label}`} className={styles.option}>
+        <label key={`${view.value} ${view.label}`} className={option}>
           <input
             type="radio"
             name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onValueChange?.(option.value)}
+            value={view.value}
+            checked={view.value === current}
+            onChange={() => choose(view.value)}
           />
           <span aria-hidden="true" className={styles.dot} />
-          {option.label}
+          {view.label}
         </label>
       ))}
-      <span aria-hidden="true" className={styles.thumb} />
+      {!many && <span aria-hidden="true" className={styles.thumb} />}
     </ChoiceForm>
   );
 }

@@ -5,7 +5,7 @@ export interface Preference<Value extends string = string> {
   /** The values it may have. */
   values: readonly Value[];
   /** What holds until the visitor sets another. */
-  defaultValue: Value;
+  defaultValue: NoInfer<Value>;
   /** The key of its entry in `localStorage`. */
   storageKey: string;
   /**
@@ -18,5 +18,5 @@ export interface Preference<Value extends string = string> {
    * What the address calls the values on some paths: `{ '/prices': { brand: 'company' } }`. On every
    * path all of these words are accepted, and the values themselves.
    */
-  words?: Readonly<Record<string, Readonly<Record<Value, string>>>> | undefined;
+  words?: Readonly<Record<string, Readonly<Record<NoInfer<Value>, string>>>> | undefined;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { showInAddress, valueInAddress } from './address.ts';
+import { addressWith, showInAddress, valueInAddress } from './address.ts';
 import type { Preference } from './preference.ts';
 import { preferencesScript } from './preferencesScript.ts';
 import { usePreference } from './usePreference.ts';
@@ -224,6 +224,30 @@ test.each([
   vi.runAllTimers();
   expect(location.search).toBe(to);
   history.replaceState(null, '', before);
+});
+
+test('an address to be shared says the value in the word of its path, and keeps the rest', () => {
+  const words = { '/marketing': { brand: 'enterprise', creator: 'sme' } };
+  const preference = { ...view, parameter: 'view', words };
+  const at = (address: string) => addressWith(preference, 'creator', `https://a.example${address}`);
+  expect(at('/marketing?a=1&view=brand#end')).toBe('https://a.example/marketing?view=sme&a=1#end');
+  expect(at('/')).toBe('https://a.example/?view=creator');
+  expect(addressWith(view, 'creator', 'https://a.example/?a')).toBe('https://a.example/?a');
+});
+
+test('a default or a value that is none of the values does not compile', () => {
+  const misspelt = {
+    name: 'theme',
+    values: ['light', 'dark'],
+    defaultValue: 'drak',
+    storageKey: 'theme',
+  } as const satisfies Preference;
+  // @ts-expect-error
+  (() => usePreference(misspelt)) satisfies unknown;
+  // @ts-expect-error
+  ({ ...theme, defaultValue: 'drak' }) satisfies Preference<'light' | 'dark'>;
+  // @ts-expect-error
+  addressWith(view, 'author', 'https://a.example/');
 });
 
 test('the hook leaves the address alone for a preference without a parameter', async () => {

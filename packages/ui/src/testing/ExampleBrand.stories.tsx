@@ -10,6 +10,7 @@ import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { ViewBar } from '../ViewBar/ViewBar.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
+import { ExampleMark } from './ExampleMark.tsx';
 import { exampleBundles } from './exampleBundles.ts';
 import { exampleNavigation } from './exampleNavigation.ts';
 import { columns, groups, headline, notes } from './exampleTiers.tsx';
@@ -19,7 +20,7 @@ const { elite, initiate, novice } = exampleBundles;
 
 /** A page of another company: our components, its tokens, and not a rule of CSS besides. */
 function ExampleBrand() {
-  const logo = <Logo name="Tidewater Press" />;
+  const logo = <Logo name="Tidewater Press" mark={<ExampleMark />} />;
   return (
     <>
       <Banner>Recording by the sea since the first tide table</Banner>
@@ -34,20 +35,20 @@ function ExampleBrand() {
           ]}
           value="houses"
         />
-        <ThemeToggle theme="light" name="example-theme" />
+        <ThemeToggle value="light" name="example-theme" />
       </ViewBar>
       <main style={{ display: 'grid', gap: '4rem', padding: '3rem var(--ui-size-gutter)' }}>
         <BundleGrid>
           {[elite, initiate, novice].map((bundle) => (
-            <BundleCard key={bundle.tier} {...bundle} />
+            <BundleCard key={bundle.heading} {...bundle} />
           ))}
         </BundleGrid>
-        <ComparisonTable caption="Offers" columns={columns} headline={headline} groups={groups} />
+        <ComparisonTable label="Offers" columns={columns} headline={headline} groups={groups} />
         <Footnotes notes={notes} />
       </main>
       <SiteFooter
         logo={logo}
-        links={navigation}
+        items={navigation}
         contact={{
           heading: 'Write to us',
           email: 'hello@tidewater.example',

@@ -1,6 +1,14 @@
-import { cloneElement, type ReactElement, type RefAttributes } from 'react';
+import {
+  cloneElement,
+  createElement,
+  type FunctionComponent,
+  type ReactElement,
+  type RefAttributes,
+  type SyntheticEvent,
+} from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { examples } from '../../tests/kitchen-sink/examples.tsx';
 import * as ui from '../index.ts';
@@ -42,26 +50,122 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
   },
 );
 
+/** What a component itself does on events of its root, and how it is seen. */
+const behaviours: Record<string, { act: (root: HTMLElement) => unknown; seen: () => boolean }> = {
+  'NavigationSheet onClick': {
+    act(root) {
+      // As in a browser that knows no invoker commands: ours is the only way.
+      root.removeAttribute('command');
+      const { prototype } = HTMLButtonElement;
+      const native = Object.getOwnPropertyDescriptor(prototype, 'commandForElement');
+      onTestFinished(() => {
+        if (native) Object.defineProperty(prototype, 'commandForElement', native);
+      });
+      Reflect.deleteProperty(prototype, 'commandForElement');
+      root.click();
+    },
+    seen: () => page.getByRole('dialog').elements().length > 0,
+  },
+  'Tooltip onFocus': {
+    // Escape has hidden it: the next focus shows it again.
+    async act() {
+      await userEvent.keyboard('{Escape}{Tab}');
+    },
+    seen: () => page.getByRole('tooltip').elements().length > 0,
+  },
+  'Tooltip onPointerEnter': {
+    // The focus shows it: a touch hides it.
+    async act(root) {
+      await userEvent.keyboard('{Tab}');
+      root.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
+    },
+    seen: () => page.getByRole('tooltip').elements().length === 0,
+  },
+};
+
+test('every event that a component handles on its root is in the list above', async () => {
+  const handled: string[] = [];
+  for (const [name, example] of components.filter(([it]) => !rootless.includes(it))) {
+    const ref = { current: null as HTMLElement | null };
+    // Without handlers of an example's own.
+    const { unmount } = await render(cloneElement(example, { ref }));
+    const root = ref.current as unknown as Record<string, Record<string, unknown>>;
+    // Where React keeps an element's props.
+    const key = Object.keys(root).find((it) => it.startsWith('__reactProps$')) as string;
+    const props = Object.entries(root[key] ?? {});
+    const events = props.filter(([prop, it]) => /^on[A-Z]/.test(prop) && it).map(([prop]) => prop);
+    handled.push(...events.map((event) => `${name} ${event}`));
+    await unmount();
+  }
+  expect(handled.sort()).toEqual(Object.keys(behaviours).sort());
+});
+
+test.each(Object.entries(behaviours))(
+  "%s: a consumer's handler runs too, and stops ours by preventing the default",
+  async (name, { act, seen }) => {
+    const [component = '', event = ''] = name.split(' ');
+    const example = examples[component] as Example;
+    const ref = { current: null as HTMLElement | null };
+    for (const prevents of [false, true]) {
+      const handler = vi.fn((it: SyntheticEvent) => {
+        if (prevents) it.preventDefault();
+      });
+      const { unmount } = await render(cloneElement(example, { ref, [event]: handler }));
+      await act(ref.current as HTMLElement);
+      expect(handler).toHaveBeenCalled();
+      // It has had its time.
+      await new Promise(requestAnimationFrame);
+      await expect.poll(seen).toBe(!prevents);
+      await unmount();
+    }
+  },
+);
+
+/** The words that a visitor sees, or hears. */
+function wordsOf(html: string): string {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  const attributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
+  return [
+    content.textContent,
+    ...[...content.querySelectorAll('*')].flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name)),
+    ),
+  ].join(' ');
+}
+
+const isWorded = ([, { props }]: [string, Example]) => props.labels !== undefined;
+
+test.each(components.filter(isWorded))(
+  '%s says in English what its labels leave undefined',
+  (_name, example) => {
+    const keys = Object.keys(example.props.labels as object);
+    const labels = Object.fromEntries(keys.map((key) => [key, undefined]));
+    const said = wordsOf(renderToString(cloneElement(example, { labels })));
+    expect(said).toBe(wordsOf(renderToString(cloneElement(example, { labels: undefined }))));
+    expect(said).toMatch(/[A-Z][a-z]/);
+    expect(said).not.toMatch(/undefined|\{\w+\}/);
+  },
+);
+
+test.each(components)('%s renders what untyped code leaves out', async (_name, example) => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const { children } = example.props;
+  const props = children === undefined ? {} : { children };
+  await render(createElement(example.type as FunctionComponent<Record<string, unknown>>, props));
+  vi.mocked(console.warn).mockClear();
+});
+
 test.each(components)(
   '%s has on the server the words it is given, and no others',
   (_name, example) => {
-    const { content } = Object.assign(document.createElement('template'), {
-      innerHTML: renderToString(example),
-    });
-    const attributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
-    const shown = [
-      content.textContent,
-      ...[...content.querySelectorAll('*')].flatMap((element) =>
-        attributes.map((name) => element.getAttribute(name)),
-      ),
-    ].join(' ');
+    const shown = wordsOf(renderToString(example));
     expect(shown.match(/\p{Script=Latin}+/gu)).toBeNull();
     expect(arabicIn(example).filter((words) => !shown.includes(words))).toEqual([]);
   },
 );
 
-/** All Arabic texts in props, however deep. */
+/** All Arabic texts in props, however deep; of a label the parts around what is put into it. */
 const arabicIn = (value: unknown): string[] =>
   typeof value === 'string'
-    ? [value].filter((text) => /\p{Script=Arabic}/u.test(text))
+    ? value.split(/\s*\{\w+\}\s*/).filter((text) => /\p{Script=Arabic}/u.test(text))
     : Object.values(Object(value)).flatMap(arabicIn);

@@ -11,20 +11,30 @@ import type { Tier } from './exampleTiers.tsx';
  * as they are: they run from left to right inside it.
  */
 
-const level = (number: number) => `المستوى ${number}`;
+const labels = {
+  featured: 'الأكثر طلبًا',
+  items: 'ما يشمله كل تسجيل',
+  turnaround: 'مدة التسليم',
+  level: 'المستوى {level}',
+  action: '{label} عن {offer}',
+  included: 'مشمول',
+  excluded: 'غير مشمول',
+};
+const action = { href: 'https://agency.example/contact-us', label: 'استفسر' };
+const detail = 'شهريًا';
 
 /** What each card is given. */
 export const arabicBundles = {
   elite: {
     lang: 'ar',
-    tier: 'النخبة',
+    heading: 'النخبة',
     level: 3,
     featured: true,
     prices: [
-      { episodes: 1, price: 'R17 450' },
-      { episodes: 2, price: 'R31 450' },
+      { quantity: 'حلقة واحدة', detail, price: 'R17 450' },
+      { quantity: 'حلقتان', detail, price: 'R31 450' },
     ],
-    deliverables: [
+    items: [
       'تسجيل في الاستوديو حتى 90 دقيقة',
       'مونتاج الصوت والفيديو',
       'حتى 5 مقاطع قصيرة',
@@ -33,50 +43,25 @@ export const arabicBundles = {
     ],
     note: 'السفر خارج المدينة يُسعَّر على حدة.',
     turnaround: '10 أيام عمل',
-    enquire: {
-      href: 'https://agency.example/contact-us',
-      label: 'استفسر',
-      accessibleName: 'استفسر عن النخبة، المستوى 3',
-    },
-    labels: {
-      popular: 'الأكثر طلبًا',
-      deliverables: 'ما يشمله كل تسجيل',
-      turnaround: 'مدة التسليم',
-      level,
-      episodes: (episodes) => (episodes === 1 ? 'حلقة واحدة' : 'حلقتان'),
-      perMonth: 'شهريًا',
-      included: 'مشمول',
-      excluded: 'غير مشمول',
-    },
+    action,
+    labels,
   },
   novice: {
     lang: 'ar',
-    tier: 'المبتدئ',
+    heading: 'المبتدئ',
     level: 1,
     prices: [
-      { episodes: 1, price: 'R7 450' },
-      { episodes: 2, price: 'R13 450' },
+      { quantity: 'حلقة واحدة', detail, price: 'R7 450' },
+      { quantity: 'حلقتان', detail, price: 'R13 450' },
     ],
-    deliverables: [
+    items: [
       'تسجيل في الاستوديو حتى 90 دقيقة',
       { text: 'مقاطع قصيرة', included: false },
       { text: 'مراجعات', included: false },
     ],
     turnaround: '12 يوم عمل',
-    enquire: {
-      href: 'https://agency.example/contact-us',
-      label: 'استفسر',
-      accessibleName: 'استفسر عن المبتدئ، المستوى 1',
-    },
-    labels: {
-      deliverables: 'ما يشمله كل تسجيل',
-      turnaround: 'مدة التسليم',
-      level,
-      episodes: (episodes) => (episodes === 1 ? 'حلقة واحدة' : 'حلقتان'),
-      perMonth: 'شهريًا',
-      included: 'مشمول',
-      excluded: 'غير مشمول',
-    },
+    action,
+    labels,
   },
 } as const satisfies Record<string, BundleCardProps>;
 
@@ -141,19 +126,20 @@ export const arabicGroupsOf = (tier: Tier): readonly ItemGroup<TierRow>[] =>
   }));
 
 export const arabicItemLabels: ItemLabels = {
-  absent: 'غير مشمول',
-  note: (number) => `ملاحظة ${number}`,
+  included: 'مشمول',
+  excluded: 'غير مشمول',
+  note: 'ملاحظة {number}',
 };
 
 export const arabicNotes: readonly Footnote[] = [
   {
-    id: 'note-1',
+    noteId: 'note-1',
     text: 'فيسبوك وإنستغرام ولينكدإن وTikTok ويوتيوب.',
-    backTo: [{ id: 'reference-platforms', label: 'المنصات' }],
+    references: [{ referenceId: 'reference-platforms', label: 'المنصات' }],
   },
   {
-    id: 'note-2',
+    noteId: 'note-2',
     text: 'ميزانية الإعلانات منفصلة عن تكلفة الخيار، وتُدار نيابةً عنك.',
-    backTo: [{ id: 'reference-ads', label: 'إعلانات التواصل' }],
+    references: [{ referenceId: 'reference-ads', label: 'إعلانات التواصل' }],
   },
 ];

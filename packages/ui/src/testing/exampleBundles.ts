@@ -1,20 +1,22 @@
 import type { BundleCardProps } from '../BundleCard/BundleCard.tsx';
 import type { ChecklistItem } from '../Checklist/Checklist.tsx';
 
-const enquire = { href: 'https://agency.example/contact-us' };
+const action = { href: 'https://agency.example/contact-us', label: 'Enquire' };
+const labels = { items: 'Deliverables per recording' };
+const detail = 'per month';
 const without = (text: string): ChecklistItem => ({ text, included: false });
 
 /** Bundles on offer, for stories: what each card is given. */
 export const exampleBundles = {
   elite: {
-    tier: 'Elite',
+    heading: 'Elite',
     level: 3,
     featured: true,
     prices: [
-      { episodes: 1, price: 'R17 450' },
-      { episodes: 2, price: 'R31 450' },
+      { quantity: '1 episode', detail, price: 'R17 450' },
+      { quantity: '2 episodes', detail, price: 'R31 450' },
     ],
-    deliverables: [
+    items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
       'Audio and video editing',
       'Producer on set',
@@ -23,16 +25,17 @@ export const exampleBundles = {
       '2 revisions',
     ],
     turnaround: '10 working days',
-    enquire,
+    action,
+    labels,
   },
   initiate: {
-    tier: 'Initiate',
+    heading: 'Initiate',
     level: 2,
     prices: [
-      { episodes: 1, price: 'R12 450' },
-      { episodes: 2, price: 'R21 450' },
+      { quantity: '1 episode', detail, price: 'R12 450' },
+      { quantity: '2 episodes', detail, price: 'R21 450' },
     ],
-    deliverables: [
+    items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
       'Audio and video editing',
       without('Producer on set'),
@@ -41,16 +44,17 @@ export const exampleBundles = {
       '1 revision',
     ],
     turnaround: '10 working days',
-    enquire,
+    action,
+    labels,
   },
   novice: {
-    tier: 'Novice',
+    heading: 'Novice',
     level: 1,
     prices: [
-      { episodes: 1, price: 'R7 450' },
-      { episodes: 2, price: 'R13 450' },
+      { quantity: '1 episode', detail, price: 'R7 450' },
+      { quantity: '2 episodes', detail, price: 'R13 450' },
     ],
-    deliverables: [
+    items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
       'Audio and video editing',
       without('Producer on set'),
@@ -59,15 +63,17 @@ export const exampleBundles = {
       without('Revisions'),
     ],
     turnaround: '12 working days',
-    enquire,
+    action,
+    labels,
   },
   endGame: {
-    tier: 'End Game',
+    heading: 'End Game',
     level: 'Custom',
-    prices: [{ episodes: 'Custom', price: 'Custom quote' }],
-    deliverables: [],
+    prices: [{ quantity: 'Custom', price: 'Custom quote' }],
+    items: [],
     note: 'Contact us for a bespoke package.',
     turnaround: 'Custom timeline',
-    enquire,
+    action,
+    labels,
   },
 } as const satisfies Record<string, BundleCardProps>;

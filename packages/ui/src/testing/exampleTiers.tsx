@@ -95,16 +95,16 @@ export const groupsOf = (tier: Tier): readonly ItemGroup<TierRow>[] =>
 
 export const notes: readonly Footnote[] = [
   {
-    id: 'note-1',
+    noteId: 'note-1',
     text: 'Facebook, Instagram, LinkedIn, X, TikTok and YouTube.',
-    backTo: [{ id: 'reference-platforms', label: 'Platforms' }],
+    references: [{ referenceId: 'reference-platforms', label: 'Platforms' }],
   },
   {
-    id: 'note-2',
+    noteId: 'note-2',
     text: 'The budget for ads is separate from the cost of the option, and managed on your behalf.',
-    backTo: [
-      { id: 'reference-ads', label: 'Social ads' },
-      { id: 'reference-search', label: 'Search ads' },
+    references: [
+      { referenceId: 'reference-ads', label: 'Social ads' },
+      { referenceId: 'reference-search', label: 'Search ads' },
     ],
   },
 ];

@@ -29,7 +29,7 @@ test.each(['light', 'dark'])(
         {tierColours.map((colour) => (
           <TierCard
             key={colour}
-            label={colour}
+            heading={colour}
             colour={colour}
             headline={{ label: 'Cost', value: <a href="#enquire">{colour}</a> }}
             groups={[]}

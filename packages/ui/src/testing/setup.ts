@@ -1,8 +1,10 @@
 import '../theme/theme.css.ts';
 import '../theme/base.css.ts';
+import '../theme/reset.css.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { told } from '../warn.ts';
 
 /* All tests share a page. Each finds it as if it were new, whatever the one before did. */
 
@@ -21,6 +23,7 @@ afterEach(async () => {
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   vi.useRealTimers();
+  told.clear();
   localStorage.clear();
   const { documentElement: root } = document;
   for (const name of root.getAttributeNames()) if (name !== 'lang') root.removeAttribute(name);

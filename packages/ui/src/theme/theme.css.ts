@@ -18,11 +18,17 @@ const themed = Object.fromEntries(
  */
 export const wideEnoughToStick = '(100vw - 16rem) * 99';
 
-/** What a phone held sideways needs free at the sides, for its camera and its round corners. */
-const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
-
-const values = {
-  color: themed,
+const names = {
+  color: {
+    ...themed,
+    /**
+     * The header of a column or a card. Not set: it follows `surface-sunken` and `text` of its place,
+     * which a value of the page's would not.
+     */
+    header: 'initial',
+    /** Text on `header`. */
+    onHeader: 'initial',
+  },
   font: { brand: tokens.fontFamily, body: tokens.fontFamily },
   fontSize: tokens.fontSize,
   lineHeight: tokens.lineHeight,
@@ -31,10 +37,16 @@ const values = {
   motion: tokens.motion,
   size: {
     ...tokens.size,
-    /** How much of the window's top the sticking bars cover. */
-    stickyTop: `clamp(0px, ${wideEnoughToStick}, ${tokens.size.header} + ${tokens.size.viewBar})`,
-    /** What stays free at the sides of a full-width bar: its content lines up with the page's. */
-    gutter: `max(${tokens.space[4]}, ${notch})`,
+    /**
+     * How much of the window's top the sticking bars cover: what sticks below them and what is
+     * scrolled to keeps clear of it. Follows from the bars in the page; set it for one of your own.
+     */
+    stickyTop: '',
+    /**
+     * What stays free at the sides of a full-width bar: its content lines up with the page's.
+     * Follows from `page`, the window's width and a phone's camera.
+     */
+    gutter: '',
   },
 };
 
@@ -42,30 +54,53 @@ const values = {
  * The theme contract: every design decision as a CSS variable with a readable name
  * (`--ui-color-accent`), the same in each build.
  */
-export const vars = createGlobalThemeContract(values, (_value, path) =>
+export const vars = createGlobalThemeContract(names, (_value, path) =>
   `ui-${path.join('-')}`.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
+
+/** What a phone held sideways needs free at the sides, for its camera and its round corners. */
+const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
+
+/**
+ * How much of the window's top each bar covers. The bar sets it on the root (`:root:has()`); a page
+ * without the bar has no such variable.
+ */
+export const covered = { header: '--ui-covered-header', viewBar: '--ui-covered-view-bar' } as const;
+const coveredBy = (bar: keyof typeof covered) => `var(${covered[bar]}, 0px)`;
+
+const values = {
+  ...names,
+  size: {
+    ...tokens.size,
+    stickyTop: `clamp(0px, ${wideEnoughToStick}, ${coveredBy('header')} + ${coveredBy('viewBar')})`,
+    gutter: `max(${vars.space[4]}, ${notch})`,
+  },
+};
 
 // `:host` is for a page that links the stylesheet inside a shadow root.
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
 // A colour carries both of its values (`light-dark()`), so a theme is nothing but a `color-scheme`:
-// of the page, or of any part of it.
-baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', { colorScheme: 'light' });
-baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', { colorScheme: 'dark' });
+// of the page, or of any part of it. Important, or a page's own `:root { color-scheme: light dark }`
+// (Vite's starter has one) would take the choice from `data-theme`.
+const light = { colorScheme: 'light !important' };
+baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', light);
+baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', {
+  colorScheme: 'dark !important',
+});
+// Whichever the visitor's system asks for, by itself.
+baseGlobal('[data-theme="system"], :host([data-theme="system"])', {
+  colorScheme: 'light dark !important',
+});
 
 // Prints are light, whatever the screen shows.
-baseGlobal(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } });
+baseGlobal(':root, [data-theme]', { '@media': { print: light } });
 
-const pageMargin = `50% - ${tokens.size.page} / 2 + ${tokens.space[6]}`;
+const pageMargin = `50% - ${vars.size.page} / 2 + ${vars.space[6]}`;
 baseGlobal(':root', {
   '@media': {
-    // Phones keep only the view bar in place.
-    [media.phone]: {
-      vars: { [vars.size.stickyTop]: `clamp(0px, ${wideEnoughToStick}, ${tokens.size.viewBar})` },
-    },
     [media.md]: {
-      vars: { [vars.size.gutter]: `max(${tokens.space[6]}, ${notch}, ${pageMargin})` },
+      vars: { [vars.size.gutter]: `max(${vars.space[6]}, ${notch}, ${pageMargin})` },
     },
   },
 });

@@ -113,13 +113,18 @@ export const motion = {
   ease: 'cubic-bezier(.2,.8,.2,1)',
 } as const;
 
-/** Heights of the bars that stick, so that what is scrolled to lands clear of them. */
+/** Sizes that several components share. */
 export const size = {
+  /** The least height of `SiteHeader`, and of the head of a `NavigationSheet`. */
   header: '4rem',
+  /** The least height of `ViewBar`. */
   viewBar: '3.5rem',
+  /** The least width and height of what a finger hits. */
   touchTarget: '44px',
+  /** The greatest width of the page, `gutter` included: bars line their content up with it. */
   page: '80rem',
   // 66 of the web font's figures. `ch` would change with the font, and break lines elsewhere.
+  /** The greatest length of a line of running text. */
   measure: '44.22em',
 } as const;
 

@@ -32,17 +32,17 @@ export function KitchenSink() {
 }
 
 function Page() {
-  const showToast = useToast();
+  const toast = useToast();
   const [current, setTheme] = usePreference(theme);
   return (
     <>
       {Object.entries(examples).map(([name, example]) => (
         <Fragment key={name}>{example}</Fragment>
       ))}
-      <Button onClick={() => showToast({ title: 'تم' })}>نبّهني</Button>
+      <Button onClick={() => toast.show({ title: 'تم' })}>نبّهني</Button>
       <ThemeToggle
-        theme={current}
-        onThemeChange={setTheme}
+        value={current}
+        onValueChange={setTheme}
         label="المظهر"
         labels={{ light: 'فاتح', dark: 'داكن' }}
       />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import {
+  Accordion,
   Badge,
   Banner,
   BottomBar,
@@ -10,14 +11,15 @@ import {
   Checklist,
   ComparisonTable,
   Footnotes,
+  Heading,
   LevelBadge,
   Link,
   LinkProvider,
   Logo,
-  LogoMark,
   type NavigationItem,
   NavigationSheet,
   Price,
+  Section,
   SiteFooter,
   SiteHeader,
   ThemeToggle,
@@ -29,32 +31,41 @@ import {
   VisuallyHidden,
 } from '../../src/index.ts';
 
-const itemLabels = { absent: 'غير مشمول', note: (number: number) => `ملاحظة ${number}` };
 const checklistLabels = { included: 'مشمول', excluded: 'غير مشمول' };
+const itemLabels = { ...checklistLabels, note: 'ملاحظة {number}' };
 const group = { id: '1', label: 'الموقع' };
 const rowWithNote = (number: number) => ({
   id: '1',
   label: 'تحديثات',
   note: { number, noteId: `note-${number}`, referenceId: `reference-${number}` },
 });
-const logo = <Logo name="الشركة" />;
+const logo = <Logo name="الشركة" mark={<svg viewBox="0 0 2 1" aria-hidden="true" />} />;
 const items: readonly NavigationItem[] = [
   { label: 'الرئيسية', href: '/', current: true },
   { label: 'الأسعار', items: [{ label: 'البودكاست', href: '/1' }] },
   { label: 'المتجر', unavailable: { hint: 'قريبًا', mark: 'لاحقًا', onSelect: () => {} } },
 ];
-const sheet = (
-  <NavigationSheet
-    items={items}
-    label="القائمة"
-    labels={{ open: 'افتح القائمة', close: 'أغلق القائمة' }}
-  />
-);
+const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القائمة' };
 
 /** Every exported component, with all its words in Arabic: Latin letters are words of its own. */
 export const examples: Record<string, ReactElement> = {
+  Accordion: (
+    <Accordion
+      items={[{ heading: 'هل يوجد بيانو؟', content: 'في كل غرفة', id: 'piano' }]}
+      exclusive
+      headingLevel={3}
+    />
+  ),
   Banner: <Banner label="إعلان">مرحبًا</Banner>,
-  SiteHeader: <SiteHeader label="التنقل" logo={logo} items={items} sheet={sheet} />,
+  SiteHeader: (
+    <SiteHeader
+      label="التنقل"
+      logo={logo}
+      items={items}
+      labels={{ menu: 'فهرس', ...sheetLabels }}
+      actions={<Button>احجز</Button>}
+    />
+  ),
   ViewBar: <ViewBar label="العرض">شريط</ViewBar>,
   Badge: <Badge tone="highlighted">جديد</Badge>,
   BottomBar: (
@@ -64,29 +75,29 @@ export const examples: Record<string, ReactElement> = {
   ),
   BundleCard: (
     <BundleCard
-      tier="النخبة"
+      heading="النخبة"
       level={3}
       levelNote="الأشمل"
       href="#elite"
-      prices={[
-        { episodes: 1, price: '٤٩٩' },
-        { episodes: 'حسب الطلب', price: 'عرض خاص' },
-      ]}
-      deliverables={['تسجيل', { text: 'نص', included: false }]}
+      prices={[{ quantity: 'حلقة', detail: 'شهريًا', price: '٤٩٩' }, { price: 'عرض خاص' }]}
+      items={['تسجيل', { text: 'نص', included: false }]}
       note="السفر على حدة"
       turnaround="١٠ أيام"
+      footer="دون التزام"
       featured
-      enquire={{ href: '/enquire', label: 'استفسر', accessibleName: 'استفسر عن النخبة' }}
+      action={{ href: '/enquire', label: 'استفسر' }}
       labels={{
         ...checklistLabels,
-        popular: 'رائج',
-        deliverables: 'ما تحصل عليه',
+        featured: 'رائج',
+        price: 'السعر',
+        items: 'ما تحصل عليه',
         turnaround: 'التسليم',
-        level: (level) => `مستوى ${level}`,
-        episodes: (episodes) => `${episodes} حلقة`,
-        perMonth: 'شهريًا',
+        level: 'مستوى {level}',
+        action: '{label} عن {offer}',
       }}
-    />
+    >
+      والمزيد
+    </BundleCard>
   ),
   BundleGrid: <BundleGrid>بطاقات</BundleGrid>,
   Button: <Button>قارن</Button>,
@@ -96,39 +107,56 @@ export const examples: Record<string, ReactElement> = {
   ),
   ComparisonTable: (
     <ComparisonTable
-      caption="مقارنة"
-      itemHeading="الميزة"
+      label="مقارنة"
       columns={[
         { key: '1', label: 'ذهبي', colour: 'gold', id: 'gold', href: '#gold' },
         { key: '2', label: 'فضي' },
       ]}
       headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
       groups={[
-        { ...group, rows: [{ ...rowWithNote(1), values: { 1: '٨' }, shares: { 1: 1, 2: 0 } }] },
+        {
+          ...group,
+          rows: [{ ...rowWithNote(1), values: { 1: '٨', 2: true }, shares: { 1: 1, 2: 0 } }],
+        },
       ]}
       actions={{ label: 'جاهز للبدء', values: { 1: <Button>ابدأ الآن</Button> } }}
-      labels={itemLabels}
+      labels={{ ...itemLabels, item: 'الميزة' }}
     />
   ),
   Footnotes: (
     <Footnotes
-      label="ملاحظات"
-      notes={[{ id: 'note-1', text: 'شرح', backTo: [{ id: 'reference-1', label: 'تحديثات' }] }]}
-      labels={{ back: (label) => `عودة إلى ${label}` }}
+      heading="ملاحظات"
+      notes={[
+        {
+          noteId: 'note-1',
+          text: 'شرح',
+          references: [{ referenceId: 'reference-1', label: 'تحديثات' }],
+        },
+      ]}
+      labels={{ back: 'عودة إلى {label}' }}
     />
   ),
-  LevelBadge: <LevelBadge level={2} labelFor={(level) => `مستوى ${level}`} />,
+  Heading: <Heading level={2}>الغرف</Heading>,
+  LevelBadge: <LevelBadge level={2} labels={{ level: 'مستوى {level}' }} />,
   Link: <Link href="/more">المزيد</Link>,
   LinkProvider: <LinkProvider component={(props) => <a {...props} />}>صفحة</LinkProvider>,
   Logo: logo,
-  LogoMark: <LogoMark />,
-  NavigationSheet: sheet,
-  Price: <Price size="headline">٤٩٩</Price>,
+  NavigationSheet: <NavigationSheet items={items} heading="القائمة" labels={sheetLabels} />,
+  Price: (
+    <Price size="headline" currency="ر.س" suffix="شهريًا">
+      ٤٩٩
+    </Price>
+  ),
+  Section: (
+    <Section heading="الزيارة" intro="عشر دقائق" measure>
+      <p>قرب المحطة</p>
+    </Section>
+  ),
   SiteFooter: (
     <SiteFooter
       label="التذييل"
       logo={logo}
-      links={items}
+      items={items}
       contact={{
         heading: 'تواصل',
         email: '@',
@@ -136,11 +164,13 @@ export const examples: Record<string, ReactElement> = {
         website: { label: 'موقعنا', href: '/' },
       }}
       copyright="© الشركة"
-    />
+    >
+      نعمل كل يوم
+    </SiteFooter>
   ),
   ThemeToggle: (
     <ThemeToggle
-      theme="dark"
+      value="dark"
       label="المظهر"
       labels={{ light: 'نهاري', dark: 'ليلي' }}
       name="look"
@@ -148,7 +178,7 @@ export const examples: Record<string, ReactElement> = {
   ),
   TierCard: (
     <TierCard
-      label="ذهبي"
+      heading="ذهبي"
       colour="gold"
       headline={{ label: 'السعر', value: '٤٩٩' }}
       summary="يزيد على الفضي"
@@ -156,15 +186,16 @@ export const examples: Record<string, ReactElement> = {
       groups={[{ ...group, rows: [{ ...rowWithNote(2), share: 0.5 }] }]}
       action={<Button>اختر</Button>}
       notes="شروط"
+      footer="دون التزام"
       labels={itemLabels}
-    />
+    >
+      والمزيد
+    </TierCard>
   ),
   ToastProvider: <ToastProvider>صفحة</ToastProvider>,
   Tooltip: (
-    <Tooltip text="تلميح" textId="hint">
-      <button type="button" aria-describedby="hint">
-        ما هذا
-      </button>
+    <Tooltip text="تلميح">
+      <button type="button">ما هذا</button>
     </Tooltip>
   ),
   ViewSwitch: (

@@ -1,4 +1,4 @@
-import { type ColorRole, type Theme, themeColors } from '@agency/ui';
+import { type ColorRole, type ThemedColor, themeColors } from '@agency/ui';
 import Color from 'colorjs.io';
 
 /** A theme's colours in hex: what renders images and icons does not understand `oklch()`. */
@@ -7,7 +7,7 @@ export type Palette = Record<ColorRole, string>;
 export const lightColors = palette('light');
 export const darkColors = palette('dark');
 
-function palette(theme: Theme): Palette {
+function palette(theme: keyof ThemedColor): Palette {
   const colors = Object.entries(themeColors).map(([role, color]) => [
     role,
     new Color(color[theme]).to('srgb').toString({ format: 'hex', collapse: false }),

@@ -1,0 +1,17 @@
+import { media, vars } from '@agency/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const mark = style({
+  width: '1.875rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3.25,
+  strokeLinecap: 'round',
+  // Light bars on dark look bolder than dark ones on light.
+  selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },
+});
+
+export const highlighted = style({
+  stroke: vars.color.accent,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+});

@@ -1,0 +1,53 @@
+import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+
+const line = `1px solid ${vars.color.line}`;
+
+export const root = uiStyle({ borderBlockStart: line });
+
+export const item = uiStyle({
+  borderBlockEnd: line,
+  selectors: {
+    '&::details-content': {
+      // A print shows every answer, in browsers that know this part of `details`.
+      '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+});
+
+export const summary = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minHeight: '3.5rem',
+  paddingBlock: vars.space[2],
+  ...labelText('lead', 600),
+  overflowWrap: 'anywhere',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
+/** The question looks the same, heading or not. */
+export const question = uiStyle({
+  minWidth: 0,
+  margin: 0,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+});
+
+export const chevron = uiStyle({
+  flex: 'none',
+  transition: `rotate ${vars.motion.fast}`,
+  selectors: { '[open] > summary > &': { rotate: '180deg' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const content = uiStyle({
+  maxWidth: vars.size.measure,
+  paddingBlockEnd: vars.space[5],
+  // A link to it leads to its question.
+  scrollMarginBlockStart: '5rem',
+});
+uiGlobal(`${content} > * + *`, { marginBlockStart: vars.space[3] });

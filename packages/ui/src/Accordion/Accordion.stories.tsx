@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inWidth } from '../testing/inWidth.tsx';
+import { Accordion } from './Accordion.tsx';
+
+const items = [
+  { heading: 'Can I park?', content: 'In the yard, for two cars. The bell opens the gate.' },
+  {
+    heading: 'Is there a piano?',
+    content: (
+      <>
+        <p>In every room, tuned on the first of the month.</p>
+        <p>The one in the cellar is an upright.</p>
+      </>
+    ),
+  },
+  { heading: 'May I bring a dog?', content: 'Yes, if it likes drums.' },
+];
+
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: { items },
+  argTypes: { items: { control: false } },
+  parameters: {
+    guide: {
+      use:
+        'Questions that not everybody has, each opening on its answer. `exclusive` keeps at most one ' +
+        'open.',
+      avoid:
+        'what everybody must read (write it out), for two or three short answers, and for the ' +
+        'navigation (use a `NavigationSheet`).',
+      accessibility:
+        'Native `details`: Tab reaches a question, Enter and Space open it, and a screen reader says ' +
+        'whether it is open. A search on the page and a link to an answer open it. With `headingLevel` ' +
+        'the questions are headings as well. A print shows every answer.',
+      anatomy: [
+        'A question on a row of 56 px, with a chevron that turns.',
+        'Its answer, at most as wide as a line is readable.',
+        'Hairlines between the items.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Is there a piano?'));
+    await expect(canvas.getByText('The one in the cellar is an upright.')).toBeVisible();
+    // As after a real pointer, the focus is not shown.
+    await userEvent.click(document.body);
+  },
+};
+
+/** Opening one closes the other. */
+export const Exclusive: Story = {
+  args: { exclusive: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Can I park?'));
+    await userEvent.click(canvas.getByText('May I bring a dog?'));
+    await expect(canvas.getByText('Yes, if it likes drums.')).toBeVisible();
+    await userEvent.click(document.body);
+  },
+};
+
+export const Headings: Story = { args: { headingLevel: 3 } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Can I park?').closest('summary')).toHaveFocus();
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    items: [
+      {
+        heading: 'What about Winkelvoorraadbestuurstelselonderhoud, and everything that it brings?',
+        content: 'It is under way until tomorrow morning.',
+      },
+      ...items,
+    ],
+  },
+  decorators: [inWidth(280)],
+};
+
+export const LargeText: Story = { ...Open, globals: { textSize: '200' } };
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    items: [
+      { heading: 'هل يوجد موقف سيارات؟', content: 'في الفناء، لسيارتين.' },
+      { heading: 'هل يوجد بيانو؟', content: 'في كل غرفة.' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
+
+/** Hairlines and the chevron stay. */
+export const ForcedColors: Story = {
+  ...Open,
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+/** Questions that only some visitors have. */
+export const QuestionsOfSome: Story = { tags: ['do'] };
+
+/** What everybody came for, hidden behind a click. */
+export const PricesOfAll: Story = {
+  tags: ['do-not'],
+  args: {
+    items: [
+      { heading: 'What does it cost?', content: 'From £45 for an evening.' },
+      { heading: 'How do I book?', content: 'By telephone.' },
+    ],
+  },
+};

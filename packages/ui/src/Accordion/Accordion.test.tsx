@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { printedMedia } from '../testing/printedMedia.ts';
+import { Accordion, type AccordionProps } from './Accordion.tsx';
+
+const items = [
+  { heading: 'Can I park?', content: 'In the yard.', id: 'parking' },
+  { heading: 'Is there a piano?', content: <p>In every room.</p> },
+];
+
+const show = (props: Partial<AccordionProps> = {}) =>
+  render(<Accordion items={items} {...props} />);
+const parking = page.getByText('In the yard.');
+const piano = page.getByText('In every room.');
+
+test('a question opens on its answer by a click and by the keyboard, and closes again', async () => {
+  await show();
+  await expect.element(parking).not.toBeVisible();
+  await page.getByText('Can I park?').click();
+  await expect.element(parking).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(parking).not.toBeVisible();
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(piano).toBeVisible();
+});
+
+test('several may be open, unless it is exclusive', async () => {
+  const { rerender } = await show();
+  const openBoth = async () => {
+    await page.getByText('Can I park?').click();
+    await page.getByText('Is there a piano?').click();
+    await expect.element(piano).toBeVisible();
+  };
+  await openBoth();
+  await expect.element(parking).toBeVisible();
+  await rerender(<Accordion key="exclusive" items={items} exclusive />);
+  await openBoth();
+  await expect.element(parking).not.toBeVisible();
+});
+
+test('its questions are headings of the rank it is given, or none', async () => {
+  const { rerender } = await show();
+  expect(page.getByRole('heading').elements()).toEqual([]);
+  await rerender(<Accordion items={items} headingLevel={3} />);
+  const questions = page.getByRole('heading', { level: 3 }).elements();
+  expect(questions.map(({ textContent }) => textContent)).toEqual(items.map((it) => it.heading));
+});
+
+test('a link to an answer opens it, and its question is in sight', async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  await render(
+    <>
+      <a href="#parking">Parking</a>
+      <div style={{ height: 3000 }} />
+      <Accordion items={items} />
+      <div style={{ height: 3000 }} />
+    </>,
+  );
+  await page.getByRole('link').click();
+  await expect.element(parking).toBeVisible();
+  const question = page.getByText('Can I park?').element();
+  await expect.poll(() => question.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  expect(question.getBoundingClientRect().top).toBeLessThan(800);
+});
+
+test('a print shows every answer', async () => {
+  await show();
+  const isShown = () => piano.element().checkVisibility({ contentVisibilityAuto: true });
+  expect(isShown()).toBe(false);
+  await printedMedia();
+  await expect.poll(isShown).toBe(true);
+});
+
+test('without items it is empty, and says so in development', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  await render(<Accordion {...({} as AccordionProps)} aria-label="Questions" role="group" />);
+  await expect.element(page.getByRole('group')).toBeEmptyDOMElement();
+  expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Accordion: has no `items`/);
+  vi.mocked(console.warn).mockClear();
+});

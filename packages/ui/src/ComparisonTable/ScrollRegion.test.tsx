@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { printedMedia } from '../testing/printedMedia.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
+
+/* The table at any width. */
+
+const names = [
+  'Starter',
+  'Essential',
+  'Professional',
+  'Enterprise',
+  'Communications',
+  'Bespoke',
+  'Nonprofit',
+  'Government',
+];
+
+/** A table with so many of these columns. */
+function table(count: number, label = 'Plans') {
+  const columns = Array.from({ length: count }, (_, index) => ({
+    key: `${index}`,
+    label: names[index % names.length] ?? '',
+  }));
+  const values = Object.fromEntries(columns.map(({ key }) => [key, 'Advanced segmentation']));
+  const rows = [{ id: 'community', label: 'Community management', values }];
+  return (
+    <ComparisonTable
+      label={label}
+      columns={columns}
+      groups={[{ id: 'social', label: 'Social media', rows }]}
+    />
+  );
+}
+
+const region = page.getByRole('region', { name: 'Plans' });
+
+/** The words that stand on more than one line. */
+function brokenWords(root: Element): string[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top));
+      if (lines.size > 1 && !text.parentElement?.closest('caption')) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+test.each([
+  [320, 3],
+  [320, 8],
+  [360, 5],
+  [768, 5],
+  [768, 12],
+  [1280, 9],
+  [1280, 13],
+])('in %i px %i columns scroll beside the items, and no word is broken', async (width, count) => {
+  await page.viewport(width, 700);
+  const { container } = await render(table(count));
+  await expect.element(region).toHaveAttribute('tabindex', '0');
+  expect(document.documentElement.scrollWidth).toBe(width);
+  expect(brokenWords(container)).toEqual([]);
+
+  const left = (element: Element) => element.getBoundingClientRect().left;
+  const item = page.getByRole('rowheader', { name: 'Community management' }).element();
+  const group = page.getByText('Social media').element();
+  const last = page.getByRole('columnheader').last().element();
+  const [itemBefore, groupBefore, lastBefore] = [item, group, last].map(left);
+  region.element().scrollLeft = 100;
+  expect(left(last)).toBe((lastBefore ?? 0) - 100);
+  expect([left(item), left(group)]).toEqual([itemBefore, groupBefore]);
+});
+
+test('the arrow keys scroll it, from right to left too', async () => {
+  await page.viewport(360, 700);
+  document.documentElement.dir = 'rtl';
+  await render(table(5));
+  await expect.element(region).toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(region).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => region.element().scrollLeft).toBeLessThan(0);
+  const { right } = page.getByRole('rowheader').element().getBoundingClientRect();
+  expect(right).toBe(region.element().getBoundingClientRect().right);
+});
+
+test('while its columns fit it is no region and no stop for the Tab key', async () => {
+  await page.viewport(360, 700);
+  const { rerender } = await render(table(5));
+  await expect.element(region).toBeInTheDocument();
+  await page.viewport(1280, 800);
+  await expect.element(region).not.toBeInTheDocument();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(document.body);
+  // It is measured again where columns are added.
+  await rerender(table(12));
+  await expect.element(region).toBeInTheDocument();
+});
+
+test('printed it is as wide as the page', async () => {
+  await page.viewport(360, 700);
+  await render(table(5));
+  await expect.element(region).toBeInTheDocument();
+  const width = () => page.getByRole('table').element().getBoundingClientRect().width;
+  expect(width()).toBeGreaterThan(700);
+  await printedMedia();
+  await expect.poll(width).toBe(360);
+});

@@ -1,0 +1,58 @@
+import type { ItemGroup, ItemRow } from '../Item/Item.tsx';
+import { duplicates, warn } from '../warn.ts';
+
+interface Values {
+  readonly values?: object | undefined;
+}
+
+/** What a table may have been given in spite of its types. */
+interface Given {
+  readonly label: string;
+  readonly columns: readonly { readonly key: string }[] | undefined;
+  readonly groups:
+    | readonly ItemGroup<ItemRow & Values & { readonly shares?: object | undefined }>[]
+    | undefined;
+  readonly headline: Values | undefined;
+  readonly actions: Values | undefined;
+}
+
+/** Tells the developer about data that no compiler has seen: what it lacks, and what has no place. */
+export function checkTable({ label, columns, groups, headline, actions }: Given): void {
+  const tell = (message: string) => warn('ComparisonTable', `'${label}': ${message}`);
+  if (!columns) tell('`columns` is missing. Pass a column for each thing that is compared.');
+  if (!groups) tell('`groups` is missing. Pass the rows in groups, or an empty array.');
+
+  const keys = columns?.map(({ key }) => key) ?? [];
+  for (const key of duplicates(keys)) {
+    tell(`several columns have the key '${key}'. Give each a key of its own.`);
+  }
+  // One that is wrong is often wrong in every row: it is told once.
+  const known = new Set(keys);
+  const checkKeys = (values: object | undefined, where: string) => {
+    for (const key of Object.keys(values ?? {}).filter((name) => columns && !known.has(name))) {
+      known.add(key);
+      tell(`${where} has '${key}', which is no column's key. The keys are: ${keys.join(', ')}.`);
+    }
+  };
+  const checkValues = (values: object | undefined, where: string) => {
+    if (!values) tell(`${where} has no \`values\`. Pass an object with a value for each column.`);
+    checkKeys(values, `${where}: \`values\``);
+  };
+  if (headline) checkValues(headline.values, 'the headline');
+  if (actions) checkValues(actions.values, 'the row of actions');
+
+  for (const group of groups ?? []) {
+    if (!group.rows) tell(`the group '${group.label}' has no \`rows\`. Pass an array of them.`);
+  }
+  for (const id of duplicates((groups ?? []).map((group) => group.id))) {
+    tell(`several groups have the id '${id}'. Give each an id of its own.`);
+  }
+  const rows = (groups ?? []).flatMap((group) => group.rows ?? []);
+  for (const id of duplicates(rows.map((row) => row.id))) {
+    tell(`several rows have the id '${id}'. Give each an id of its own in the whole table.`);
+  }
+  for (const { id, values, shares } of rows) {
+    checkValues(values, `the row '${id}'`);
+    checkKeys(shares, `the row '${id}': \`shares\``);
+  }
+}

@@ -1,0 +1,26 @@
+import { uiStyle, uiVariants, vars } from '../theme/style.ts';
+
+const root = uiStyle({
+  margin: 0,
+  fontFamily: vars.font.brand,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+
+const sized = (size: keyof typeof vars.fontSize, lineHeight: keyof typeof vars.lineHeight) => ({
+  fontSize: vars.fontSize[size],
+  lineHeight: vars.lineHeight[lineHeight],
+});
+
+export const size = uiVariants(
+  {
+    display: sized('display', 'tight'),
+    title: sized('title', 'tight'),
+    subtitle: sized('subtitle', 'snug'),
+    lead: sized('lead', 'snug'),
+    body: sized('body', 'snug'),
+  },
+  [root],
+);

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../../../.storybook/modes.ts';
+import { inWidth } from '../testing/inWidth.tsx';
+import { Heading, type HeadingSize } from './Heading.tsx';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 2, children: 'Three rooms behind thick walls' },
+  argTypes: { children: { control: 'text' } },
+  parameters: {
+    guide: {
+      use:
+        'The title of a page or of a part of it. `level` is its rank in the outline, `size` how large ' +
+        'it is: a small title may have a high rank.',
+      avoid:
+        'words that are only large (style a paragraph), and a rank chosen for its size. A `Section` ' +
+        'brings its own heading.',
+      accessibility:
+        'A native heading: screen readers list the headings of a page and jump between them. Leave no ' +
+        'rank out on the way down, and have one of rank 1.',
+      anatomy: ['The words, balanced over their lines. No margin: what is around it has one.'],
+    },
+  },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+const sizes: readonly HeadingSize[] = ['display', 'title', 'subtitle', 'lead', 'body'];
+
+/** Each size, at one rank. The larger ones grow with the window. */
+export const Sizes: Story = {
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {sizes.map((size) => (
+        <Heading key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+/** A long word breaks rather than leave its place. */
+export const Longest: Story = {
+  args: {
+    size: 'display',
+    children: 'Winkelvoorraadbestuurstelselonderhoud, and all that follows it',
+  },
+  decorators: [inWidth(280)],
+};
+
+export const LargeText: Story = { globals: { textSize: '200' } };
+
+export const RightToLeft: Story = {
+  args: { lang: 'ar', children: 'ثلاث غرف خلف جدران سميكة' },
+  globals: { direction: 'rtl' },
+};

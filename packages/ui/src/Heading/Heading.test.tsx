@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { HeadingLevel } from '../headings.ts';
+import { Heading } from './Heading.tsx';
+
+const fontSize = (level: number) =>
+  Number.parseFloat(getComputedStyle(page.getByRole('heading', { level }).element()).fontSize);
+
+test('a heading has its rank, and a higher one is never smaller', async () => {
+  const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
+  await render(
+    levels.map((level) => (
+      <Heading key={level} level={level}>
+        Rooms
+      </Heading>
+    )),
+  );
+  const sizes = levels.map(fontSize);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(new Set(sizes).size).toBe(5);
+});
+
+test('its size may be another than that of its rank', async () => {
+  await render(
+    <>
+      <Heading level={1} size="title">
+        Rooms
+      </Heading>
+      <Heading level={2}>Prices</Heading>
+    </>,
+  );
+  expect(fontSize(1)).toBe(fontSize(2));
+});
+
+test('it leaves the space around it to what it stands in', async () => {
+  await render(<Heading level={2}>Rooms</Heading>);
+  expect(getComputedStyle(page.getByRole('heading').element()).margin).toBe('0px');
+});
+
+test('a rank that there is not is shown as the second, and named in development', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  await render(<Heading level={7 as HeadingLevel}>Rooms</Heading>);
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+  expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Heading: `level` is 7.*1 to 6/);
+  vi.mocked(console.warn).mockClear();
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../../../.storybook/modes.ts';
+import { Button } from '../Button/Button.tsx';
+import { Section } from './Section.tsx';
+
+const prose = (
+  <>
+    <p>
+      Each room has a piano, a kit and a kettle, and walls that are thick enough for all three at
+      once. The cellar is the smallest and the darkest; the garden room opens on the lawn, where
+      nobody minds a trumpet before nine.
+    </p>
+    <p>Bring your own sticks.</p>
+  </>
+);
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  args: { heading: 'Rooms', children: prose },
+  argTypes: {
+    children: { control: false },
+    heading: { control: 'text' },
+    intro: { control: 'text' },
+  },
+  parameters: {
+    guide: {
+      use:
+        'A part of a page: its title, perhaps a sentence below it, and its blocks with the same space ' +
+        'between them everywhere. `measure` keeps lines of prose readable.',
+      avoid:
+        'a box or a coloured band (wrap it), and for a card of its own (use a `BundleCard` or a ' +
+        '`TierCard`).',
+      accessibility:
+        'A landmark named by its heading, or by `label` where none is visible. With neither it is no ' +
+        'landmark: a page with many unnamed ones is no easier to walk through.',
+      anatomy: ['The heading.', 'The words below it, muted.', 'The blocks, one below the other.'],
+    },
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithAnIntro: Story = {
+  args: { intro: 'Three of them, by the hour or by the month.', measure: true },
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+};
+
+/** One after another, and one in another. */
+export const Several: Story = {
+  args: { measure: true },
+  render: (args) => (
+    <>
+      <Section {...args} />
+      <Section heading="Visit" intro="Ten minutes from the station." measure>
+        <p>The bell is on the left.</p>
+        <Section heading="Opening hours" headingLevel={3} measure>
+          <p>From ten to ten, every day.</p>
+        </Section>
+        <Button>Ask for a visit</Button>
+      </Section>
+    </>
+  ),
+};
+
+/** Named for screen readers only. */
+export const WithoutAHeading: Story = { args: { heading: undefined, label: 'Rooms' } };
+
+export const LargeText: Story = { ...WithAnIntro, globals: { textSize: '200' } };
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    heading: 'الغرف',
+    intro: 'ثلاث غرف، بالساعة أو بالشهر.',
+    children: <p>في كل غرفة بيانو وطبول وإبريق شاي.</p>,
+  },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { withTouchScreen } from '../testing/touchScreen.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+function Example() {
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  return <ThemeToggle value={theme} onValueChange={setTheme} />;
+}
+
+const light = page.getByRole('radio', { name: 'Light', exact: true });
+const dark = page.getByRole('radio', { name: 'Dark', exact: true });
+
+withTouchScreen();
+
+test('on a touch screen each side can be tapped in 44 × 44 px, though narrow', async () => {
+  await page.viewport(320, 640);
+  await render(
+    <div style={{ padding: '16px' }}>
+      <Example />
+    </div>,
+  );
+  const hits = (side: typeof light, x: number, y: number) =>
+    expect(document.elementFromPoint(x, y)?.closest('label')).toContainElement(side.element());
+  const { right: middle, top, height } = light.element().getBoundingClientRect();
+  for (const y of [-21, 21].map((away) => top + height / 2 + away)) {
+    for (const away of [1, 43]) {
+      hits(light, middle - away, y);
+      hits(dark, middle + away, y);
+    }
+  }
+});

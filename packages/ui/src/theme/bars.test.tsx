@@ -1,0 +1,101 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Banner } from '../Banner/Banner.tsx';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { ViewBar } from '../ViewBar/ViewBar.tsx';
+
+const header = <SiteHeader logo="Fernhill" items={[]} />;
+const viewBar = <ViewBar>All offers</ViewBar>;
+const both = (
+  <>
+    {header}
+    {viewBar}
+  </>
+);
+const belowBars: CSSProperties = { position: 'sticky', top: 'var(--ui-size-sticky-top)' };
+
+/** A long page, scrolled down; a heading in it sticks below the bars. */
+const show = async (bars?: ReactNode) => {
+  await render(
+    <>
+      {bars}
+      <h2 style={belowBars}>Offers</h2>
+      <div style={{ height: '300vh' }} />
+    </>,
+  );
+  scrollTo(0, 500);
+};
+
+const top = (element: Element) => element.getBoundingClientRect().top;
+const heading = () => top(page.getByRole('heading', { name: 'Offers' }).element());
+const { documentElement: root } = document;
+const set = (name: string, value: string) => root.style.setProperty(`--ui-${name}`, value);
+
+test('without bars, what sticks is at the window’s top', async () => {
+  await show();
+  await expect.poll(heading).toBe(0);
+  expect(getComputedStyle(root).scrollPaddingTop).toBe('16px');
+});
+
+test('what sticks is below the header, however high that is', async () => {
+  await show(header);
+  await expect.poll(heading).toBe(64);
+  expect(getComputedStyle(root).scrollPaddingTop).toBe('80px');
+  set('size-header', '6rem');
+  await expect.poll(heading).toBe(96);
+  expect(page.getByRole('banner').element().getBoundingClientRect().height).toBe(96);
+});
+
+test('with both bars, each sticks below the other, however high they are', async () => {
+  await show(both);
+  await expect.poll(heading).toBe(120);
+  set('size-view-bar', '5rem');
+  await expect.poll(heading).toBe(144);
+  expect(top(page.getByRole('region', { name: 'Display' }).element())).toBe(64);
+});
+
+test.each([
+  ['on a phone', 360, 800],
+  ['in a short window', 1280, 480],
+])('%s only the view bar sticks', async (_where, width, height) => {
+  await page.viewport(width, height);
+  await show(both);
+  await expect.poll(heading).toBe(56);
+  expect(top(page.getByRole('region', { name: 'Display' }).element())).toBe(0);
+});
+
+test('a view bar without a header sticks at the window’s top', async () => {
+  await show(viewBar);
+  await expect.poll(heading).toBe(56);
+  expect(top(page.getByRole('region', { name: 'Display' }).element())).toBe(0);
+});
+
+test('a bar of one’s own is announced by the variable, and the view bar sticks below it', async () => {
+  await show(viewBar);
+  set('size-sticky-top', '100px');
+  await expect.poll(heading).toBe(100);
+  expect(top(page.getByRole('region', { name: 'Display' }).element())).toBe(100 - 56);
+});
+
+test('bars line up with a page that is narrower, or has other margins', async () => {
+  await render(<Banner>Open on Sundays</Banner>);
+  const gutter = () => {
+    const { paddingInlineStart } = getComputedStyle(page.getByRole('complementary').element());
+    return Number.parseFloat(paddingInlineStart);
+  };
+  expect(gutter()).toBe(32);
+  set('size-page', '60rem');
+  expect(gutter()).toBe((1280 - 960) / 2 + 32);
+  set('size-gutter', '7px');
+  expect(gutter()).toBe(7);
+});
+
+test('the margins of a phone follow the spaces', async () => {
+  await page.viewport(360, 800);
+  await render(<Banner>Open on Sundays</Banner>);
+  set('space-4', '20px');
+  const { paddingInlineStart } = getComputedStyle(page.getByRole('complementary').element());
+  expect(paddingInlineStart).toBe('20px');
+});

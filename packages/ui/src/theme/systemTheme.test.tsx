@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Preference } from '../preferences/preference.ts';
+import { usePreference } from '../preferences/usePreference.ts';
+import { type Theme, ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { themeColors } from './tokens.ts';
+
+const themes = ['light', 'dark', 'system'] as const;
+
+const preference: Preference<Theme> = {
+  name: 'theme',
+  values: themes,
+  defaultValue: 'system',
+  storageKey: 'test-system-theme',
+};
+
+/** The system's own choice, until the test ends. */
+async function systemPrefers(theme: 'light' | 'dark', media = '') {
+  const emulate = (value: string, emulated: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      media: emulated,
+      features: [{ name: 'prefers-color-scheme', value }],
+    });
+  onTestFinished(async () => {
+    await emulate('', '');
+  });
+  await emulate(theme, media);
+}
+
+const canvas = (element: Element = document.documentElement) =>
+  getComputedStyle(element).backgroundColor;
+
+function Choice() {
+  const [theme, setTheme] = usePreference(preference);
+  return <ThemeToggle themes={themes} value={theme} onValueChange={setTheme} />;
+}
+
+test('a page of the system’s theme follows it as it changes, until the visitor chooses', async () => {
+  await systemPrefers('dark');
+  // As `restorePreferences` sets it, or the page's own HTML.
+  document.documentElement.dataset.theme = 'system';
+  await render(<Choice />);
+  await expect.element(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(canvas()).toBe(themeColors.canvas.dark);
+  await systemPrefers('light');
+  expect(canvas()).toBe(themeColors.canvas.light);
+
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  expect(canvas()).toBe(themeColors.canvas.dark);
+  await systemPrefers('dark');
+  await page.getByRole('radio', { name: 'Light' }).click();
+  expect(canvas()).toBe(themeColors.canvas.light);
+  await page.getByRole('radio', { name: 'System' }).click();
+  expect(canvas()).toBe(themeColors.canvas.dark);
+});
+
+test('a page without a theme is light, whatever the system asks for', async () => {
+  await systemPrefers('dark');
+  expect(canvas()).toBe(themeColors.canvas.light);
+});
+
+test('a print is light, though the system is dark', async () => {
+  document.documentElement.dataset.theme = 'system';
+  await systemPrefers('dark', 'print');
+  expect(matchMedia('print').matches).toBe(true);
+  expect(canvas()).toBe(themeColors.canvas.light);
+});
