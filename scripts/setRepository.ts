@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import root from '../package.json' with { type: 'json' };
 
 /*
- * `pnpm release` runs this first: publishing with provenance needs the repository of the workflow in
+ * `pnpm release:pack` runs this first: publishing with provenance needs the repository of the workflow in
  * each published package.json. Elsewhere it writes what the root's package.json says.
  */
 

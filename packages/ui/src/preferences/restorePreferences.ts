@@ -1,4 +1,5 @@
 import { showInAddress, valueInAddress } from './address.ts';
+import { applyValue } from './applyValue.ts';
 import { persistPreference } from './persistPreference.ts';
 import type { Preference } from './preference.ts';
 import { storedValue } from './storedValue.ts';
@@ -25,9 +26,7 @@ export function restorePreferences(preferences: readonly Preference[]): void {
   /** Sets a value, unless it is none of the preference's. */
   const apply = (preference: Preference, value: unknown) => {
     if (!preference.values.includes(value as string)) return false;
-    if (current(preference) !== value) {
-      root.setAttribute(`data-${preference.name}`, value as string);
-    }
+    if (current(preference) !== value) applyValue(preference.name, value as string);
     syncInputs(preference);
     return true;
   };

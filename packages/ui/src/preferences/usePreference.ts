@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { applyValue, changeEvent } from './applyValue.ts';
 import { persistPreference } from './persistPreference.ts';
 import type { Preference } from './preference.ts';
 
@@ -12,15 +13,22 @@ import type { Preference } from './preference.ts';
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
 ): [value: Value, setValue: (value: Value) => void] {
-  const attribute = `data-${preference.name}`;
+  const { name } = preference;
+  const attribute = `data-${name}`;
 
   const subscribe = useCallback(
     (changed: () => void) => {
+      const root = document.documentElement;
+      root.addEventListener(changeEvent(name), changed);
+      // Whoever else sets the attribute.
       const observer = new MutationObserver(changed);
-      observer.observe(document.documentElement, { attributeFilter: [attribute] });
-      return () => observer.disconnect();
+      observer.observe(root, { attributeFilter: [attribute] });
+      return () => {
+        root.removeEventListener(changeEvent(name), changed);
+        observer.disconnect();
+      };
     },
-    [attribute],
+    [name, attribute],
   );
 
   const value = useSyncExternalStore(
@@ -34,10 +42,10 @@ export function usePreference<Value extends string>(
 
   const setValue = useCallback(
     (next: Value) => {
-      document.documentElement.setAttribute(attribute, next);
+      applyValue(name, next);
       persistPreference(preference, next);
     },
-    [attribute, preference],
+    [name, preference],
   );
 
   return [value, setValue];
