@@ -65,7 +65,7 @@ uiGlobal(`${region}[data-columns="${mostThatFit + 1}"]`, {
 // A shadow at the edge behind which there is more: what is canvas covers it where the columns end.
 const edge = (towards: string, place: string) =>
   `linear-gradient(to ${towards}, ${vars.color.canvas} 1rem, transparent) ${place} / 3rem 100% no-repeat local, ` +
-  `linear-gradient(to ${towards}, ${vars.color.lineStrong}, transparent) ${place} / 0.5rem 100% no-repeat`;
+  `linear-gradient(to ${towards}, color-mix(in oklab, ${vars.color.text} 24%, transparent), transparent) ${place} / 0.75rem 100% no-repeat`;
 uiGlobal(`${region}[tabindex]`, { background: edge('left', '100% 0') });
 uiGlobal(`${region}[tabindex]:dir(rtl)`, { background: edge('right', '0 0') });
 
