@@ -106,7 +106,7 @@ test('a theme is nothing but colours: in the other one, stories are checked for 
   const themed = styles.flatMap((file) =>
     readFileSync(join(cwd, file), 'utf8')
       .split('\n')
-      .filter((line) => line.includes('[data-theme')),
+      .filter((line) => line.includes('[data-theme=')),
   );
   // The logo's lines, which screen readers do not see.
   expect(themed).toEqual([`  selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },`]);
