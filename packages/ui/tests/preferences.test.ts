@@ -30,6 +30,7 @@ test('the published script needs nothing but a page', () => {
         setAttribute: (name: string, value: string) => {
           attributes[name] = value;
         },
+        dispatchEvent: () => true,
       },
       getElementsByName: () => [],
       addEventListener: () => {},
@@ -37,6 +38,7 @@ test('the published script needs nothing but a page', () => {
     localStorage: { getItem: () => 'light' },
     location: { search: '' },
     addEventListener: () => {},
+    Event: class {},
     MutationObserver: class {
       observe() {}
     },

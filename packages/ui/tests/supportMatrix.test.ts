@@ -227,6 +227,9 @@ test.each([
       await click(page, 'نبّهني');
       await page.getByText('تم', { exact: true }).waitFor();
       await page.keyboard.press('Tab');
+      // Radix takes the announcement out again, a second after it came.
+      const shown = await page.evaluate(() => performance.now());
+      await page.waitForFunction((since) => performance.now() > since + 1500, shown);
       return page.evaluate(looksOfComponents);
     }),
   );
