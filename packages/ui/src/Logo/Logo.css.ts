@@ -11,6 +11,7 @@ export const root = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
+  minInlineSize: 0,
   maxInlineSize: '100%',
   color: vars.color.text,
 });
@@ -23,6 +24,7 @@ uiGlobal(`a:has(> ${root}:only-child)`, {
 });
 
 export const name = uiStyle({
+  minInlineSize: 0,
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
   fontWeight: 750,

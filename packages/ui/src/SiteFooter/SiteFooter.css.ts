@@ -10,6 +10,8 @@ export const root = uiStyle({
 /** Has `data-theme="dark"`: every colour, the focus ring's too, takes its dark value. */
 export const inner = uiStyle({
   display: 'grid',
+  // Not as wide as a long word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[7],
   padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
   // The footer's, not the page's in that theme.
@@ -18,7 +20,7 @@ export const inner = uiStyle({
   overflowWrap: 'anywhere',
   '@media': {
     ...textOnInk,
-    [media.lg]: { gridTemplateColumns: '1fr 1.6fr auto' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr) auto' },
     [media.print]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], paddingBlock: 0 },
   },
 });
@@ -53,8 +55,7 @@ export const link = uiStyle({
   },
 });
 
-// Between its words, not inside one.
-export const plain = uiStyle({ ...line, overflowWrap: 'break-word' });
+export const plain = uiStyle(line);
 
 export const address = uiStyle({ fontStyle: 'normal' });
 

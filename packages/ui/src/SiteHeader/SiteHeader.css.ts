@@ -42,11 +42,14 @@ export const bar = uiStyle({
 /** Gives way to the navigation and the actions, and breaks its lines, down to a readable width. */
 export const logo = uiStyle({
   display: 'flex',
-  flex: '1 1 6rem',
-  minInlineSize: 'min-content',
+  // As wide as its longest word, or as a line: no word is broken that has room.
+  flex: '1 1 min-content',
+  minInlineSize: 0,
   maxInlineSize: '100%',
   ...wide({ flex: '1 0 10rem' }),
 });
+
+uiGlobal(`${logo} > *`, { minInlineSize: 0 });
 
 /** Its button shows while the navigation does not; its dialog must never be inside a hidden box. */
 export const sheet = uiStyle({ display: 'contents' });
