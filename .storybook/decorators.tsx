@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.ts';
+import { kebab } from '../packages/ui/src/theme/kebab.ts';
 import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
 
 /** What the toolbars choose. */
@@ -134,7 +135,7 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
 /** Sets the pseudo-states add-on's classes in the half that the add-on does not see. */
 function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   for (const [state, where] of Object.entries(states)) {
-    const name = `pseudo-${state.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const name = `pseudo-${kebab(state)}`;
     if (where === true) root.classList.add(`${name}-all`);
     if (typeof where !== 'string' && !Array.isArray(where)) continue;
     for (const selector of [where].flat())

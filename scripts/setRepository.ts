@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import root from '../package.json' with { type: 'json' };
 
 /*
- * `pnpm release:pack` runs this first: publishing with provenance needs the repository of the workflow in
- * each published package.json. Elsewhere it writes what the root's package.json says.
+ * `pnpm release:pack` runs this first: publishing with provenance needs the repository of the
+ * workflow in each published package.json. Elsewhere it writes what the root's package.json says.
  */
 
 /** The repository's address, as its pages have it. */

@@ -1,5 +1,6 @@
 import Color from 'colorjs.io';
 import type { Plugin } from 'vite';
+import { kebab } from '../src/theme/kebab.ts';
 import * as tokens from '../src/theme/tokens.ts';
 
 /* The theme in the format of the Design Tokens Community Group: designtokens.org/TR/2025.10 */
@@ -42,8 +43,6 @@ const kinds: [RegExp, (...parts: string[]) => Token][] = [
   ],
   [/^([\d.]+)$/, (_css, value) => ({ $type: 'number', $value: Number(value) })],
 ];
-
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The values that the format has words for: no `clamp()`, no `em`. */
 function group(values: Record<string, string>): TokenGroup {

@@ -1,4 +1,4 @@
-import { warn } from './warn.ts';
+import { duplicates, warn } from './warn.ts';
 
 /** A link of the site's navigation. */
 export interface NavigationLink {
@@ -49,19 +49,18 @@ export function shownItems(
 }
 
 function checkItems(items: readonly NavigationItem[]) {
-  const labels = items.map(({ label }) => label);
-  for (const [index, item] of items.entries()) {
+  for (const item of items) {
     if ('items' in item && !item.items) {
       warn(
         'navigation items',
         `the group '${item.label}' has no \`items\`, and is not shown. Give it a list of links.`,
       );
     }
-    if (labels.indexOf(item.label) < index) {
-      warn(
-        'navigation items',
-        `two have the label '${item.label}', by which they are told apart. Give each its own.`,
-      );
-    }
+  }
+  for (const label of duplicates(items.map((item) => item.label))) {
+    warn(
+      'navigation items',
+      `two have the label '${label}', by which they are told apart. Give each its own.`,
+    );
   }
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -12,6 +11,7 @@ import {
   arabicItemLabels,
 } from '../testing/exampleArabic.tsx';
 import { columns, groups, headline, notes, type Tier } from '../testing/exampleTiers.tsx';
+import { freeHeaderColours } from '../testing/freeHeaderColours.tsx';
 import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
 type Groups = readonly ItemGroup<ComparisonRow<Tier>>[];
@@ -161,20 +161,7 @@ export const TicksAndDashes: Story = {
 /** Colours by variable, around the table: any pair that can be read. */
 export const FreeColours: Story = {
   args: { columns: columns.map((column) => ({ ...column, colour: undefined })) },
-  decorators: [
-    (Story) => (
-      <div
-        style={
-          {
-            '--ui-color-header': 'light-dark(#0b4f5c, #8fd3df)',
-            '--ui-color-on-header': 'light-dark(#ffffff, #06262c)',
-          } as CSSProperties
-        }
-      >
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [freeHeaderColours],
 };
 
 export const NoPrice: Story = { args: { headline: undefined } };

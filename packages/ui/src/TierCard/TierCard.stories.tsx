@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
 import { arabicGroupsOf, arabicItemLabels } from '../testing/exampleArabic.tsx';
 import { columns, groupsOf, headline, type Tier } from '../testing/exampleTiers.tsx';
+import { freeHeaderColours } from '../testing/freeHeaderColours.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
 import { tierColours } from '../theme/tokens.ts';
 import { TierCard } from './TierCard.tsx';
@@ -78,20 +78,7 @@ export const TierColours: Story = {
 /** A colour of its own, by variable. */
 export const FreeColour: Story = {
   args: { colour: undefined, groups: groupsOf('gold').slice(0, 1) },
-  decorators: [
-    (Story) => (
-      <div
-        style={
-          {
-            '--ui-color-header': 'light-dark(#0b4f5c, #8fd3df)',
-            '--ui-color-on-header': 'light-dark(#ffffff, #06262c)',
-          } as CSSProperties
-        }
-      >
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [freeHeaderColours],
 };
 
 /** `true` is a tick, `false` and nothing a dash, zero a number. */

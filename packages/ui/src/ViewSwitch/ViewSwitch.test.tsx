@@ -72,9 +72,9 @@ test('it keeps its own state where it is given none: the first view, or another'
 
 test('a value that is no option does not compile', () => {
   const props = { label: 'Show', name: 'view', options } as const;
-  // @ts-expect-error
+  // @ts-expect-error: no option has this value.
   <ViewSwitch {...props} value="brnad" />;
-  // @ts-expect-error
+  // @ts-expect-error: no option has this value.
   <ViewSwitch {...props} defaultValue="brnad" />;
   // @ts-expect-error: of options that are written in place too.
   <ViewSwitch label="Show" name="view" options={[{ value: 'a', label: 'A' }]} value="b" />;

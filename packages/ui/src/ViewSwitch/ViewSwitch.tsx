@@ -48,11 +48,11 @@ export function ViewSwitch<Value extends string>({
   ...rest
 }: ViewSwitchProps<Value>) {
   const views = options ?? [];
-  if (process.env.NODE_ENV !== 'production' && (views.length < 2 || views.length > 5)) {
-    const given = options ? `${views.length} \`options\`` : 'no `options`';
-    warn('ViewSwitch', `"${name}" has ${given}. Give it two to five: [{ value, label }, …].`);
-  }
   if (process.env.NODE_ENV !== 'production') {
+    if (views.length < 2 || views.length > 5) {
+      const given = options ? `${views.length} \`options\`` : 'no `options`';
+      warn('ViewSwitch', `"${name}" has ${given}. Give it two to five: [{ value, label }, …].`);
+    }
     for (const twice of duplicates(views.map((view) => view.value))) {
       warn(
         'ViewSwitch',

@@ -242,11 +242,11 @@ test('a default or a value that is none of the values does not compile', () => {
     defaultValue: 'drak',
     storageKey: 'theme',
   } as const satisfies Preference;
-  // @ts-expect-error
+  // @ts-expect-error: its default is none of its values.
   (() => usePreference(misspelt)) satisfies unknown;
-  // @ts-expect-error
+  // @ts-expect-error: the default is none of the values.
   ({ ...theme, defaultValue: 'drak' }) satisfies Preference<'light' | 'dark'>;
-  // @ts-expect-error
+  // @ts-expect-error: the view has no such value.
   addressWith(view, 'author', 'https://a.example/');
 });
 

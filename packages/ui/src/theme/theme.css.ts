@@ -1,5 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { baseGlobal } from './baseGlobal.ts';
+import { kebab } from './kebab.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import * as tokens from './tokens.ts';
@@ -55,7 +56,7 @@ const names = {
  * (`--ui-color-accent`), the same in each build.
  */
 export const vars = createGlobalThemeContract(names, (_value, path) =>
-  `ui-${path.join('-')}`.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  kebab(`ui-${path.join('-')}`),
 );
 
 /** What a phone held sideways needs free at the sides, for its camera and its round corners. */
