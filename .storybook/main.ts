@@ -26,6 +26,23 @@ const plainProps: Plugin = {
       : undefined,
 };
 
+/** What Vite needs for the stories, in Storybook and in the visual tests. */
+export const viteConfig = {
+  plugins: [vanillaExtractPlugin()],
+  define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
+  optimizeDeps: {
+    // Found before the first story is opened: a reload half-way would break a test run.
+    include: [
+      '@radix-ui/react-toast',
+      'colorjs.io',
+      'react-dom/client',
+      'react-dom/server',
+      'react-router',
+      'storybook/test',
+    ],
+  },
+} satisfies UserConfig;
+
 /** Stories of the design system and of the site's pages. */
 export default {
   framework: '@storybook/react-vite',
@@ -49,19 +66,7 @@ export default {
     mergeConfig<UserConfig, UserConfig>(
       { ...config, plugins: [plainProps, ...(config.plugins ?? [])] },
       {
-        plugins: [vanillaExtractPlugin()],
-        define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
-        // Found before the first story is opened: a reload half-way would break a test run.
-        optimizeDeps: {
-          include: [
-            '@radix-ui/react-toast',
-            'colorjs.io',
-            'react-dom/client',
-            'react-dom/server',
-            'react-router',
-            'storybook/test',
-          ],
-        },
+        ...viteConfig,
         build: {
           cssTarget,
           // Storybook's preview and axe are each one piece of about a megabyte, loaded from disk.

@@ -21,6 +21,7 @@ function Site({ path }: SiteProps) {
 
 const meta = {
   title: 'Pages/Site',
+  tags: ['pictured'],
   component: Site,
   parameters: {
     layout: 'fullscreen',

@@ -18,7 +18,7 @@ const meta = {
     docs: { story: { height: '10rem' } },
     // Only a narrow screen shows it.
     chromatic: {
-      modes: { light: modes.narrowAndWide['light 360'], dark: modes.narrowAndWide['dark 360'] },
+      modes: modes.phone,
     },
     guide: {
       use:

@@ -14,7 +14,6 @@ const { elite, initiate, novice, endGame } = exampleBundles;
 const tabletAndWide = {
   ...modes.wide,
   'light 768': modes.page['light 768'],
-  'dark 768': modes.page['dark 768'],
 };
 
 const meta = {

@@ -26,7 +26,6 @@ const allRows = groups.flatMap(({ rows }) => rows);
 const tabletAndWide = {
   ...modes.wide,
   'light 768': modes.page['light 768'],
-  'dark 768': modes.page['dark 768'],
 };
 
 const meta = {

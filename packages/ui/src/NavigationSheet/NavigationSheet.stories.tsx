@@ -9,8 +9,7 @@ const onShop = fn();
 const items = exampleNavigation(onShop);
 
 /** Only a narrow screen has need of it. */
-const phone = { light: modes.narrowAndWide['light 360'], dark: modes.narrowAndWide['dark 360'] };
-const tablet = { light: modes.page['light 768'], dark: modes.page['dark 768'] };
+const tablet = { light: modes.page['light 768'] };
 
 const meta = {
   title: 'Components/NavigationSheet',
@@ -19,7 +18,7 @@ const meta = {
   argTypes: { items: { control: false } },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    chromatic: { modes: phone },
+    chromatic: { modes: modes.phone },
     docs: { story: { height: '40rem' } },
     guide: {
       use:
@@ -86,6 +85,7 @@ export const WithToast: Story = {
 };
 
 export const SubListExpanded: Story = {
+  tags: ['pictured'],
   play: async (context) => {
     await Open.play?.(context);
     const { canvas, userEvent } = context;

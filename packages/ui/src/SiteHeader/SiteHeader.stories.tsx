@@ -25,8 +25,7 @@ const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisib
 const narrowestAndPhone = {
   light: { ...modes.wide.light, viewport: { width: 1024, height: 800 } },
   dark: { ...modes.wide.dark, viewport: { width: 1024, height: 800 } },
-  'light 360': modes.narrowAndWide['light 360'],
-  'dark 360': modes.narrowAndWide['dark 360'],
+  'light 390': modes.narrowAndWide['light 390'],
 };
 
 const meta = {
@@ -98,6 +97,7 @@ export const OpenByHover: Story = {
 
 /** It stays open when the pointer leaves. */
 export const PinnedByClick: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     const pricing = canvas.getByRole('button', { name: 'Pricing' });
     await userEvent.click(pricing);

@@ -128,6 +128,7 @@ export const Longest: Story = {
 
 /** A tick for what was done, an exclamation mark for what failed. */
 export const Tones: Story = {
+  tags: ['pictured'],
   args: {
     children: (
       <>
@@ -177,11 +178,12 @@ export const ByKeyboard: Story = {
 
 /** Above an open dialog it can be seen, read and closed. */
 export const AboveASheet: Story = {
+  tags: ['pictured'],
   args: { children: <SheetWithShop /> },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     chromatic: {
-      modes: { light: modes.narrowAndWide['light 360'], dark: modes.narrowAndWide['dark 360'] },
+      modes: modes.phone,
     },
   },
   play: async ({ canvas, userEvent }) => {

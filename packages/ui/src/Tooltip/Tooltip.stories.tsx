@@ -39,6 +39,7 @@ export const Hidden: Story = {};
 
 /** By the keyboard. */
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tooltip')).toBeVisible();

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
+import { viteConfig } from '../main.ts';
+
+/** `pnpm visual`: screenshots of the stories, compared with their baselines. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    root: join(import.meta.dirname, '../..'),
+    test: {
+      name: 'visual',
+      include: ['.storybook/visual-regression/*.test.tsx'],
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            executablePath: findHeadlessChromium(),
+            // Text and edges drawn alike each time: no subpixels, no hinting, no scroll bars, and
+            // no partial redrawing, whose edges come out a shade off.
+            args: [
+              ...chromiumFlags,
+              '--font-render-hinting=none',
+              '--disable-lcd-text',
+              '--hide-scrollbars',
+              '--disable-partial-raster',
+            ],
+          },
+          // Half a pixel for each: a third of the bytes, still legible, and a shift still shows.
+          contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 0.5 },
+        }),
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            timeout: 20_000,
+            comparatorName: 'pixelmatch',
+            // A colour 2 % off is at 0.018.
+            comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ root, arg, ext }) =>
+              join(root, '.storybook/visual-regression/baselines', `${arg}${ext}`),
+            resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/visual', `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  }),
+);
