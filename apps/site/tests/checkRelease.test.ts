@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtSite } from './builtSite.ts';
 import { company } from './company.ts';
 
-const root = dirname(dirname(dirname(import.meta.dirname)));
+const root = dirname(import.meta.dirname);
 
 /** The details of a real company. */
 const real = {
@@ -52,7 +52,7 @@ const check = (environment: Record<string, string> = real) =>
     const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));
     execFile(
       process.execPath,
-      [join(root, 'scripts/checkRelease.ts'), '--built', folder],
+      [join(root, 'build/release/checkRelease.ts'), '--built', folder],
       { env: { ...Object.fromEntries(others), ...environment } },
       (error, stdout, stderr) => ended({ status: error?.code ?? 0, output: stdout + stderr }),
     );

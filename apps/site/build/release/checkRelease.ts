@@ -1,17 +1,17 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
-import { releaseProblems } from '../apps/site/build/release/releaseProblems.ts';
-import siteConfigFile from '../apps/site/site.config.ts';
+import siteConfigFile from '../../site.config.ts';
+import { readSiteConfig } from '../readSiteConfig.ts';
+import { releaseProblems } from './releaseProblems.ts';
 
 /*
  * The second half of `pnpm check:release`: says whether the built site may be released.
  * Prints every problem with its remedy, and exits with 1 when there are any. `--built FOLDER` looks
- * at another folder than `apps/site/dist`.
+ * at another folder than `dist`.
  */
 const { values: options } = parseArgs({
   options: {
-    built: { type: 'string', default: join(dirname(import.meta.dirname), 'apps/site/dist') },
+    built: { type: 'string', default: join(import.meta.dirname, '../../dist') },
   },
 });
 
