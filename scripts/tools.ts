@@ -41,7 +41,6 @@ const tools = {
     debianPackage: 'webkit2gtk-driver',
   },
   xvfb: { variable: 'XVFB_PATH', locations: ['Xvfb'], debianPackage: 'xvfb' },
-  nginx: { variable: 'NGINX_PATH', locations: ['nginx'], debianPackage: 'nginx' },
 } satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof tools;

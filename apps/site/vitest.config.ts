@@ -12,12 +12,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          include: ['tests/!(nginx|deployment).test.ts'],
+          include: ['tests/*.test.ts'],
           // Published as TypeScript.
           server: { deps: { inline: ['@cloudflare/pages-shared'] } },
         },
       },
-      { extends: true, test: { name: 'nginx', include: ['tests/{nginx,deployment}.test.ts'] } },
     ],
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/report.json' },

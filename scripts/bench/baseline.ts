@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { precompress } from '../../apps/site/hosting/precompress.ts';
+import { precompress } from '../../apps/site/build/precompress.ts';
 
 /** Copies a built site without scripts and fonts: what its pages would cost if those were free. */
 export async function writeBaseline(

@@ -50,7 +50,7 @@ async function compareWithBaseline(rounds: number, pages: readonly string[]): Pr
 
   const subjects: Subject[] = [];
   for (const [kind, folder] of Object.entries({ baseline, site })) {
-    const { origin } = await listen(createSiteServer(folder).unref());
+    const { origin } = await listen((await createSiteServer(folder)).unref());
     subjects.push(...pages.map((path) => ({ kind, path, url: origin + path, folder }) as Subject));
   }
 

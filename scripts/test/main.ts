@@ -88,12 +88,6 @@ const furtherSteps: Step[] = [
     reports: 'examples/test-results/consumers-report.json',
   },
   {
-    title: 'The site behind nginx',
-    command: tests('test:nginx'),
-    alone: 'pnpm --filter {package} test:nginx',
-    reports: 'apps/*/test-results/nginx-report.json',
-  },
-  {
     title: 'The site end to end, with every fault',
     command: tests('e2e:faults'),
     alone: 'pnpm --filter {package} e2e:faults',
@@ -114,9 +108,9 @@ const [whole, headless] = [ensureChromium(), ensureHeadlessChromium()];
 process.env.CHROMIUM_PATH = whole;
 process.env.CHROMIUM_HEADLESS_PATH = headless;
 if (all) {
-  for (const name of ['nginx', 'firefox', 'webKitDriver', 'xvfb'] as const) {
+  for (const name of ['firefox', 'webKitDriver', 'xvfb'] as const) {
     if (findOrInstallTool(name)) continue;
-    if (process.env.CI || name === 'nginx') throw new Error(howToInstall(name));
+    if (process.env.CI) throw new Error(howToInstall(name));
     console.warn(`${howToInstall(name)} Its tests are left out.`);
   }
 }

@@ -1,12 +1,9 @@
-import { readdir, rm } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { InlineConfig } from 'vite';
-import { type InlineParts, withPolicy } from '../hosting/contentSecurityPolicy.ts';
-import { hashedFolder, securityHeaders } from '../hosting/headers.ts';
-import { hostFiles, publishedFiles } from '../hosting/hosts.ts';
-import { precompress } from '../hosting/precompress.ts';
 import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
+import { type InlineParts, withPolicy } from './contentSecurityPolicy.ts';
 import { escapeJson } from './escape.ts';
 import { replaceFolder, writeFiles } from './folders.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFont, webFontRule } from './font.ts';
@@ -14,6 +11,7 @@ import { iconLinks, webManifest } from './icons.ts';
 import { idProblems } from './idProblems.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
+import { precompress } from './precompress.ts';
 import { readInputs } from './readInputs.ts';
 import { exampleKeys, variableFor } from './readSiteConfig.ts';
 import { redirectPage, redirectScript } from './redirectPage.ts';
@@ -39,7 +37,6 @@ const root = dirname(import.meta.dirname);
 const dist = options.out ?? join(root, 'dist');
 const work = options.out ? `${options.out}.work` : join(root, '.cache');
 const newDist = join(work, 'dist');
-const newHosts = join(work, 'hosts');
 
 const common: InlineConfig = {
   root,
@@ -104,7 +101,6 @@ async function buildSite() {
     redirectPage(origin, home, `Pricing | ${companyName}`),
     redirectInline,
   );
-  const headers = securityHeaders();
 
   const pageFiles = pages.map(({ path, html }): [string, string] => {
     const data = escapeJson(server.structuredData(path));
@@ -127,21 +123,11 @@ async function buildSite() {
     ['/site.webmanifest', webManifest(companyName, home, light)],
     ['/licences.txt', licencesFile([...packages, await fontPackage()])],
   ]);
-  const hashedFiles = await readdir(join(newDist, hashedFolder));
-  await writeFiles(
-    newDist,
-    Object.entries(
-      publishedFiles(
-        headers,
-        hashedFiles.sort().map((name) => hashedFolder + name),
-      ),
-    ),
-  );
+  for (const name of ['_headers', '_redirects']) {
+    await copyFile(join(root, 'hosting', name), join(newDist, name));
+  }
   await precompress(newDist);
-  await rm(newHosts, { recursive: true, force: true });
-  await writeFiles(newHosts, Object.entries(hostFiles(headers, origin)));
   await replaceFolder(dist, newDist);
-  await replaceFolder(`${dist}-hosts`, newHosts);
 
   const examples = exampleKeys(config);
   const [example] = examples;

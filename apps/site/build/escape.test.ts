@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOf, pagePolicy, policyText } from '../hosting/contentSecurityPolicy.ts';
+import { hashOf, pagePolicy } from './contentSecurityPolicy.ts';
 import { escapeJson, escapeScript } from './escape.ts';
 import { redirectPage, redirectScript } from './redirectPage.ts';
 import { sitemap } from './searchFiles.ts';
@@ -30,7 +30,7 @@ test('a redirect page shows the company’s name as text, and gives nothing in i
   expect(page.match(/<script/g)).toHaveLength(1);
 
   const scripts = [redirectScript('/a')];
-  const policy = policyText(pagePolicy({ scripts, styles: [] }));
+  const policy = pagePolicy({ scripts, styles: [] });
   expect(page).toContain(`<script>${scripts[0]}</script>`);
   expect(policy.match(/sha256-/g)).toHaveLength(1);
   expect(policy).not.toContain(hashOf("alert('1')"));

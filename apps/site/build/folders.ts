@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashedFolder } from '../hosting/headers.ts';
 
 /** The path of a file whose name changes with its content. */
 export function hashedPath(name: string, content: Buffer, extension: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return `${hashedFolder}${name}-${hash}.${extension}`;
+  return `/assets/${name}-${hash}.${extension}`;
 }
 
 /** Writes files by their paths below a folder. */

@@ -25,7 +25,7 @@ export function runJourneys(
     let browser: Browser;
 
     beforeAll(async () => {
-      server = await listen(createSiteServer());
+      server = await listen(await createSiteServer());
       browser = await start(...paths);
     });
     afterAll(async () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../build/contentSecurityPolicy.ts';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
-import { hashOf } from '../hosting/contentSecurityPolicy.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
 import { boxOf, menuToggle, sheet, views } from './locators.ts';
 import { misfits } from './overflow.ts';
@@ -98,7 +98,7 @@ test.beforeAll(async () => {
   );
   expect(status, stdout + stderr).toBe(0);
   built = new BuiltSite(out);
-  host = await startPlainHost({}, out);
+  host = await startPlainHost(out);
 });
 
 test.afterAll(async () => {

@@ -1,117 +1,72 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
-import send from 'send';
-import {
-  allowedMethods,
-  fallback,
-  pages,
-  type Redirect,
-  redirects,
-  withoutAddress,
-} from './addresses.ts';
-import { fileTypeOf } from './fileTypes.ts';
-import { accepts, caching, hashedFolder, securityHeaders } from './headers.ts';
+import { type Header, parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import sirv from 'sirv';
 
 const dist = join(dirname(import.meta.dirname), 'dist');
 
-/** The compressed forms of text files, the smaller first. */
-const codings = [
-  { name: 'br', suffix: '.br', accepted: accepts('br') },
-  { name: 'gzip', suffix: '.gz', accepted: accepts('gzip') },
-];
+/** Files without an address: settings of hosts, hidden files, compressed copies. */
+const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|^\/(?:index|404)$/;
 
-/**
- * Serves the built site as production does: its headers, redirects and precompressed files.
- *
- * @throws when there is no built site.
- */
-export function createSiteServer(folder: string = dist): Server {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
-  }
-  const headers = Object.entries(securityHeaders());
-
-  return createServer((request, response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.setHeader('Cache-Control', caching.other);
-    response.setHeader('Vary', 'Accept-Encoding');
-
-    const [target = '', ...rest] = (request.url ?? '/').split('?');
-    const query = rest.join('?');
-    const refuse = (status: number) => {
-      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${status}\n`);
-    };
-    const redirect = ({ to, status }: Redirect) => {
-      response.writeHead(status, { Location: query ? `${to}?${query}` : to }).end();
-    };
-
-    if (!allowedMethods.includes(request.method ?? '')) {
-      response.setHeader('Allow', allowedMethods.join(', '));
-      return refuse(405);
-    }
-    const path = pathOf(target);
-    if (!path) return refuse(400);
-    const other = redirects.find(({ from }) => from === path);
-    if (other) return redirect(other);
-    if (withoutAddress.test(path)) return redirect(fallback);
-
-    const file = pages.find((page) => page.path === path)?.file ?? path;
-    const wanted = request.headers['accept-encoding']?.toString() ?? '';
-    const coding = codings.find(
-      ({ accepted, suffix }) => accepted.test(wanted) && existsSync(join(folder, file + suffix)),
-    );
-    // `send` decodes what it is given.
-    send(request, encodeURI(file + (coding?.suffix ?? '')), {
-      root: folder,
-      acceptRanges: false,
-      cacheControl: false,
-      dotfiles: 'allow',
-      index: false,
-    })
-      .on('headers', () => {
-        response.setHeader('Content-Type', fileTypeOf(file)?.contentType ?? 'text/plain');
-        if (coding) response.setHeader('Content-Encoding', coding.name);
-        if (file.startsWith(hashedFolder)) response.setHeader('Cache-Control', caching.hashed);
-      })
-      .on('directory', () => redirect(fallback))
-      .on('error', ({ status, headers: details }) => {
-        if (status === 404) return redirect(fallback);
-        response.removeHeader('Content-Encoding');
-        response.setHeader('Cache-Control', caching.other);
-        for (const [name, value] of Object.entries(details ?? {})) {
-          response.setHeader(name, String(value));
-        }
-        refuse(status);
-      })
-      .pipe(response);
-  });
+interface Redirect {
+  path: string;
+  to: string;
+  status: number;
 }
 
 /**
- * A request's path, decoded and without dot segments, as nginx reads it. `undefined` for what
- * nobody sends by mistake: broken escapes, NUL, a climb out of the root.
+ * Serves the built site as production does: with the headers of `_headers`, the redirects of
+ * `_redirects` and the precompressed files.
+ *
+ * @throws when there is no built site.
  */
-function pathOf(target: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(target);
-  } catch {
-    return undefined;
-  }
-  if (!decoded.startsWith('/') || decoded.includes('\0')) return undefined;
-  const segments: string[] = [];
-  for (const segment of decoded.slice(1).split('/')) {
-    if (segment === '..') {
-      if (segments.pop() === undefined) return undefined;
-    } else if (segment !== '.') segments.push(segment);
-  }
-  return `/${segments.join('/')}`;
+export async function createSiteServer(folder: string = dist): Promise<Server> {
+  const [headersFiles, redirectsFiles] = [[join(folder, '_headers')], [join(folder, '_redirects')]];
+  const noConfig = { configHeaders: [], configRedirects: [], minimal: false };
+  const { headers } = await parseAllHeaders({ ...noConfig, headersFiles });
+  const { redirects } = await parseAllRedirects({ ...noConfig, redirectsFiles });
+  const [rules, lines] = [headers as Header[], redirects as Redirect[]];
+  const home = lines.find(({ path }) => path === '/');
+  if (!home) throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
+  // `dev`: a build may replace the files meanwhile.
+  const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
+
+  return createServer((request, response) => {
+    const [path = '', query = ''] = (request.url ?? '').split(/(?=\?)(.*)/s);
+    const caching = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+    const answer = (status: number, headers: Record<string, string>) => {
+      response.writeHead(status, { ...caching, ...headers }).end();
+    };
+    const redirect = ({ to, status }: Omit<Redirect, 'path'>) => {
+      answer(status, { Location: to + query });
+    };
+    const answerUnknown = () => {
+      if (path.startsWith('/assets/')) answer(404, {});
+      else redirect(home);
+    };
+
+    response.setHeaders(new Map(Object.entries({ ...caching, Vary: 'Accept-Encoding' })));
+    for (const { forRegExp, values } of rules) {
+      if (forRegExp.test(path)) response.setHeaders(new Map(Object.entries(values)));
+    }
+    // Nothing is large enough to be fetched in parts.
+    delete request.headers.range;
+
+    const line = lines.find((each) => each.path === path);
+    const page = path.replace(/\/$/, '');
+    if (!/^(?:GET|HEAD)$/.test(request.method ?? '')) answer(405, { Allow: 'GET, HEAD' });
+    else if (line) redirect(line);
+    else if (withoutAddress.test(path)) answerUnknown();
+    else if (page !== path && existsSync(join(folder, `${page}.html`))) {
+      redirect({ to: page, status: 301 });
+    } else serveFile(request, response, answerUnknown);
+  });
 }
 
 if (import.meta.main) {
   const port = Number(process.env.PORT ?? 4173);
-  createSiteServer().listen(port, () => {
-    console.log(`The pricing site is at http://localhost:${port}`);
-  });
+  const server = await createSiteServer();
+  server.listen(port, () => console.log(`The pricing site is at http://localhost:${port}`));
 }

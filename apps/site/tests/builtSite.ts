@@ -9,7 +9,7 @@ export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'
 /** A page's built file, parsed. */
 export function documentOf({ path }: { path: PagePath }): HTMLElement {
   const page = builtSite.pages.find((it) => it.path === path);
-  if (!page) throw new Error(`apps/site/hosting/addresses.ts names no file for ${path}.`);
+  if (!page) throw new Error(`The built site has no page at ${path}.`);
   return page.document;
 }
 

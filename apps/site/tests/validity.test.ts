@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { which } from '../../../scripts/tools.ts';
-import { pages } from '../hosting/addresses.ts';
 import { builtSite } from './builtSite.ts';
 
-const files = [...pages.map(({ file }) => file), 'index.html', '404.html'];
+const files = [...builtSite.pages.map(({ file }) => file), 'index.html', '404.html'];
 const java = which('java');
 
 const validator = new HtmlValidate({

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { pages, redirects } from '../../hosting/addresses.ts';
+import { routes } from '../../src/routes.ts';
 
 /** A built page: its address, the file that holds it, and its content. */
 export interface BuiltPage {
@@ -10,6 +10,9 @@ export interface BuiltPage {
   html: string;
   document: HTMLElement;
 }
+
+/** The addresses of the pages, and the files that hold them. */
+const pages = Object.values(routes).map((path) => ({ path, file: `${path}.html` }));
 
 /** The built site as its hosts will serve it. */
 export class BuiltSite {
@@ -45,10 +48,8 @@ export class BuiltSite {
     return statSync(join(this.folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 
-  /** The file that a path serves, redirects followed; `undefined` where there is none. */
+  /** The file that a path serves; `undefined` where there is none. */
   fileAt(path: string): string | undefined {
-    const to = redirects.find(({ from }) => from === path)?.to ?? path;
-    const file = pages.find((page) => page.path === to)?.file ?? to;
-    return this.has(file) ? file : undefined;
+    return [path, `${path}.html`, `${path}index.html`].find((file) => this.has(file));
   }
 }
