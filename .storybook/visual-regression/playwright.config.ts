@@ -15,12 +15,11 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findChromium(),
-      // Text and edges drawn alike each time: no subpixels, no hinting, no scrollbars, and no
-      // partial redrawing, whose edges come out a shade off.
+      // Text and edges drawn alike each time: no subpixels, no scrollbars, and no partial redrawing,
+      // whose edges come out a shade off.
       args: [
         ...chromiumFlags,
         '--force-device-scale-factor=1',
-        '--font-render-hinting=none',
         '--disable-lcd-text',
         '--hide-scrollbars',
         '--disable-partial-raster',
