@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import send from 'send';
 import {
@@ -110,8 +111,8 @@ function pathOf(target: string): string | undefined {
 }
 
 if (import.meta.main) {
-  const port = Number(process.env.PORT ?? 4173);
-  createSiteServer().listen(port, () => {
+  const server = createSiteServer().listen(Number(process.env.PORT ?? 4173), () => {
+    const { port } = server.address() as AddressInfo;
     console.log(`The pricing site is at http://localhost:${port}`);
   });
 }
