@@ -3,8 +3,12 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findOrInstallTool, findTool, howToInstall } from './tools.ts';
 
-/** Flags that keep Chromium from talking to anybody but the pages under test. */
+/**
+ * Flags that keep Chromium from talking to anybody but the pages under test, and give text the same
+ * widths on every machine: hinting rounds them.
+ */
 export const chromiumFlags = [
+  '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -20,11 +20,10 @@ export default mergeConfig(
         provider: playwright({
           launchOptions: {
             executablePath: findHeadlessChromium(),
-            // Text and edges drawn alike each time: no subpixels, no hinting, no scroll bars, and
+            // Text and edges drawn alike each time: no subpixels, no scroll bars, and
             // no partial redrawing, whose edges come out a shade off.
             args: [
               ...chromiumFlags,
-              '--font-render-hinting=none',
               '--disable-lcd-text',
               '--hide-scrollbars',
               '--disable-partial-raster',

@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 
-/** Another one where this is taken. */
-const port = Number(process.env.E2E_PORT ?? 4174);
-
 /**
  * End-to-end tests: the built site, served as in production, in a real Chromium. What takes longer
  * is in `playwright.faults.config.ts`.
@@ -21,9 +18,14 @@ export default defineConfig({
     [process.env.TURBO_HASH ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/e2e-report.json' }],
   ],
-  webServer: { command: 'node hosting/serve.ts', port, env: { PORT: String(port) } },
+  // On a free port, which it prints.
+  webServer: {
+    command: 'node hosting/serve.ts',
+    env: { PORT: '0' },
+    wait: { stdout: /localhost:(?<site_port>\d+)/ },
+  },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',

@@ -60,7 +60,7 @@ const fallbacks = [
   { local: ['Roboto'], weight: '400 599', ratio: 1.053 },
   { local: ['Roboto Bold'], weight: '600 800', ratio: 1.069 },
   { local: ['Arial', 'Liberation Sans'], weight: '400 599', ratio: 1.046 },
-  { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '600 800', ratio: 1.008 },
+  { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '600 800', ratio: 1.015 },
 ];
 
 const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`;

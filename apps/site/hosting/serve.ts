@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -66,7 +67,9 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
 }
 
 if (import.meta.main) {
-  const port = Number(process.env.PORT ?? 4173);
   const server = await createSiteServer();
-  server.listen(port, () => console.log(`The pricing site is at http://localhost:${port}`));
+  server.listen(Number(process.env.PORT ?? 4173), () => {
+    const { port } = server.address() as AddressInfo;
+    console.log(`The pricing site is at http://localhost:${port}`);
+  });
 }

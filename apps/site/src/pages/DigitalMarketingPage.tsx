@@ -19,10 +19,10 @@ import { Terms } from '../print/Terms.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
 import { Enquire } from './Enquire.tsx';
 import { ForEachView } from './ForEachView.tsx';
-import { keepTogether } from './keepTogether.tsx';
 import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
 import { signOffId } from './SignOff.tsx';
+import { SteadyText } from './SteadyText.tsx';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
 export function DigitalMarketingPage() {
@@ -36,9 +36,11 @@ export function DigitalMarketingPage() {
               {(view) => words.digitalMarketingContent[view].name}
             </ForEachView>
           </p>
-          <h1 className={masthead.title}>{words.digitalMarketingHeading}</h1>
-          <ForEachView as="p" className={styles.description}>
-            {(view) => keepTogether(words.digitalMarketingContent[view].description)}
+          <SteadyText as="h1" className={masthead.title}>
+            {words.digitalMarketingHeading}
+          </SteadyText>
+          <ForEachView as={SteadyText} className={styles.description}>
+            {(view) => words.digitalMarketingContent[view].description}
           </ForEachView>
           <Enquire subject={{ page }} tone="highlighted" />
         </div>

@@ -49,6 +49,7 @@ export const title = style({
   overflowWrap: 'break-word',
   fontSize: vars.fontSize.display,
   fontWeight: 750,
+  letterSpacing: '-0.03em',
   '@media': { [media.print]: { fontSize: '2.25rem' } },
 });
 
@@ -60,8 +61,6 @@ export const subtitle = style({
   letterSpacing: '-0.01em',
   '@media': { [media.print]: { fontSize: vars.fontSize.subtitle } },
 });
-
-export const together = style({ whiteSpace: 'nowrap' });
 
 export const text = style({
   maxWidth: vars.size.measure,

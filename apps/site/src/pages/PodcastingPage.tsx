@@ -13,8 +13,8 @@ import { RunSheet } from '../desk/RunSheet.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
 import { ForEachView } from './ForEachView.tsx';
-import { keepTogether } from './keepTogether.tsx';
 import * as styles from './Masthead.css.ts';
+import { SteadyText } from './SteadyText.tsx';
 
 /** The podcast bundles, for brands and for creators. */
 export function PodcastingPage() {
@@ -25,12 +25,14 @@ export function PodcastingPage() {
           <ForEachView as="p" className={styles.printedView}>
             {(view) => podcastingContent[view].name}
           </ForEachView>
-          <h1 className={styles.title}>{podcastingHeading}</h1>
-          <ForEachView as="p" className={styles.subtitle}>
+          <SteadyText as="h1" className={styles.title}>
+            {podcastingHeading}
+          </SteadyText>
+          <ForEachView as={SteadyText} className={styles.subtitle}>
             {(view) => podcastingContent[view].subtitle}
           </ForEachView>
-          <ForEachView as="p" className={styles.text}>
-            {(view) => keepTogether(podcastingContent[view].text)}
+          <ForEachView as={SteadyText} className={styles.text}>
+            {(view) => podcastingContent[view].text}
           </ForEachView>
         </div>
         <RunSheet />
@@ -41,16 +43,11 @@ export function PodcastingPage() {
           <BundleGrid>
             {podcastBundlesFor(view).map((bundle, index) => {
               const { id } = bundle;
-              const { prices, ...card } = bundleCard(bundle, view);
               return (
                 <BundleCard
                   key={id}
-                  {...card}
+                  {...bundleCard(bundle, view)}
                   {...offerAttributes(id, { first: view === defaultView })}
-                  prices={prices.map(({ detail, ...row }) => ({
-                    ...row,
-                    detail: detail && keepTogether(detail),
-                  }))}
                   levelNote={index === 0 ? highestLevel : undefined}
                   action={{
                     href: enquireHref({ page: 'podcasting', view, offer: id }),

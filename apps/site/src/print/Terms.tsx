@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { printContent } from '../content/print.ts';
-import { keepTogether } from '../pages/keepTogether.tsx';
 import * as styles from './print.css.ts';
 
 interface TermsProps {
@@ -12,7 +11,7 @@ interface TermsProps {
 export function Terms({ children }: TermsProps) {
   return (
     <p className={styles.terms}>
-      <b>{printContent.termsHeading}</b> {keepTogether(printContent.terms)} {children}
+      <b>{printContent.termsHeading}</b> {printContent.terms} {children}
     </p>
   );
 }

@@ -42,7 +42,9 @@ export const head = uiStyle({
   paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
 });
 
+// The note on its level wraps before the badge goes below it.
 export const name = uiStyle({
+  flex: '1 1 8rem',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
