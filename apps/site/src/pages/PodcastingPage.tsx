@@ -1,6 +1,6 @@
 import { defaultView, podcastBundlesFor } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
-import { enquireLabel, taxNote } from '../content/layout.ts';
+import { enquireLabel } from '../content/layout.ts';
 import {
   bundleCard,
   highestLevel,
@@ -12,9 +12,11 @@ import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { RunSheet } from '../desk/RunSheet.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
+import { amounts } from './amounts.tsx';
 import { ForEachView } from './ForEachView.tsx';
 import { keepTogether } from './keepTogether.tsx';
 import * as styles from './Masthead.css.ts';
+import { TaxNote } from './TaxNote.tsx';
 
 /** The podcast bundles, for brands and for creators. */
 export function PodcastingPage() {
@@ -34,7 +36,7 @@ export function PodcastingPage() {
           </ForEachView>
         </div>
         <RunSheet />
-        {taxNote && <p className={styles.note}>{taxNote}</p>}
+        <TaxNote />
       </header>
       <ForEachView>
         {(view) => (
@@ -47,8 +49,9 @@ export function PodcastingPage() {
                   key={id}
                   {...card}
                   {...offerAttributes(id, { first: view === defaultView })}
-                  prices={prices.map(({ detail, ...row }) => ({
+                  prices={prices.map(({ detail, price, ...row }) => ({
                     ...row,
+                    price: amounts(price),
                     detail: detail && keepTogether(detail),
                   }))}
                   levelNote={index === 0 ? highestLevel : undefined}
