@@ -31,10 +31,15 @@ export default {
   enquirePageParameter: 'page',
 
   /**
-   * Whether the prices include value added tax: 'included' or 'excluded'. '' says nothing, which
-   * `pnpm check:release` refuses: South African law expects it said beside prices.
+   * What the pages say of value added tax (VAT; docs/decisions/value-added-tax.md):
+   * - 'included': the catalogue's prices include it.
+   * - 'both': they do not; each is shown with the tax and with the total.
+   * - 'not registered': no VAT is charged.
+   * - '' says nothing, which `pnpm check:release` refuses.
    */
   valueAddedTax: '',
+  /** Its rate, in percent, from which 'both' computes the amounts. */
+  valueAddedTaxPercent: '15',
 
   email: 'hello@agency.example',
   /** With the country code, as people read it. */

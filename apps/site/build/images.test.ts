@@ -4,6 +4,7 @@ import { views } from '@agency/pricing-data';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import siteConfigFile from '../site.config.ts';
+import { shortTaxNotes } from '../src/content/valueAddedTax.ts';
 import { routes } from '../src/routes.ts';
 import { renderImages } from './images.ts';
 
@@ -11,13 +12,17 @@ const root = dirname(import.meta.dirname);
 // In the site's own folder, where the bundle finds what it imports.
 const outDir = join(root, '.cache/images-test');
 
-/** The longest that may reasonably come, and which texts of the catalogue it replaces. */
-const longer: [RegExp, string][] = [
+/**
+ * The longest that may reasonably come, which texts of the catalogue it replaces, and what is shown
+ * of it with its tax.
+ */
+const longer: [of: RegExp, text: string, shown?: string][] = [
   [/(?<=tier: ')\w+/, 'Elite for the Largest Organisations'],
-  [/(?<=perMonth\(.*')R[^']+/g, 'R1 118 999 pm'],
-  [/(?<=gold: ')R[^']+/g, 'R11,104,999'],
+  [/(?<=perMonth\(.*')R[^']+/g, 'R1 118 999 pm', 'R1 286 848.85 pm'],
+  [/(?<=gold: ')R[^']+/g, 'R11,104,999', 'R12,770,748.85'],
   [/(?<=bronze: ')R[^']+/g, 'Custom quote'],
 ];
+const taxed = { valueAddedTax: 'both', valueAddedTaxPercent: '15' };
 const companyName = 'Wavelength Podcasting and Marketing Partners of South Africa (Pty) Limited';
 
 let images: Awaited<ReturnType<typeof renderImages>>;
@@ -27,7 +32,7 @@ beforeAll(async () => {
     {
       root,
       logLevel: 'warn',
-      define: { __SITE_CONFIG__: JSON.stringify({ ...siteConfigFile, companyName }) },
+      define: { __SITE_CONFIG__: JSON.stringify({ ...siteConfigFile, ...taxed, companyName }) },
       plugins: [
         {
           name: 'longer-texts',
@@ -100,11 +105,12 @@ test('the longest names and prices stay inside their cards, the company’s name
   }
 });
 
-test('an OG image’s alternative text contains the longest texts in full', () => {
+test('an OG image’s alternative text contains the longest texts in full, and says that VAT is included', () => {
   const alts = ogImages()
     .map(({ alt }) => alt)
     .join('\n');
-  for (const [, text] of longer) expect(alts).toContain(text);
+  for (const [, text, shown = text] of longer) expect(alts).toContain(shown);
+  for (const { alt } of ogImages()) expect(alt).toContain(shortTaxNotes.both);
 });
 
 test('the mark has a background of its own, and is whole where a launcher cuts it round', () => {

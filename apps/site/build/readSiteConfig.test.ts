@@ -18,6 +18,7 @@ const example = {
   enquireAudienceParameter: 'audience',
   enquirePageParameter: 'page',
   valueAddedTax: '',
+  valueAddedTaxPercent: '15',
   email: 'hello@agency.example',
   phone: '+27 10 555 0100',
   website: 'https://www.agency.example',
@@ -98,6 +99,11 @@ test.each([
   ['phone', '+00000000'],
   ['phone', '+2 (-) (-) 3'],
   ['valueAddedTax', 'incl.'],
+  ['valueAddedTaxPercent', '0'],
+  ['valueAddedTaxPercent', '00.00'],
+  ['valueAddedTaxPercent', '15%'],
+  ['valueAddedTaxPercent', '115'],
+  ['valueAddedTaxPercent', ''],
 ])('%s cannot be %s', (key, value) => {
   expect(problemsOf({ ...example, [key]: value })).toContain(`${key}: "${value}"`);
 });
@@ -121,6 +127,25 @@ test('a name in any script, with marks and emoji, is a name', () => {
   for (const companyName of [`"A" & 'B' <i>`, 'סאונד', '👩‍👩‍👧 Sound', 'x'.repeat(300)]) {
     expect(readSiteConfig({ ...example, companyName }).companyName).toBe(companyName);
   }
+});
+
+test.each(['', 'included', 'both', 'not registered'])(
+  "valueAddedTax may be '%s'",
+  (valueAddedTax) => {
+    expect(readSiteConfig({ ...example, valueAddedTax })).toMatchObject({ valueAddedTax });
+  },
+);
+
+test('prices without their tax, which the law does not let stand alone, are refused with what to choose', () => {
+  const choice =
+    "\"excluded\"; expected 'included', 'both' (price, VAT and total) or 'not registered': South " +
+    'African law lets no vendor advertise a price without its VAT';
+  expect(problemsOf({ ...example, valueAddedTax: 'excluded' })).toContain(
+    `valueAddedTax: ${choice}`,
+  );
+  expect(problemsOf(example, { PRICING_VALUE_ADDED_TAX: 'excluded' })).toContain(
+    `valueAddedTax (PRICING_VALUE_ADDED_TAX): ${choice}`,
+  );
 });
 
 test('two parameters of Enquire never have one name', () => {

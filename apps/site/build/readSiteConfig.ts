@@ -68,8 +68,13 @@ const settings = {
   enquireOfferParameter: parameter,
   enquireAudienceParameter: parameter,
   enquirePageParameter: parameter,
-  valueAddedTax: value("'included', 'excluded', or '' to say nothing", (given) =>
-    ['included', 'excluded', ''].includes(given),
+  valueAddedTax: value(
+    "'included', 'both' (price, VAT and total) or 'not registered': South African law lets no " +
+      "vendor advertise a price without its VAT; or '' to say nothing until the release",
+    (given) => ['included', 'both', 'not registered', ''].includes(given),
+  ),
+  valueAddedTaxPercent: value("a percentage above 0, such as '15'", (given) =>
+    /^(?!0*\.?0*$)\d{1,2}(\.\d{1,2})?$/.test(given),
   ),
   // It becomes a link, where other characters would have to be escaped.
   email: value(

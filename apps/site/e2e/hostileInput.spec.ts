@@ -89,7 +89,7 @@ test.beforeAll(async () => {
       env: {
         ...process.env,
         PRICING_COMPANY_NAME: `Sound${pasted}`,
-        PRICING_VALUE_ADDED_TAX: 'included',
+        PRICING_VALUE_ADDED_TAX: 'both',
         PRICING_EMAIL: `${'e'.repeat(300)}@agency.example`,
         PRICING_PHONE: '+27 (0)10 - 555 - 0100',
         PRICING_WEBSITE: `https://${'w'.repeat(60)}.${'w'.repeat(60)}.${'w'.repeat(60)}.example/`,

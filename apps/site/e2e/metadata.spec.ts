@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { builtSite, documentOf, sizeOf } from '../tests/builtSite.ts';
-import { bundles, marketingPrices } from '../tests/catalogue.ts';
+import { bundles, marketingPrices, totalOf } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
 import {
   expectTheme,
@@ -42,10 +42,11 @@ const subjects: Record<SitePage['path'], Record<View, RegExp>> = {
 };
 
 /** The prices that a view's OG image shows. */
-const pricesShown = (path: SitePage['path'], view: View): readonly (string | null)[] =>
-  path === '/podcasting'
-    ? bundles[view].map(({ prices }) => prices['1 episode per month'] ?? null)
-    : marketingPrices[view];
+const pricesShown = (path: SitePage['path'], view: View): readonly string[] =>
+  (path === '/podcasting'
+    ? bundles[view].map(({ prices }) => prices['1 episode per month'] ?? '')
+    : marketingPrices[view]
+  ).map(totalOf);
 
 test('the metadata describes the page and the view that is shown, each tag once, and no other', async ({
   page,

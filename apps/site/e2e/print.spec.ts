@@ -1,4 +1,5 @@
 import {
+  amounts,
   bundles,
   footnotes,
   marketingGroups,
@@ -60,7 +61,7 @@ const tableTexts = (view: View): string[] => [
   [
     'COST OF OPTION',
     ...marketingPrices[view].map((price) =>
-      price === 'Enquire' ? price : `${price} per month, ${terms.contractMonths} months`,
+      price === 'Enquire' ? price : `${amounts(price)} per month, ${terms.contractMonths} months`,
     ),
   ].join(''),
   ...Object.entries(marketingGroups).map(([group, items]) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { marketingPrices } from '../tests/catalogue.ts';
 import {
   bottomBar,
   boxOf,
@@ -149,7 +150,9 @@ test('on scrolling, the header, the view bar and the tiers’ names and prices s
       expect((await boxOf(tier)).y).toBeCloseTo(bar.bottom, 0);
       await expect(tier).toBeInViewport({ ratio: 1 });
       const price =
-        width < 768 ? tier.getByRole('link').last() : page.getByRole('cell', { name: 'R104,999' });
+        width < 768
+          ? tier.getByRole('link').last()
+          : page.getByRole('cell', { name: marketingPrices.brand[1] });
       await expect(price).toBeInViewport({ ratio: 1 });
       expect((await boxOf(price)).bottom, '60 % of the window are free').toBeLessThan(0.4 * 800);
       await expect(page.getByRole('complementary')).not.toBeInViewport();

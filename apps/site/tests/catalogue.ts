@@ -1,4 +1,6 @@
 import { readPriceList } from '@agency/pricing-data/price-list';
+import { taxLabels } from '../src/content/valueAddedTax.ts';
+import { company } from './company.ts';
 
 /*
  * The recorded price list, by what the pages show: they are compared with it, and not with the
@@ -42,11 +44,41 @@ function bundlesOf(view: string): Bundle[] {
 /** The podcast bundles of each view, in its order. */
 export const bundles = { brand: bundlesOf('Brand'), creator: bundlesOf('Creator') };
 
+/** A price's tax and total as texts, where the configuration shows them; counted in hundredths of a cent. */
+function taxed(price: string) {
+  if (company.valueAddedTax !== 'both' || !price.startsWith('R')) return undefined;
+  const net = Number(price.replaceAll(/\D/g, '')) * 10_000;
+  const tax = Math.round((net * Number(company.valueAddedTaxPercent)) / 10_000) * 100;
+  const [rand, ...pm] = price.split(' pm');
+  const separator = /\d+([ ,])/.exec(rand ?? '')?.[1] ?? ' ';
+  const written = (amount: number) => {
+    const [whole = '', cents] = (amount / 10_000).toFixed(2).split('.');
+    const figures = whole.replaceAll(/\B(?=(\d{3})+$)/g, separator);
+    return `R${figures}${cents === '00' ? '' : `.${cents}`}${pm.length ? ' pm' : ''}`;
+  };
+  return { tax: written(tax), total: written(net + tax) };
+}
+
+/** What a card or the table shows of a price. */
+export const amounts = (price: string): string => {
+  const { tax, total } = taxed(price) ?? {};
+  const { net: netLabel, tax: taxLabel, total: totalLabel } = taxLabels;
+  return tax
+    ? `${netLabel} ${price} ${taxLabel(company.valueAddedTaxPercent)} ${tax} ${totalLabel} ${total}`
+    : price;
+};
+
+/** What is shown of a price where there is only the sum to pay. */
+export const totalOf = (price: string): string => taxed(price)?.total ?? price;
+
 /** Prices by what stands beside them in a card. Creators' say 'pm' themselves. */
 export const withTerms = (view: keyof typeof bundles, prices: Bundle['prices']) => {
   const term = { brand: ' per month, 6 months', creator: ' 6-month contract' }[view];
   return Object.fromEntries(
-    Object.entries(prices).map(([label, price]) => [label.replace(' per month', term), price]),
+    Object.entries(prices).map(([label, price]) => [
+      label.replace(' per month', term),
+      amounts(price),
+    ]),
   );
 };
 

@@ -1,7 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { mix } from '../src/content/digitalMarketing.ts';
+import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { documentOf } from './builtSite.ts';
-import { bundles, marketingGroups, marketingPrices, terms, tiers } from './catalogue.ts';
+import { bundles, marketingGroups, marketingPrices, terms, tiers, totalOf } from './catalogue.ts';
+import { company } from './company.ts';
 import { digitalMarketing, podcasting, views } from './pages.ts';
 
 const [packages, podcasts] = [digitalMarketing, podcasting].map(documentOf);
@@ -25,11 +28,12 @@ test('the mix leads to each tier, before the table and the cards, and says its p
   expect(strips.map((link) => link.getAttribute('href'))).toEqual(
     tiers.map((tier) => `#${tier.toLowerCase()}`),
   );
+  const perMonth = company.valueAddedTax === 'both' ? taxLabels.total : mix.perMonth;
   for (const view of views) {
     const prices = strips.map((link) => select(link, `[data-for-view=${view}]`)[0]?.text);
     expect(prices).toEqual(
       marketingPrices[view].map((price) =>
-        price === 'Enquire' ? 'On enquiry' : `${price} per month`,
+        price === 'Enquire' ? mix.onEnquiry : `${totalOf(price)} ${perMonth}`,
       ),
     );
   }

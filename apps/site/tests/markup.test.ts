@@ -15,10 +15,6 @@ test("no line ends after the hyphen of '6-month'", () => {
   }
 });
 
-test('without a setting, nothing is said of value added tax', () => {
-  for (const sitePage of pages) expect(documentOf(sitePage).text).not.toContain('VAT');
-});
-
 test('the outline has the comparison with its notes, and in narrow windows each tier with its groups', () => {
   const headings = documentOf(digitalMarketing).querySelectorAll(
     'main :is(h1, h2, h3, h4, h5, h6)',

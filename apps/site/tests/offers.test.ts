@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { documentOf } from './builtSite.ts';
 import {
+  amounts,
   bundles,
   footnotes,
   marketingGroups,
@@ -65,7 +66,7 @@ test.each(views)('for the %s view, podcasting has its introduction and its bundl
 });
 
 const priceOf = (price: string) =>
-  price === 'Enquire' ? price : `${price} per month, ${terms.contractMonths} months`;
+  price === 'Enquire' ? price : `${amounts(price)} per month, ${terms.contractMonths} months`;
 
 /** An item's label, with the number of its footnote. */
 const labelled = (item: string) =>

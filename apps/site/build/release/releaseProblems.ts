@@ -39,8 +39,8 @@ function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
     ? []
     : [
         'The pages do not say whether prices include value added tax, as South African law expects. ' +
-          "Set valueAddedTax to 'included' or 'excluded' in apps/site/site.config.ts, or " +
-          `${variableFor('valueAddedTax')} when building.`,
+          "Set valueAddedTax to 'included', 'both' or 'not registered' in apps/site/site.config.ts, " +
+          `or ${variableFor('valueAddedTax')} when building; then run pnpm accept.`,
       ];
   return [...examples, ...elsewhere, ...tax];
 }

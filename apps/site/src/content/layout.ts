@@ -3,14 +3,6 @@ import { siteConfig } from '../config/siteConfig.ts';
 /** The word on every button that leads to the contact page. */
 export const enquireLabel = 'Enquire';
 
-/** What the prices say of value added tax, by the configuration's setting; without one, nothing. */
-export const taxNote: string | undefined = (
-  {
-    included: 'Prices include value added tax (VAT).',
-    excluded: 'Prices exclude value added tax (VAT).',
-  } as Record<string, string>
-)[siteConfig.valueAddedTax];
-
 /** The words of what surrounds every page. */
 export const layoutContent = {
   banner: 'We are a proudly BEE Level 1 company',

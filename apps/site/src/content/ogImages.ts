@@ -10,6 +10,6 @@ export const ogImageContent = {
   episodes: (episodes: number | 'Custom') =>
     `${episodes} ${episodes === 1 ? 'episode' : 'episodes'} per month`,
   /** The alternative text: what the image shows. */
-  alt: (heading: string, view: string, offers: readonly string[]) =>
-    `${heading}, ${view}: ${offers.join('; ')}.`,
+  alt: (heading: string, view: string, offers: readonly string[], taxNote: string | undefined) =>
+    `${heading}, ${view}: ${offers.join('; ')}.${taxNote ? ` ${taxNote}.` : ''}`,
 };

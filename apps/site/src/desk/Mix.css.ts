@@ -1,5 +1,5 @@
 import { media, type TierColour, tierColours, vars } from '@agency/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({
   justifySelf: 'stretch',
@@ -87,6 +87,7 @@ export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'start',
   columnGap: vars.space[1],
   minHeight: '1.75rem',
   fontFamily: vars.font.brand,
@@ -96,6 +97,15 @@ export const price = style({
   '@container': {
     [four]: { minHeight: '3rem', fontSize: vars.fontSize.subtitle },
   },
+});
+
+/** With its cents: as large as its strip is wide. */
+export const total = style({
+  '@container': { [four]: { fontSize: 'min(1em, calc((25cqi - 1.5rem) / 6))' } },
+});
+// Where its tax is on a second line, beside quotes of one.
+globalStyle(`${strips}:has(${total}) ${price}`, {
+  '@container': { '(16rem <= width < 22rem)': { minHeight: '2.5rem' } },
 });
 
 /** On a line of its own where strips are narrow. */

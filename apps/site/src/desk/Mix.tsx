@@ -10,7 +10,9 @@ import {
 import { Price } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
 import { enquireLabel } from '../content/layout.ts';
+import { taxLabels } from '../content/valueAddedTax.ts';
 import { ForEachView } from '../pages/ForEachView.tsx';
+import { withTax } from '../valueAddedTax.ts';
 import { ledPath } from './ledPath.ts';
 import * as styles from './Mix.css.ts';
 
@@ -44,10 +46,13 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
             const quote = text === enquireLabel ? words.mix.onEnquiry : text;
             return <span className={styles.onEnquiry}>{quote}</span>;
           }
+          const taxed = withTax(text);
           return (
             <>
-              <Price>{text}</Price>{' '}
-              <small className={`${styles.quiet} ${styles.period}`}>{words.mix.perMonth}</small>
+              <Price className={taxed && styles.total}>{taxed?.total ?? text}</Price>{' '}
+              <small className={`${styles.quiet} ${styles.period}`}>
+                {taxed ? taxLabels.total : words.mix.perMonth}
+              </small>
             </>
           );
         }}

@@ -11,11 +11,12 @@ import {
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
-import { enquireLabel, layoutContent, taxNote } from '../content/layout.ts';
+import { enquireLabel, layoutContent } from '../content/layout.ts';
 import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { Mix } from '../desk/Mix.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
+import { amounts } from './amounts.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
 import { Enquire } from './Enquire.tsx';
 import { ForEachView } from './ForEachView.tsx';
@@ -23,6 +24,7 @@ import * as masthead from './Masthead.css.ts';
 import { footnotesFor, noteReference } from './noteReferences.ts';
 import { signOffId } from './SignOff.tsx';
 import { SteadyText } from './SteadyText.tsx';
+import { TaxNote } from './TaxNote.tsx';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
 export function DigitalMarketingPage() {
@@ -45,7 +47,7 @@ export function DigitalMarketingPage() {
           <Enquire subject={{ page }} tone="highlighted" />
         </div>
         <Mix />
-        {taxNote && <p className={masthead.note}>{taxNote}</p>}
+        <TaxNote />
       </header>
       <div className={styles.wide}>
         <Comparison />
@@ -72,7 +74,7 @@ const priceOf = ({ key, label }: MarketingTier) => (
   <ForEachView as="span">
     {(view) => {
       const text = marketingPrices[audienceFor[view]][key];
-      const price = <Price>{text}</Price>;
+      const price = <Price>{amounts(text)}</Price>;
       if (monthlyRand(text) !== undefined) {
         return (
           <>

@@ -70,10 +70,11 @@ export const text = style({
   '@media': { [media.print]: { fontSize: vars.fontSize.body } },
 });
 
-/** Below both columns, about all prices that follow. */
+/** Below both columns, about all prices that follow; in print it is one of the terms. */
 export const note = style({
   gridColumn: '1 / -1',
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { defaultView, podcastBundlesFor } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
-import { enquireLabel, taxNote } from '../content/layout.ts';
+import { enquireLabel } from '../content/layout.ts';
 import {
   bundleCard,
   highestLevel,
@@ -12,9 +12,11 @@ import { offerAttributes } from '../deepLinks/deepLinks.ts';
 import { RunSheet } from '../desk/RunSheet.tsx';
 import { enquireHref } from '../enquire.ts';
 import { Terms } from '../print/Terms.tsx';
+import { amounts } from './amounts.tsx';
 import { ForEachView } from './ForEachView.tsx';
 import * as styles from './Masthead.css.ts';
 import { SteadyText } from './SteadyText.tsx';
+import { TaxNote } from './TaxNote.tsx';
 
 /** The podcast bundles, for brands and for creators. */
 export function PodcastingPage() {
@@ -36,18 +38,20 @@ export function PodcastingPage() {
           </ForEachView>
         </div>
         <RunSheet />
-        {taxNote && <p className={styles.note}>{taxNote}</p>}
+        <TaxNote />
       </header>
       <ForEachView>
         {(view) => (
           <BundleGrid>
             {podcastBundlesFor(view).map((bundle, index) => {
               const { id } = bundle;
+              const { prices, ...card } = bundleCard(bundle, view);
               return (
                 <BundleCard
                   key={id}
-                  {...bundleCard(bundle, view)}
+                  {...card}
                   {...offerAttributes(id, { first: view === defaultView })}
+                  prices={prices.map(({ price, ...row }) => ({ ...row, price: amounts(price) }))}
                   levelNote={index === 0 ? highestLevel : undefined}
                   action={{
                     href: enquireHref({ page: 'podcasting', view, offer: id }),

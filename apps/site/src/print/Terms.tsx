@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { siteConfig } from '../config/siteConfig.ts';
 import { printContent } from '../content/print.ts';
+import { taxNotes } from '../content/valueAddedTax.ts';
 import * as styles from './print.css.ts';
 
 interface TermsProps {
@@ -11,7 +13,8 @@ interface TermsProps {
 export function Terms({ children }: TermsProps) {
   return (
     <p className={styles.terms}>
-      <b>{printContent.termsHeading}</b> {printContent.terms} {children}
+      <b>{printContent.termsHeading}</b> {printContent.terms} {children}{' '}
+      {taxNotes[siteConfig.valueAddedTax]}
     </p>
   );
 }

@@ -18,6 +18,7 @@ const company = {
   phone: '+27 21 426 7700',
   website: 'https://www.harbour.co.za',
   valueAddedTax: '',
+  valueAddedTaxPercent: '15',
 };
 const imageOf = (path: string, view: View) => `/assets${path}-${view}.png`;
 vi.stubGlobal('__SITE_CONFIG__', company);
@@ -84,22 +85,32 @@ test.each(pages)(
 );
 
 test.each([
-  ['', undefined],
-  ['included', true],
-  ['excluded', false],
+  ['', undefined, 0],
+  ['included', true, 0],
+  ['both', true, 15],
+  ['not registered', undefined, 0],
 ])(
-  "with valueAddedTax '%s', each price says whether it includes that: %s",
-  (valueAddedTax, said) => {
+  "with valueAddedTax '%s', each price says whether it includes that (%s), and does (%d %)",
+  (valueAddedTax, said, percent) => {
     company.valueAddedTax = valueAddedTax;
     onTestFinished(() => {
       company.valueAddedTax = '';
     });
-    const prices = pages
+    const specified = pages
       .flatMap((page) => thingsOf(page)('Service').hasOfferCatalog.itemListElement)
       .flatMap(({ itemListElement: offers }) => offers)
       .flatMap(({ priceSpecification }) => priceSpecification ?? []);
-    expect(prices.length).toBeGreaterThan(0);
-    for (const price of prices) expect(price.valueAddedTaxIncluded).toBe(said);
+    const written = pages
+      .flatMap(({ path }) => views.flatMap((view) => offersOf[path](view)))
+      .flatMap(({ price }) => rand(price) ?? []);
+    expect(written.length).toBeGreaterThan(0);
+    expect(specified).toEqual(
+      written.map((net) => ({
+        ...monthly,
+        price: (net * (100 + percent)) / 100,
+        ...(said && { valueAddedTaxIncluded: said }),
+      })),
+    );
   },
 );
 

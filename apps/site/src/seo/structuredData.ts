@@ -5,6 +5,7 @@ import {
   marketingPrices,
   marketingTiers,
   monthlyRand,
+  type Price,
   podcastBundlesFor,
   type View,
   views,
@@ -15,6 +16,7 @@ import { ogImageContent } from '../content/ogImages.ts';
 import { pages } from '../content/pages.ts';
 import { mainSiteHref } from '../enquire.ts';
 import { type PagePath, routes } from '../routes.ts';
+import { withTax } from '../valueAddedTax.ts';
 import { ogImageOf } from './ogImages.ts';
 
 /**
@@ -98,9 +100,9 @@ const offersOf: Record<PagePath, (view: View) => Offer[]> = {
 /** UN/CEFACT's code for a month, in which prices and terms are counted. */
 const month = 'MON';
 
-/** An offer at a price per month, or without a price where that is agreed with each client. */
-function offer(name: string, price: string): Offer {
-  const rand = monthlyRand(price);
+/** An offer at a price per month, with its tax if that is shown, or without a price where that is agreed with each client. */
+function offer(name: string, price: Price): Offer {
+  const rand = withTax(price)?.totalRand ?? monthlyRand(price);
   return {
     '@type': 'Offer',
     name,
@@ -110,8 +112,9 @@ function offer(name: string, price: string): Offer {
         price: rand,
         priceCurrency: 'ZAR',
         unitCode: month,
-        ...(siteConfig.valueAddedTax && {
-          valueAddedTaxIncluded: siteConfig.valueAddedTax === 'included',
+        // Without registration there is no tax for it to include.
+        ...(['included', 'both'].includes(siteConfig.valueAddedTax) && {
+          valueAddedTaxIncluded: true,
         }),
       },
     }),

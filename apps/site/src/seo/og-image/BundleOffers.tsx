@@ -1,5 +1,6 @@
 import type { PodcastBundle } from '@agency/pricing-data';
 import { ogImageContent } from '../../content/ogImages.ts';
+import { totalOf } from '../../valueAddedTax.ts';
 import { Pill } from './Pill.tsx';
 import { PriceFigure } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
@@ -74,7 +75,7 @@ function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { widt
           fontSize={62}
           below={ogImageContent.episodes(first.episodes)}
         >
-          {first.price}
+          {totalOf(first.price)}
         </PriceFigure>
       )}
     </div>

@@ -15,7 +15,7 @@ interface PriceFigureProps {
 /** A price as the pages set it: the currency small and raised, what follows less prominent. */
 export function PriceFigure({ children, width, fontSize, below }: PriceFigureProps) {
   const [, currency = '', figure = children, period = ''] =
-    /^(R)([\d ,]+?)( pm)?$/.exec(children) ?? [];
+    /^(R)([\d ,.]+?)( pm)?$/.exec(children) ?? [];
   // The period is set in less than half the size.
   const size = fitting(currency + figure + period.slice(0, 2), fontSize, width);
   return (

@@ -1,6 +1,7 @@
 import { type MarketingTier, monthlyRand, type Price, type TierKey } from '@agency/pricing-data';
 import type { ColorRole } from '@agency/ui';
 import { ogImageContent } from '../../content/ogImages.ts';
+import { totalOf } from '../../valueAddedTax.ts';
 import { PriceFigure } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
 import { box, column, display, offersHeight, offersWidth, row } from './styles.ts';
@@ -37,7 +38,7 @@ export function TierOffers({ tiers, prices }: TierOffersProps) {
               fontSize={48}
               below={monthlyRand(prices[key]) ? ogImageContent.perMonth : undefined}
             >
-              {prices[key]}
+              {totalOf(prices[key])}
             </PriceFigure>
           </div>
         </div>

@@ -12,7 +12,9 @@ import { monthlyBadge } from '../../content/digitalMarketing.ts';
 import { ogImageContent } from '../../content/ogImages.ts';
 import { pages } from '../../content/pages.ts';
 import { podcastingContent } from '../../content/podcasting.ts';
+import { shortTaxNotes } from '../../content/valueAddedTax.ts';
 import { type PagePath, routes } from '../../routes.ts';
+import { totalOf } from '../../valueAddedTax.ts';
 import { BundleOffers } from './BundleOffers.tsx';
 import { OgImage } from './OgImage.tsx';
 import { TierOffers } from './TierOffers.tsx';
@@ -36,7 +38,9 @@ const subjectOf: Record<PagePath, (view: View) => Subject> = {
       alt: bundles.map((bundle) => {
         const name = ogImageContent.bundle(bundle);
         const [first] = bundle.prices;
-        return first ? `${name}, ${ogImageContent.episodes(first.episodes)}: ${first.price}` : name;
+        return first
+          ? `${name}, ${ogImageContent.episodes(first.episodes)}: ${totalOf(first.price)}`
+          : name;
       }),
     };
   },
@@ -45,7 +49,7 @@ const subjectOf: Record<PagePath, (view: View) => Subject> = {
     return {
       text: monthlyBadge,
       offers: <TierOffers tiers={marketingTiers} prices={prices} />,
-      alt: marketingTiers.map(({ key, label }) => `${label} ${prices[key]}`),
+      alt: marketingTiers.map(({ key, label }) => `${label} ${totalOf(prices[key])}`),
     };
   },
 };
@@ -54,12 +58,18 @@ function source(path: PagePath, view: View) {
   const { heading, words } = pages[path];
   const { name } = words[view];
   const { text, offers, alt } = subjectOf[path](view);
+  const taxNote = shortTaxNotes[siteConfig.valueAddedTax];
   const element = (
-    <OgImage company={siteConfig.companyName} heading={heading} view={name} text={text}>
+    <OgImage
+      company={siteConfig.companyName}
+      heading={heading}
+      view={name}
+      text={taxNote ? `${text} · ${taxNote}` : text}
+    >
       {offers}
     </OgImage>
   );
-  return { path, view, alt: ogImageContent.alt(heading, name, alt), element };
+  return { path, view, alt: ogImageContent.alt(heading, name, alt, taxNote), element };
 }
 
 /** What the build renders: an OG image of every page and view. */

@@ -1,0 +1,78 @@
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import siteConfigFile from '../site.config.ts';
+import { taxLabels, taxNotes } from '../src/content/valueAddedTax.ts';
+import { importBundle } from './bundles.ts';
+
+const root = dirname(import.meta.dirname);
+const outDir = join(root, '.cache/value-added-tax-test');
+
+const config = { ...siteConfigFile, valueAddedTaxPercent: '12.5' };
+let server: typeof import('../src/entry-server.tsx');
+
+beforeAll(async () => {
+  Object.assign(globalThis, { config });
+  const define = { __SITE_CONFIG__: 'globalThis.config' };
+  server = await importBundle({ root, logLevel: 'warn', define }, outDir, 'src/entry-server.tsx');
+}, 60_000);
+
+afterAll(() => rm(outDir, { recursive: true, force: true }));
+
+/** The pages, as they are with a setting. */
+const pagesWith = (valueAddedTax: string) => {
+  config.valueAddedTax = valueAddedTax;
+  const paths = Object.values(server.routes);
+  return Promise.all(paths.map(async (path) => parse(await server.renderPage(path))));
+};
+
+test('without a setting, nothing is said of value added tax', async () => {
+  for (const page of await pagesWith('')) expect(page.text).not.toContain('VAT');
+});
+
+test.each(['included', 'not registered'])("with '%s', a page says so once", async (setting) => {
+  for (const page of await pagesWith(setting)) {
+    const said = page.querySelectorAll('main p').filter(({ text }) => text.includes('VAT'));
+    // The second is the terms', which are there in print only.
+    expect(said.map(({ text }) => text)).toEqual([
+      taxNotes[setting],
+      expect.stringContaining(taxNotes[setting] ?? ''),
+    ]);
+    expect(page.text.split('VAT')).toHaveLength(3);
+  }
+});
+
+test("with 'both', a page says so, and each price is there with its tax and in total", async () => {
+  const [before, after] = [await pagesWith('included'), await pagesWith('both')];
+  for (const [index, page] of after.entries()) {
+    expect(page.querySelectorAll('main p').map(({ text }) => text)).toContain(taxNotes.both);
+    /** The amounts of the cards and the table; elsewhere there are totals. */
+    const amountsOf = (from = page) =>
+      from
+        .querySelectorAll('main :is(article dl:first-of-type dd, thead td)')
+        .flatMap(({ text }) => text.match(/R\d[\d., ]*\d/g) ?? []);
+    const rand = (text = '') => Number(text.replaceAll(/[R ,]/g, ''));
+
+    const prices = amountsOf(before[index]);
+    expect(prices.length).toBeGreaterThan(11);
+    const shown = amountsOf();
+    expect(shown).toHaveLength(3 * prices.length);
+    for (const [place, price] of prices.entries()) {
+      const [net, tax, total] = shown.slice(3 * place);
+      expect(net).toBe(price);
+      // To the cent, half a cent up.
+      expect(rand(tax)).toBe(Math.floor(rand(net) * 12.5 + 0.5) / 100);
+      expect(rand(total)).toBeCloseTo(rand(net) + rand(tax), 5);
+      // Written as the price is.
+      expect(total?.includes(',')).toBe(net?.includes(','));
+    }
+    const labels = [taxLabels.net, taxLabels.tax('12.5'), taxLabels.total];
+    for (const label of labels) {
+      const labelled = page
+        .querySelectorAll('main :is(article, thead) small')
+        .filter(({ text }) => text === label);
+      expect(labelled).toHaveLength(prices.length);
+    }
+  }
+});

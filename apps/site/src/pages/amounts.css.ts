@@ -1,0 +1,46 @@
+import { media, vars } from '@agency/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const amounts = style({
+  display: 'grid',
+  rowGap: vars.space[1],
+  // In print they take no more room than a price alone.
+  '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt', fontSize: '9.5pt' } },
+});
+
+export const amount = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+});
+
+export const label = style({
+  minWidth: 0,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.small,
+  fontWeight: 400,
+  lineHeight: 1,
+  letterSpacing: 'normal',
+  whiteSpace: 'normal',
+});
+
+// A table's columns are narrow, where every label is above its figures, or none is; and its head
+// sticks, and leaves room for what is below.
+globalStyle(`td ${amounts}`, {
+  containerType: 'inline-size',
+  '@media': { screen: { rowGap: '2px', marginBlockEnd: '2px', fontSize: '1.25rem' } },
+});
+globalStyle(`td ${amount}`, {
+  fontSize: 'min(1em, 14cqi)',
+  '@container': { '(width < 12rem)': { display: 'grid' } },
+});
+globalStyle(`td:has(${amounts})`, {
+  '@media': { screen: { paddingBlock: vars.space[2] }, [media.print]: { paddingBlock: '3pt 0' } },
+});
+
+// What is focused or led to lands clear of a header that is three amounts high.
+globalStyle(`:is(article, table):has(${amounts}) > :not(:first-child, thead, caption) :is(a, li)`, {
+  scrollMarginBlockStart: '14rem',
+});
