@@ -4,19 +4,19 @@ import { Navigate, Route, Routes } from 'react-router';
 import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
-import { DigitalMarketingPage } from './pages/DigitalMarketingPage.tsx';
-import { PodcastingPage } from './pages/PodcastingPage.tsx';
-import { SignOff } from './pages/SignOff.tsx';
 import { home, type PageName, pageNames, routes } from './routes.ts';
+import { SignOff } from './sign-off/SignOff.tsx';
 
-const pages: Record<PageName, ComponentType> = {
-  podcasting: PodcastingPage,
-  digitalMarketing: DigitalMarketingPage,
-};
+const components = import.meta.glob<ComponentType>('./pages/*/Page.tsx', {
+  eager: true,
+  import: 'Page',
+});
 
 /** A page's offers and its sign-off: a fault in one leaves the other working. */
 function PageParts({ name }: { name: PageName }) {
-  const Page = pages[name];
+  const file = `./pages${routes[name]}/Page.tsx`;
+  const Page = components[file];
+  if (!Page) throw new Error(`${file} must export the component \`Page\`.`);
   return (
     <Fragment key={name}>
       <ErrorBoundary>

@@ -1,7 +1,7 @@
 import { defaultView } from '@agency/pricing-data';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
-import { themePreference } from './preferences.ts';
+import { themePreference } from './views/preferences.ts';
 
 /**
  * The whole document is one React tree. The inline script in `head` (added by the build) changes

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
-import { listeningEvent } from './inline/events.ts';
+import { listeningEvent } from './events.ts';
 import './styles.css.ts';
 
 // A transition, so that hydration yields to input.

@@ -1,4 +1,7 @@
-/** The addresses of the pages. Anything else leads to `home`. */
+/**
+ * The pages, and their addresses. A page's folder in `pages/` has the name of its address; anything
+ * else leads to `home`.
+ */
 export const routes = {
   podcasting: '/podcasting',
   digitalMarketing: '/digital-marketing',

@@ -1,31 +1,49 @@
-import { marketingPrices } from './catalogue.ts';
-
-export type View = 'brand' | 'creator';
-
-/** The two pages, their name in the menu, and of each view its name and a text that only it shows. */
-export const pages = [
-  {
-    path: '/podcasting',
-    heading: 'Podcasting Bundles',
-    menuLabel: 'Podcasting Bundles',
-    brand: { name: 'Brand', uniqueText: 'Designed for Brand Impact' },
-    creator: { name: 'Creator', uniqueText: 'Built for the Serious Creative' },
-  },
-  {
-    path: '/digital-marketing',
-    heading: 'Digital Marketing Packages',
-    menuLabel: 'Digital Marketing Bundles',
-    brand: { name: 'Enterprise', uniqueText: marketingPrices.brand.at(-1) ?? '' },
-    creator: { name: 'SME', uniqueText: marketingPrices.creator.at(-1) ?? '' },
-  },
-] as const;
-
-export type SitePage = (typeof pages)[number];
-
-export const [podcasting, digitalMarketing] = pages;
+import type { Page } from '../src/pages/Page.ts';
+import { type PagePath, routes } from '../src/routes.ts';
 
 export const views = ['brand', 'creator'] as const;
 
-/** The page that is not this one. */
+export type View = (typeof views)[number];
+
+/** A page, and of each view its name and a text that only it shows. */
+export interface SitePage {
+  path: PagePath;
+  heading: string;
+  menuLabel: string;
+  brand: ViewOfPage;
+  creator: ViewOfPage;
+}
+
+interface ViewOfPage {
+  name: string;
+  uniqueText: string;
+}
+
+/** The pages, from where their words stand. */
+export const pages = (await Promise.all(
+  Object.values(routes).map(async (path): Promise<SitePage> => {
+    const { page }: { page: Page } = await import(`../src/pages${path}/page.ts`);
+    const { heading, menuLabel, words } = page;
+    const pricesOf = (view: View) =>
+      page.offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));
+    const ofView = (view: View, other: View): ViewOfPage => {
+      const uniqueText = pricesOf(view).find((price) => !pricesOf(other).includes(price)) ?? '';
+      return { name: words[view].name, uniqueText };
+    };
+    const [brand, creator] = [ofView('brand', 'creator'), ofView('creator', 'brand')];
+    return { path, heading, menuLabel, brand, creator };
+  }),
+)) as [SitePage, SitePage, ...SitePage[]];
+
+export const pageAt = (path: PagePath): SitePage => {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`There is no page at ${path}.`);
+  return found;
+};
+
+export const podcasting = pageAt(routes.podcasting);
+export const digitalMarketing = pageAt(routes.digitalMarketing);
+
+/** A page that is not this one. */
 export const otherPage = ({ path }: SitePage): SitePage =>
   path === podcasting.path ? digitalMarketing : podcasting;

@@ -2,6 +2,9 @@ import { contractMonths, marketingTiers } from '@agency/pricing-data';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 
+/** Its link in the Pricing menu. */
+export const digitalMarketingMenuLabel = 'Digital Marketing Bundles';
+
 /** The badge above the description, beside the view's name. */
 export const monthlyBadge = 'Monthly Digital Options';
 
@@ -45,7 +48,7 @@ export const notesOn = (tier: string) => `${tier} notes`;
 const tierNames = new Intl.ListFormat('en-ZA').format(marketingTiers.map(({ label }) => label));
 
 /**
- * The words of each view; `pages.ts` describes those that every page has. The descriptions take as
+ * The words of each view; `pages/Page.ts` describes those that every page has. The descriptions take as
  * many lines as each other, so that a switch moves nothing below them.
  */
 export const digitalMarketingContent = {
@@ -54,6 +57,7 @@ export const digitalMarketingContent = {
     description:
       'One senior team for your website, social channels, e-mail, video and paid media, run to ' +
       `the standards of a large organisation. Priced per month on a ${contractMonths}-month contract.`,
+    previewText: monthlyBadge,
     title: 'Digital Marketing Packages for Enterprises',
     metaDescription:
       'Monthly digital marketing packages for enterprises: website, social media, e-mail and ' +
@@ -64,6 +68,7 @@ export const digitalMarketingContent = {
     description:
       'The marketing team a small or medium business rarely has room for: steady work on ' +
       `every channel, at a cost you can plan. Priced per month on a ${contractMonths}-month contract.`,
+    previewText: monthlyBadge,
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:
       'Monthly digital marketing packages for small and medium businesses: website, social ' +

@@ -13,8 +13,6 @@ export const layoutContent = {
     podcasts: 'Podcasts',
     services: 'Services',
     pricing: 'Pricing',
-    podcastingBundles: 'Podcasting Bundles',
-    digitalMarketingBundles: 'Digital Marketing Bundles',
     shop: 'Shop',
     insights: 'Insights',
     contact: 'Contact us',

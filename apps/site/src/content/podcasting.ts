@@ -1,7 +1,9 @@
-import { contractMonths, type PodcastBundle, type View } from '@agency/pricing-data';
-import type { BundleCardProps } from '@agency/ui';
+import { contractMonths, type PodcastBundle } from '@agency/pricing-data';
 
 export const podcastingHeading = 'Podcasting Bundles';
+
+/** Its link in the Pricing menu. */
+export const podcastingMenuLabel = 'Podcasting Bundles';
 
 export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
   level === 'Custom' ? level : `Level ${level}`;
@@ -13,29 +15,15 @@ export const bundleName = (bundle: PodcastBundle): string =>
 /** What a level means, beside the first bundle's. */
 export const highestLevel = 'most included';
 
-/** What a bundle's card shows of it: the catalogue's fields, in the words of podcasting. */
-export const bundleCard = (
-  { tier, level, prices, deliverables, turnaround, featured, note }: PodcastBundle,
-  view: View,
-) =>
-  ({
-    heading: tier,
-    level,
-    prices: prices.map(({ episodes, price }) =>
-      typeof episodes === 'number'
-        ? {
-            quantity: episodes === 1 ? '1 episode' : `${episodes} episodes`,
-            detail: podcastingContent[view].priceTerm,
-            price,
-          }
-        : { quantity: episodes, price },
-    ),
-    items: deliverables,
-    turnaround,
-    featured,
-    note,
-    labels: { items: 'Deliverables per recording' },
-  }) satisfies BundleCardProps;
+/** How many episodes a price is for. */
+export const episodeCount = (episodes: number): string =>
+  episodes === 1 ? '1 episode' : `${episodes} episodes`;
+
+export const episodesPerMonth = (episodes: number | 'Custom'): string =>
+  `${typeof episodes === 'number' ? episodeCount(episodes) : `${episodes} episodes`} per month`;
+
+/** Above a bundle's deliverables. */
+export const deliverablesLabel = 'Deliverables per recording';
 
 /** What all bundles of a view have in common, above them. */
 export const runSheet = {
@@ -51,12 +39,13 @@ export const runSheet = {
   contract: { label: 'Contract', value: (months: number) => `${months} months` },
 };
 
-/** The words of each view; `pages.ts` describes those that every page has. */
+/** The words of each view; `pages/Page.ts` describes those that every page has. */
 export const podcastingContent = {
   brand: {
     name: 'Brand',
     priceTerm: `per month, ${contractMonths} months`,
     subtitle: 'Designed for Brand Impact',
+    previewText: 'Designed for Brand Impact',
     text: `Monthly pricing based on ${contractMonths}-month contracts. Episode frequency flexible.`,
     title: 'Podcasting Bundles for Brands',
     metaDescription:
@@ -68,6 +57,7 @@ export const podcastingContent = {
     // The prices themselves say 'pm'.
     priceTerm: `${contractMonths}-month contract`,
     subtitle: 'Built for the Serious Creative',
+    previewText: 'Built for the Serious Creative',
     text: `All packages based on ${contractMonths}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',
     metaDescription:

@@ -11,8 +11,8 @@ import { Price } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
 import { enquireLabel } from '../content/layout.ts';
 import { taxLabels } from '../content/valueAddedTax.ts';
-import { ForEachView } from '../pages/ForEachView.tsx';
-import { withTax } from '../valueAddedTax.ts';
+import { withTax } from '../offers/valueAddedTax.ts';
+import { ForEachView } from '../views/ForEachView.tsx';
 import { ledPath } from './ledPath.ts';
 import * as styles from './Mix.css.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@agency/pricing-data';
 import type { ReactNode } from 'react';
 import { runSheet as words } from '../content/podcasting.ts';
-import { ForEachView } from '../pages/ForEachView.tsx';
+import { ForEachView } from '../views/ForEachView.tsx';
 import * as styles from './RunSheet.css.ts';
 
 /** What the bundles of a view have in common, as the studio's run sheet. */

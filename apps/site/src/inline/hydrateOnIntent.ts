@@ -1,5 +1,5 @@
-import { viewPreference } from '../preferences.ts';
-import { hydratedEvent, listeningEvent } from './events.ts';
+import { hydratedEvent, listeningEvent } from '../events.ts';
+import { viewPreference } from '../views/preferences.ts';
 import { savesData } from './savesData.ts';
 
 /** A touch begins with `pointerover`, too. */

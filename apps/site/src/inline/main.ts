@@ -1,9 +1,9 @@
 import { restorePreferences, showInAddress, type ThemedColor } from '@agency/ui';
-import { scrollToOffer } from '../deepLinks/scrollToOffer.ts';
-import { preferences, viewPreference } from '../preferences.ts';
-import { navigatedEvent } from './events.ts';
+import { navigatedEvent } from '../events.ts';
+import { preferences, viewPreference } from '../views/preferences.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
 import { printDate } from './printDate.ts';
+import { scrollToOffer } from './scrollToOffer.ts';
 import { themeColor } from './themeColor.ts';
 import { loadWebFont, type WebFont } from './webFont.ts';
 

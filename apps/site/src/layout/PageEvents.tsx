@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@agency/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { hydratedEvent, navigatedEvent } from '../inline/events.ts';
+import { hydratedEvent, navigatedEvent } from '../events.ts';
 
 /**
  * Makes a navigation inside the site end as a page load would: focus at the document's start,

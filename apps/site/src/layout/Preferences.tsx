@@ -1,9 +1,8 @@
 import { ThemeToggle, ViewSwitch, VisuallyHidden } from '@agency/ui';
 import { useEffect, useRef, useState } from 'react';
 import { layoutContent } from '../content/layout.ts';
-import { pages } from '../content/pages.ts';
-import { useTheme, useView } from '../preferences.ts';
-import { usePagePath } from './usePagePath.ts';
+import { usePage } from '../pages/usePage.ts';
+import { useTheme, useView } from '../views/preferences.ts';
 
 /*
  * Each part that follows a preference stands alone, so that a switch renders these few elements
@@ -14,7 +13,7 @@ import { usePagePath } from './usePagePath.ts';
 export function AudienceSwitch() {
   const [view, setView] = useView();
   const [announcement, setAnnouncement] = useState('');
-  const { words } = pages[usePagePath()];
+  const { words } = usePage();
   const shown = useRef<string>(undefined);
   const { name } = words[view];
 

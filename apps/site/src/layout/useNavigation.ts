@@ -1,10 +1,10 @@
 import { type NavigationItem, useToast } from '@agency/ui';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
-import { pages } from '../content/pages.ts';
-import { mainSiteHref } from '../enquire.ts';
+import { mainSiteHref } from '../offers/enquire.ts';
+import { pageAt } from '../pages/pages.ts';
+import { usePage } from '../pages/usePage.ts';
 import { home, routes } from '../routes.ts';
-import { usePagePath } from './usePagePath.ts';
 
 const words = layoutContent.navigation;
 
@@ -12,7 +12,7 @@ const main = (label: string, path: string): NavigationItem => ({ label, href: ma
 
 /** The items of the header and of its sheet, and those of the footer. */
 export function useNavigation() {
-  const current = usePagePath();
+  const { path: current } = usePage();
   const toast = useToast();
   const around = (pricing: NavigationItem): NavigationItem[] => [
     main(words.home, siteConfig.homePath),
@@ -35,7 +35,7 @@ export function useNavigation() {
     headerItems: around({
       label: words.pricing,
       items: Object.values(routes).map((href) => ({
-        label: pages[href].menuLabel,
+        label: pageAt(href).menuLabel,
         href,
         current: href === current,
       })),

@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react';
 import { siteConfig } from '../config/siteConfig.ts';
-import { pages } from '../content/pages.ts';
-import { usePagePath } from '../layout/usePagePath.ts';
-import { useView } from '../preferences.ts';
+import { usePage } from '../pages/usePage.ts';
+import { useView } from '../views/preferences.ts';
 import { ogImageOf } from './ogImages.ts';
 
 /**
@@ -12,8 +11,8 @@ import { ogImageOf } from './ogImages.ts';
 export function PageMeta() {
   // In a step of its own, once the switch is shown.
   const view = useDeferredValue(useView()[0]);
-  const path = usePagePath();
-  const { title, metaDescription } = pages[path].words[view];
+  const { path, words } = usePage();
+  const { title, metaDescription } = words[view];
   const fullTitle = `${title} | ${siteConfig.companyName}`;
   const address = siteConfig.origin + path;
   const image = ogImageOf(path, view);

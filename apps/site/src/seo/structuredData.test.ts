@@ -1,13 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bundles, marketingPrices, terms, tiers } from '../../tests/catalogue.ts';
-import {
-  digitalMarketing,
-  pages,
-  podcasting,
-  type SitePage,
-  type View,
-  views,
-} from '../../tests/pages.ts';
+import { pages, type SitePage, type View, views } from '../../tests/pages.ts';
+
+import { routes } from '../routes.ts';
 
 const company = {
   companyName: 'Harbour Sound',
@@ -27,7 +22,7 @@ vi.stubGlobal(
   pages.flatMap(({ path }) => views.map((view) => ({ path, view, src: imageOf(path, view) }))),
 );
 const { structuredData } = await import('./structuredData.ts');
-const { pages: contentOf } = await import('../content/pages.ts');
+const { pageAt } = await import('../pages/pages.ts');
 
 /** A page's structured data, as it is written into the page: each of its things, by type. */
 function thingsOf({ path }: SitePage) {
@@ -48,14 +43,14 @@ const rand = (price: string): number | undefined =>
 
 /** The price list's offers, as they should be described. */
 const offersOf: Record<SitePage['path'], (view: View) => { name: string; price: string }[]> = {
-  [podcasting.path]: (view) =>
+  [routes.podcasting]: (view) =>
     bundles[view].flatMap(({ name, prices }) =>
       Object.entries(prices).map(([episodes, price]) => ({
         name: `${name}, ${episodes.replace(/(?<=episodes? ).*/, 'per month')}`,
         price,
       })),
     ),
-  [digitalMarketing.path]: (view) =>
+  [routes.digitalMarketing]: (view) =>
     tiers.map((name, index) => ({ name, price: marketingPrices[view][index] ?? '' })),
 };
 
@@ -132,7 +127,7 @@ test.each(pages)('$path describes the company, the page and its breadcrumbs', (p
   });
   expect(thing('WebPage')).toMatchObject({
     url: address,
-    description: contentOf[page.path].words.brand.metaDescription,
+    description: pageAt(page.path).words.brand.metaDescription,
     primaryImageOfPage: { url: company.origin + imageOf(page.path, 'brand') },
     inLanguage: 'en-ZA',
     breadcrumb: { '@id': thing('BreadcrumbList')['@id'] },

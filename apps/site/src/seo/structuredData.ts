@@ -1,22 +1,10 @@
-import {
-  audienceFor,
-  contractMonths,
-  defaultView,
-  marketingPrices,
-  marketingTiers,
-  monthlyRand,
-  type Price,
-  podcastBundlesFor,
-  type View,
-  views,
-} from '@agency/pricing-data';
+import { contractMonths, defaultView, monthlyRand, type Price, views } from '@agency/pricing-data';
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { siteConfig } from '../config/siteConfig.ts';
-import { ogImageContent } from '../content/ogImages.ts';
-import { pages } from '../content/pages.ts';
-import { mainSiteHref } from '../enquire.ts';
-import { type PagePath, routes } from '../routes.ts';
-import { withTax } from '../valueAddedTax.ts';
+import { mainSiteHref } from '../offers/enquire.ts';
+import { withTax } from '../offers/valueAddedTax.ts';
+import { pageAt } from '../pages/pages.ts';
+import type { PagePath } from '../routes.ts';
 import { ogImageOf } from './ogImages.ts';
 
 /**
@@ -25,7 +13,7 @@ import { ogImageOf } from './ogImages.ts';
  */
 export function structuredData(path: PagePath): Graph {
   const address = siteConfig.origin + path;
-  const { heading, words } = pages[path];
+  const { heading, words, offers } = pageAt(path);
   const { title, metaDescription } = words[defaultView];
   const image = ogImageOf(path, defaultView)?.src;
   const home = mainSiteHref(siteConfig.homePath);
@@ -77,25 +65,17 @@ export function structuredData(path: PagePath): Graph {
         itemListElement: views.map((view) => ({
           '@type': 'OfferCatalog',
           name: words[view].name,
-          itemListElement: offersOf[path](view),
+          itemListElement: offers(view).flatMap(({ name, prices }) =>
+            prices.map(({ quantity, price }) =>
+              offer(quantity ? `${name}, ${quantity}` : name, price),
+            ),
+          ),
         })),
       },
     },
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }
-
-/** The offers of each page in a view. */
-const offersOf: Record<PagePath, (view: View) => Offer[]> = {
-  [routes.podcasting]: (view) =>
-    podcastBundlesFor(view).flatMap((bundle) =>
-      bundle.prices.map(({ episodes, price }) =>
-        offer(`${ogImageContent.bundle(bundle)}, ${ogImageContent.episodes(episodes)}`, price),
-      ),
-    ),
-  [routes.digitalMarketing]: (view) =>
-    marketingTiers.map(({ key, label }) => offer(label, marketingPrices[audienceFor[view]][key])),
-};
 
 /** UN/CEFACT's code for a month, in which prices and terms are counted. */
 const month = 'MON';

@@ -1,4 +1,4 @@
-import { marketingPrices, marketingTiers, podcastBundlesFor } from '@agency/pricing-data';
+import type { View } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteConfig } from '../../config/siteConfig.ts';
 import {
@@ -7,9 +7,13 @@ import {
   monthlyBadge,
 } from '../../content/digitalMarketing.ts';
 import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
-import { BundleOffers } from './BundleOffers.tsx';
+import { page as digitalMarketing } from '../../pages/digital-marketing/page.ts';
+import { page as podcasting } from '../../pages/podcasting/page.ts';
+import { OfferCards } from './OfferCards.tsx';
+import { type ColouredOffer, OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
-import { TierOffers } from './TierOffers.tsx';
+
+const tiers = (view: View) => digitalMarketing.offers(view) as readonly ColouredOffer[];
 
 const meta = {
   title: 'Pages/Previews',
@@ -54,14 +58,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PodcastingForBrands: Story = {
-  args: { children: <BundleOffers bundles={podcastBundlesFor('brand')} /> },
+  args: { children: <OfferCards offers={podcasting.offers('brand')} /> },
 };
 
 export const PodcastingForCreators: Story = {
   args: {
     view: podcastingContent.creator.name,
     text: podcastingContent.creator.subtitle,
-    children: <BundleOffers bundles={podcastBundlesFor('creator')} />,
+    children: <OfferCards offers={podcasting.offers('creator')} />,
   },
 };
 
@@ -70,7 +74,7 @@ export const DigitalMarketingForEnterprises: Story = {
     heading: digitalMarketingHeading,
     view: digitalMarketingContent.brand.name,
     text: monthlyBadge,
-    children: <TierOffers tiers={marketingTiers} prices={marketingPrices.enterprise} />,
+    children: <OfferColumns offers={tiers('brand')} />,
   },
 };
 
@@ -79,23 +83,22 @@ export const DigitalMarketingForSmes: Story = {
     heading: digitalMarketingHeading,
     view: digitalMarketingContent.creator.name,
     text: monthlyBadge,
-    children: <TierOffers tiers={marketingTiers} prices={marketingPrices.sme} />,
+    children: <OfferColumns offers={tiers('creator')} />,
   },
 };
+
+const longestPrices = ['Custom quote', 'R11,104,999', 'R1,075,499', 'R62,450'] as const;
 
 /** A price that is too wide is set smaller. */
 export const LongestPrices: Story = {
   args: {
     ...DigitalMarketingForEnterprises.args,
     children: (
-      <TierOffers
-        tiers={marketingTiers}
-        prices={{
-          platinum: 'Custom quote',
-          gold: 'R11,104,999',
-          silver: 'R1,075,499',
-          bronze: 'R62,450',
-        }}
+      <OfferColumns
+        offers={tiers('brand').map((tier, index) => ({
+          ...tier,
+          prices: [{ price: longestPrices[index] ?? 'Enquire' }],
+        }))}
       />
     ),
   },

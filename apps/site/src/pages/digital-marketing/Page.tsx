@@ -10,24 +10,24 @@ import {
   tierStep,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
-import * as words from '../content/digitalMarketing.ts';
-import { enquireLabel, layoutContent } from '../content/layout.ts';
-import { offerAttributes } from '../deepLinks/deepLinks.ts';
-import { Mix } from '../desk/Mix.tsx';
-import { enquireHref } from '../enquire.ts';
-import { Terms } from '../print/Terms.tsx';
-import { amounts } from './amounts.tsx';
-import * as styles from './DigitalMarketingPage.css.ts';
-import { Enquire } from './Enquire.tsx';
-import { ForEachView } from './ForEachView.tsx';
-import * as masthead from './Masthead.css.ts';
+import * as words from '../../content/digitalMarketing.ts';
+import { enquireLabel, layoutContent } from '../../content/layout.ts';
+import { Mix } from '../../desk/Mix.tsx';
+import * as masthead from '../../masthead/Masthead.css.ts';
+import { SteadyText } from '../../masthead/SteadyText.tsx';
+import { TaxNote } from '../../masthead/TaxNote.tsx';
+import { amounts } from '../../offers/amounts.tsx';
+import { Enquire } from '../../offers/Enquire.tsx';
+import { enquireHref } from '../../offers/enquire.ts';
+import { offerAttributes } from '../../offers/offerAttributes.ts';
+import { Terms } from '../../print/Terms.tsx';
+import { signOffId } from '../../sign-off/SignOff.tsx';
+import { ForEachView } from '../../views/ForEachView.tsx';
 import { footnotesFor, noteReference } from './noteReferences.ts';
-import { signOffId } from './SignOff.tsx';
-import { SteadyText } from './SteadyText.tsx';
-import { TaxNote } from './TaxNote.tsx';
+import * as styles from './Page.css.ts';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
-export function DigitalMarketingPage() {
+export function Page() {
   return (
     <>
       <header className={masthead.masthead}>

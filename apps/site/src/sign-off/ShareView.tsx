@@ -3,23 +3,27 @@ import { addressWith, Button, useToast } from '@agency/ui';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { layoutContent } from '../content/layout.ts';
-import { linkedOffer } from '../deepLinks/deepLinks.ts';
-import { navigatedEvent } from '../inline/events.ts';
-import { useView, viewPreference } from '../preferences.ts';
+import { navigatedEvent } from '../events.ts';
+import { pageAt } from '../pages/pages.ts';
+import { type PageName, routes } from '../routes.ts';
+import { useView, viewPreference } from '../views/preferences.ts';
 import * as styles from './ShareView.css.ts';
 
 const words = layoutContent.share;
 
 /**
- * Hands on the address of the current view, and of the offer that it leads to: by the system's share sheet where there is one, else
- * by the clipboard, and where both are refused as text to be copied by hand.
+ * Hands on the address of the current view, and of the offer that it leads to: by the system's share
+ * sheet where there is one, else by the clipboard, and where both are refused as text to be copied
+ * by hand.
  */
-export function ShareView() {
+export function ShareView({ page }: { page: PageName }) {
   const toast = useToast();
   const [byHand, setByHand] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const [view] = useView();
-  const offer = linkedOffer(useOfferHash(), view);
+  const hash = useOfferHash();
+  const { offers } = pageAt(routes[page]);
+  const offer = offers(view).find(({ id }) => `#${id}` === hash)?.name;
 
   const share = async () => {
     const address = addressOf(view);

@@ -1,8 +1,8 @@
 import { Button, phoneHref } from '@agency/ui';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
+import { Enquire } from '../offers/Enquire.tsx';
 import type { PageName } from '../routes.ts';
-import { Enquire } from './Enquire.tsx';
 import { ShareView } from './ShareView.tsx';
 import * as styles from './SignOff.css.ts';
 
@@ -19,7 +19,7 @@ export const SignOff = ({ page }: { page: PageName }) => (
     </h2>
     <div className={styles.actions}>
       <Enquire subject={{ page }} />
-      <ShareView />
+      <ShareView page={page} />
       <Button tone="secondary" onClick={() => print()}>
         {words.print}
       </Button>

@@ -1,6 +1,6 @@
 import { audienceFor, defaultView, type View, views } from '@agency/pricing-data';
 import { type Preference, usePreference } from '@agency/ui';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
 
 /** The audience view that both pages share. */
 export const viewPreference: Preference<View> = {

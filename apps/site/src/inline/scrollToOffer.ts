@@ -1,4 +1,4 @@
-import { navigatedEvent } from '../inline/events.ts';
+import { navigatedEvent } from '../events.ts';
 
 /**
  * Marks the offer that a link's hash names and the links to it (`data-linked`), and scrolls to the

@@ -1,25 +1,26 @@
 import { defaultView, podcastBundlesFor } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
-import { enquireLabel } from '../content/layout.ts';
+import { enquireLabel } from '../../content/layout.ts';
 import {
-  bundleCard,
+  deliverablesLabel,
+  episodeCount,
   highestLevel,
   podcastingContent,
   podcastingHeading,
-} from '../content/podcasting.ts';
-import { printContent } from '../content/print.ts';
-import { offerAttributes } from '../deepLinks/deepLinks.ts';
-import { RunSheet } from '../desk/RunSheet.tsx';
-import { enquireHref } from '../enquire.ts';
-import { Terms } from '../print/Terms.tsx';
-import { amounts } from './amounts.tsx';
-import { ForEachView } from './ForEachView.tsx';
-import * as styles from './Masthead.css.ts';
-import { SteadyText } from './SteadyText.tsx';
-import { TaxNote } from './TaxNote.tsx';
+} from '../../content/podcasting.ts';
+import { printContent } from '../../content/print.ts';
+import { RunSheet } from '../../desk/RunSheet.tsx';
+import * as styles from '../../masthead/Masthead.css.ts';
+import { SteadyText } from '../../masthead/SteadyText.tsx';
+import { TaxNote } from '../../masthead/TaxNote.tsx';
+import { amounts } from '../../offers/amounts.tsx';
+import { enquireHref } from '../../offers/enquire.ts';
+import { offerAttributes } from '../../offers/offerAttributes.ts';
+import { Terms } from '../../print/Terms.tsx';
+import { ForEachView } from '../../views/ForEachView.tsx';
 
 /** The podcast bundles, for brands and for creators. */
-export function PodcastingPage() {
+export function Page() {
   return (
     <>
       <header className={styles.masthead}>
@@ -44,14 +45,24 @@ export function PodcastingPage() {
         {(view) => (
           <BundleGrid>
             {podcastBundlesFor(view).map((bundle, index) => {
-              const { id } = bundle;
-              const { prices, ...card } = bundleCard(bundle, view);
+              const { id, tier, deliverables, prices, ...card } = bundle;
               return (
                 <BundleCard
                   key={id}
                   {...card}
                   {...offerAttributes(id, { first: view === defaultView })}
-                  prices={prices.map(({ price, ...row }) => ({ ...row, price: amounts(price) }))}
+                  heading={tier}
+                  items={deliverables}
+                  labels={{ items: deliverablesLabel }}
+                  prices={prices.map(({ episodes, price }) =>
+                    typeof episodes === 'number'
+                      ? {
+                          quantity: episodeCount(episodes),
+                          detail: podcastingContent[view].priceTerm,
+                          price: amounts(price),
+                        }
+                      : { quantity: episodes, price: amounts(price) },
+                  )}
                   levelNote={index === 0 ? highestLevel : undefined}
                   action={{
                     href: enquireHref({ page: 'podcasting', view, offer: id }),

@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { landscape, terms } from '../print/print.css.ts';
-import * as masthead from './Masthead.css.ts';
+import * as masthead from '../../masthead/Masthead.css.ts';
+import { landscape, terms } from '../../print/print.css.ts';
 
 /** Two columns in print, the second level with the table's second tier. */
 const besideHeading = '45.25% 1fr';

@@ -1,7 +1,7 @@
 import { views } from '@agency/pricing-data';
 import { ButtonLink, type ButtonLinkProps } from '@agency/ui';
 import { enquireLabel } from '../content/layout.ts';
-import { type EnquirySubject, enquireHref } from '../enquire.ts';
+import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
   subject: EnquirySubject;

@@ -1,17 +1,17 @@
-import type { PodcastBundle } from '@agency/pricing-data';
 import { ogImageContent } from '../../content/ogImages.ts';
-import { totalOf } from '../../valueAddedTax.ts';
+import { totalOf } from '../../offers/valueAddedTax.ts';
+import type { Offer } from '../../pages/Page.ts';
 import { Pill } from './Pill.tsx';
 import { PriceFigure } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
 import { column, display, offersHeight, offersWidth, row, secondary } from './styles.ts';
 
-/** Podcast bundles as small cards, each with its first price. */
-export function BundleOffers({ bundles }: { bundles: readonly PodcastBundle[] }) {
+/** Offers as small cards, each with its first price. */
+export function OfferCards({ offers }: { offers: readonly Offer[] }) {
   return (
     <div style={{ display: 'flex', gap }}>
-      {bundles.map((bundle) => (
-        <Bundle key={bundle.id} {...bundle} width={(offersWidth + gap) / bundles.length - gap} />
+      {offers.map((offer) => (
+        <Card key={offer.id} {...offer} width={(offersWidth + gap) / offers.length - gap} />
       ))}
     </div>
   );
@@ -19,7 +19,7 @@ export function BundleOffers({ bundles }: { bundles: readonly PodcastBundle[] })
 
 const gap = 22;
 const inset = 28;
-const name = { ...display, fontSize: 32, lineHeight: 1.1, lineClamp: 1 } as const;
+const title = { ...display, fontSize: 32, lineHeight: 1.1, lineClamp: 1 } as const;
 
 const card = {
   ...column,
@@ -38,7 +38,7 @@ const popular = {
   fontSize: 19,
 };
 
-function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { width: number }) {
+function Card({ name, tier = name, level, prices, featured, width }: Offer & { width: number }) {
   const [first] = prices;
   const border = featured ? 3 : 1.5;
   const lineColor = featured ? lightColors.lineStrong : lightColors.line;
@@ -55,13 +55,15 @@ function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { widt
     >
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <div style={{ ...column, gap: 6 }}>
-          {tier && <div style={{ ...name, display: 'block', maxWidth }}>{tier}</div>}
-          <div style={{ ...row, gap: tier ? 10 : 12 }}>
-            <Meter level={level} height={tier ? 20 : 24} />
-            <div style={tier ? { ...secondary, fontWeight: 600 } : name}>
-              {ogImageContent.level({ level })}
+          {tier && <div style={{ ...title, display: 'block', maxWidth }}>{tier}</div>}
+          {level !== undefined && (
+            <div style={{ ...row, gap: tier ? 10 : 12 }}>
+              <Meter level={level} height={tier ? 20 : 24} />
+              <div style={tier ? { ...secondary, fontWeight: 600 } : title}>
+                {ogImageContent.level({ level })}
+              </div>
             </div>
-          </div>
+          )}
         </div>
         {featured && (
           <Pill dot={8} style={popular}>
@@ -70,11 +72,7 @@ function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { widt
         )}
       </div>
       {first && (
-        <PriceFigure
-          width={width - 2 * inset}
-          fontSize={62}
-          below={ogImageContent.episodes(first.episodes)}
-        >
+        <PriceFigure width={width - 2 * inset} fontSize={62} below={first.quantity}>
           {totalOf(first.price)}
         </PriceFigure>
       )}
@@ -83,7 +81,7 @@ function Bundle({ tier, level, prices, featured, width }: PodcastBundle & { widt
 }
 
 /** The VU meter of the level. */
-function Meter({ level, height }: Pick<PodcastBundle, 'level'> & { height: number }) {
+function Meter({ level, height }: { level: Offer['level']; height: number }) {
   const filled = typeof level === 'number' ? level : 0;
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', gap: height * 0.14, height }}>

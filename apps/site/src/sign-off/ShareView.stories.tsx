@@ -19,6 +19,7 @@ const noShareSheet = () => instead('canShare', undefined);
 const meta = {
   title: 'Pages/Share this view',
   component: ShareView,
+  args: { page: 'podcasting' },
   decorators: [
     (Story) => (
       <ToastProvider duration={Number.POSITIVE_INFINITY}>

@@ -1,5 +1,5 @@
 import { monthlyRand, type Price } from '@agency/pricing-data';
-import { siteConfig } from './config/siteConfig.ts';
+import { siteConfig } from '../config/siteConfig.ts';
 
 /** A price that is shown with its value added tax: each amount as a text and in rand. */
 interface TaxedPrice {

@@ -3,8 +3,8 @@ import { Price } from '@agency/ui';
 import type { ReactNode } from 'react';
 import { siteConfig } from '../config/siteConfig.ts';
 import { taxLabels } from '../content/valueAddedTax.ts';
-import { withTax } from '../valueAddedTax.ts';
 import * as styles from './amounts.css.ts';
+import { withTax } from './valueAddedTax.ts';
 
 /** What a `Price` shows: the text, or, with its tax and total, three amounts in the same type. */
 export function amounts(price: PriceText): ReactNode {

@@ -1,0 +1,36 @@
+import type { View } from '@agency/pricing-data';
+import { siteConfig } from '../config/siteConfig.ts';
+import { type PageName, routes } from '../routes.ts';
+import { viewPreference } from '../views/preferences.ts';
+
+/** An address on the company's main site. */
+export const mainSiteHref = (path: string): string => new URL(path, siteConfig.mainSite).href;
+
+/** What a visitor asks about: one offer of a page, or all of them. */
+export interface EnquirySubject {
+  page: PageName;
+  /** An offer's id. */
+  offer?: string;
+}
+
+/** The pages whose Enquire leads straight to the form on the contact page. */
+const pagesToForm: readonly PageName[] = ['podcasting'];
+
+/**
+ * Where Enquire leads: the contact page, with what is asked about in parameters named by the
+ * configuration.
+ */
+export function enquireHref({ page, view, offer }: EnquirySubject & { view: View }): string {
+  const address = new URL(siteConfig.contactPath, siteConfig.mainSite);
+  const path = routes[page];
+  const asked = [
+    [siteConfig.enquireOfferParameter, offer],
+    [siteConfig.enquireAudienceParameter, viewPreference.words?.[path]?.[view] ?? view],
+    [siteConfig.enquirePageParameter, path.slice(1)],
+  ] as const;
+  for (const [parameter, value] of asked) {
+    if (parameter && value) address.searchParams.set(parameter, value);
+  }
+  if (pagesToForm.includes(page)) address.hash = siteConfig.contactFormAnchor;
+  return address.href;
+}

@@ -1,0 +1,12 @@
+import { matchRoutes, useLocation } from 'react-router';
+import { home, type PagePath, routes } from '../routes.ts';
+import { pageAt } from './pages.ts';
+
+const paths = Object.values(routes).map((path) => ({ path }));
+
+/** The page that the visitor is at, however its address is spelt (`matchPath` would not decode it). */
+export function usePage() {
+  const [found] = matchRoutes(paths, useLocation()) ?? [];
+  const path: PagePath = found?.route.path ?? home;
+  return { path, ...pageAt(path) };
+}

@@ -1,0 +1,58 @@
+import { monthlyRand } from '@agency/pricing-data';
+import type { ColorRole } from '@agency/ui';
+import { ogImageContent } from '../../content/ogImages.ts';
+import { totalOf } from '../../offers/valueAddedTax.ts';
+import type { Offer } from '../../pages/Page.ts';
+import { PriceFigure } from './PriceFigure.tsx';
+import { lightColors } from './palette.ts';
+import { box, column, display, offersHeight, offersWidth, row } from './styles.ts';
+
+/** An offer with a colour of its own. */
+export type ColouredOffer = Offer & Required<Pick<Offer, 'colour'>>;
+
+/** Offers as the head of their table: each in its colour, with its price below. */
+export function OfferColumns({ offers }: { offers: readonly ColouredOffer[] }) {
+  const width = offersWidth / offers.length;
+  const borderBottom = `2px solid ${lightColors.lineStrong}`;
+  return (
+    <div style={{ ...box, height: offersHeight, borderBottom }}>
+      {offers.map(({ id, name, colour, prices: [first] }) => (
+        <div key={id} style={{ ...column, gap: 40, width }}>
+          <div
+            style={{
+              ...row,
+              ...display,
+              height: 72,
+              paddingLeft: inset,
+              backgroundColor: lightColors[colour],
+              color: lightColors[textOn[colour]],
+              fontSize: 32,
+            }}
+          >
+            {name}
+          </div>
+          {first && (
+            <div style={{ display: 'flex', paddingLeft: inset }}>
+              <PriceFigure
+                width={width - inset - 12}
+                fontSize={48}
+                below={monthlyRand(first.price) ? ogImageContent.perMonth : undefined}
+              >
+                {totalOf(first.price)}
+              </PriceFigure>
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const inset = 20;
+
+const textOn: Record<ColouredOffer['colour'], ColorRole> = {
+  platinum: 'onPlatinum',
+  gold: 'onGold',
+  silver: 'onSilver',
+  bronze: 'onBronze',
+};
