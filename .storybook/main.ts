@@ -33,6 +33,7 @@ export const viteConfig = {
   optimizeDeps: {
     // Found before the first story is opened: a reload half-way would break a test run.
     include: [
+      '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',
       'colorjs.io',
       'react-dom/client',

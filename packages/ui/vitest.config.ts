@@ -16,7 +16,13 @@ const inBrowser = (name: string, include: string, exclude: string[] = []) =>
     define,
     // Bundled before the first test: discovered during one, they would reload its page.
     optimizeDeps: {
-      include: ['@radix-ui/react-toast', 'axe-core', 'react-dom/client', 'react-dom/server'],
+      include: [
+        '@radix-ui/react-navigation-menu',
+        '@radix-ui/react-toast',
+        'axe-core',
+        'react-dom/client',
+        'react-dom/server',
+      ],
     },
     test: {
       name,

@@ -18,9 +18,9 @@ test('importing one component brings no other: Button is tiny and has no Radix',
   expect(sizeOf('ToastProvider')?.later).toBeGreaterThan(10 * button);
 });
 
-test('a whole page of offers, toasts shown, takes 26 KB of script and styles at most', () => {
+test('a whole page of offers, toasts shown, takes 30 KB of script and styles at most', () => {
   expect(sizes.wholePage).toBeGreaterThan(20_000);
-  expect(sizes.wholePage).toBeLessThanOrEqual(26_000);
+  expect(sizes.wholePage).toBeLessThanOrEqual(30_000);
 });
 
 test("the README's sizes are as measured, give or take a tenth", () => {

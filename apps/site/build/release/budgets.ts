@@ -18,14 +18,14 @@ const budgets = {
   // Of both pages, fetched once the page has loaded.
   script: {
     name: 'its script',
-    max: 94_000,
+    max: 97_000,
     remedy:
       'load what only some visits need when it is first wanted; pnpm bench --bundle shows what is in it',
   },
   // Page, script, font and icon.
   firstVisit: {
     name: 'a first visit',
-    max: 132_000,
+    max: 138_000,
     remedy: 'pnpm bench --bundle shows what is in the script; the font and the icon are the rest',
   },
 };

@@ -119,7 +119,11 @@ export const link = uiStyle({
 
 export const trigger = uiStyle({
   cursor: 'pointer',
-  selectors: { '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken } },
+  selectors: {
+    '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken },
+    // As high as the bar: no gap between it and its dropdown.
+    '&::before': { content: '""', position: 'absolute', inset: 0 },
+  },
 });
 
 export const chevron = uiStyle({
@@ -148,7 +152,7 @@ export const dropdown = uiStyle({
   transition: `opacity ${vars.motion.fast}, translate ${vars.motion.fast} ${vars.motion.ease}`,
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {
-    '[aria-expanded="true"] + &': shown,
+    '&[data-state="open"]': shown,
     // What is free below the neighbours' buttons, for a pointer on its way to the menu's far end.
     '&::before': {
       content: '""',

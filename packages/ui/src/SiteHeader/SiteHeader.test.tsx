@@ -13,8 +13,8 @@ import { SiteHeader } from './SiteHeader.tsx';
 const onShop = vi.fn();
 const navigation = exampleNavigation(onShop);
 
-const show = () =>
-  render(
+const show = async () => {
+  const rendered = await render(
     <LinkProvider component={HashLink}>
       <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />
       <main>
@@ -23,6 +23,10 @@ const show = () =>
       </main>
     </LinkProvider>,
   );
+  // Radix watches for clicks outside from the next task on.
+  wait(0);
+  return rendered;
+};
 
 const pricing = page.getByRole('button', { name: 'Pricing' });
 const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
@@ -34,6 +38,11 @@ const closed = () => expect.element(bundles).not.toBeInTheDocument();
 const hover = async (target: Locator, options?: UserEventHoverOptions) => {
   await target.hover(options);
   await expect.poll(() => target.element().matches(':hover')).toBe(true);
+};
+/** Presses a key that moves the focus, which Radix does in the next task. */
+const press = async (key: string) => {
+  await userEvent.keyboard(key);
+  wait(0);
 };
 const openDelay = 80;
 const closeDelay = 150;
@@ -272,21 +281,21 @@ test('nothing that takes focus is hidden from a screen reader', async () => {
 test('arrow keys, Home and End walk along the entries, and in the dropdown', async () => {
   await show();
   pricing.element().focus();
-  await userEvent.keyboard('{ArrowLeft}');
+  await press('{ArrowLeft}');
   await expect.element(page.getByRole('link', { name: 'Services' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await press('{ArrowRight}');
   await expect.element(pricing).toHaveFocus();
   await userEvent.keyboard(' ');
   await open();
-  await userEvent.keyboard('{ArrowDown}');
+  await press('{ArrowDown}');
   await expect.element(bundles).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
+  await press('{ArrowDown}');
   await expect.element(marketing).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}');
+  await press('{ArrowUp}');
   await expect.element(bundles).toHaveFocus();
-  await userEvent.keyboard('{End}');
+  await press('{End}');
   await expect.element(marketing).toHaveFocus();
-  await userEvent.keyboard('{Home}');
+  await press('{Home}');
   await expect.element(bundles).toHaveFocus();
 });
 
@@ -295,8 +304,22 @@ test('in a right-to-left page the arrow keys are mirrored', async () => {
   await show();
   expect(getComputedStyle(pricing.element()).direction).toBe('rtl');
   pricing.element().focus();
-  await userEvent.keyboard('{ArrowLeft}');
+  await press('{ArrowLeft}');
   await expect.element(page.getByRole('button', { name: /Shop/ })).toHaveFocus();
+});
+
+test('Alt with an arrow key is left to the browser, which goes back in history', async () => {
+  await show();
+  pricing.element().focus();
+  const prevented: boolean[] = [];
+  const listen = (event: KeyboardEvent) => prevented.push(event.defaultPrevented);
+  addEventListener('keydown', listen);
+  await press('{ArrowRight}');
+  // Dispatched, as the real keys would leave the page of the tests.
+  const keys = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', keys));
+  removeEventListener('keydown', listen);
+  expect(prevented).toEqual([true, false]);
 });
 
 test('the current page is marked, and the entry that contains it is highlighted', async () => {
