@@ -1,7 +1,14 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { headlineLink, headlineLinkArea, stickyHeader } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import {
+  media,
+  stickyTopWithoutHeader,
+  uiGlobal,
+  uiStyle,
+  vars,
+  whileHeaderIsAway,
+} from '../theme/style.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
@@ -28,7 +35,8 @@ const scrolled = {
 };
 
 const itemsWidth = (share: string) => fallbackVar(scrolled.itemsWidth, share);
-const headerTop = fallbackVar(scrolled.top, stickyHeader.top);
+const awayTop = createVar();
+const headerTop = fallbackVar(scrolled.top, awayTop, stickyHeader.top);
 
 export const region = uiStyle({
   vars: {
@@ -44,7 +52,10 @@ export const region = uiStyle({
   // What is focused lands beside the first column.
   scrollPaddingInlineStart: firstColumn,
   // What is only heard would widen the page: it is positioned.
-  '@media': { screen: { position: 'relative' } },
+  '@media': {
+    ...whileHeaderIsAway({ vars: { [awayTop]: stickyTopWithoutHeader } }),
+    screen: { position: 'relative' },
+  },
 });
 
 /** More columns than those always scroll. */

@@ -389,6 +389,87 @@ test('it sticks, except in a short window', async () => {
 
 const toggle = page.getByRole('button', { name: 'Open menu' });
 
+/** On a phone, above a page of three windows' height. */
+const showOnPhone = async () => {
+  await page.viewport(360, 640);
+  return render(
+    <>
+      <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />
+      <main style={{ height: '300vh' }}>
+        <a href="/elsewhere">Elsewhere</a>
+      </main>
+    </>,
+  );
+};
+const headerBox = () => page.getByRole('banner').element().getBoundingClientRect();
+const stands = () => document.getAnimations().length === 0;
+const inSight = () => expect.poll(() => stands() && headerBox().top).toBe(0);
+const away = () => expect.poll(() => stands() && headerBox().bottom).toBe(0);
+const scrolled = () => new Promise((done) => addEventListener('scroll', done, { once: true }));
+
+test('on a phone it leaves on the way down, and is back with the first movement up', async () => {
+  await showOnPhone();
+  scrollTo(0, 500);
+  await away();
+  scrollTo(0, 490);
+  await inSight();
+  scrollTo(0, 600);
+  await away();
+  scrollTo(0, 0);
+  await inSight();
+});
+
+test('away, it comes back when it takes the focus, and stays while the keyboard’s is in it', async () => {
+  await showOnPhone();
+  page.getByRole('link', { name: 'Elsewhere' }).element().focus();
+  scrollTo(0, 500);
+  await away();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(toggle).toHaveFocus();
+  await inSight();
+  expect(scrollY).toBe(500);
+  const moved = scrolled();
+  scrollTo(0, 700);
+  await moved;
+  expect(stands()).toBe(true);
+  expect(headerBox().top).toBe(0);
+});
+
+test('it leaves although a tap has left the focus in it', async () => {
+  await showOnPhone();
+  await toggle.click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect.element(toggle).toHaveFocus();
+  scrollTo(0, 500);
+  await away();
+});
+
+test('a page that springs back from beyond its ends does not move it', async () => {
+  await showOnPhone();
+  const end = document.documentElement.scrollHeight - innerHeight;
+  scrollTo(0, end);
+  await away();
+  const at = vi.spyOn(window, 'scrollY', 'get');
+  for (const y of [end + 90, end + 40, end]) {
+    at.mockReturnValue(y);
+    dispatchEvent(new Event('scroll'));
+  }
+  expect(stands()).toBe(true);
+  expect(headerBox().bottom).toBe(0);
+  at.mockRestore();
+  scrollTo(0, end - 10);
+  await inSight();
+});
+
+test('in text so large that bars do not stick, it is scrolled to when it takes the focus', async () => {
+  await showOnPhone();
+  document.documentElement.style.fontSize = '200%';
+  scrollTo(0, 500);
+  await expect.poll(() => headerBox().bottom).toBeLessThan(0);
+  toggle.element().focus();
+  await expect.poll(() => headerBox().bottom).toBeGreaterThan(0);
+});
+
 test('a phone has a navigation, though nobody gave the header a sheet', async () => {
   await page.viewport(360, 640);
   await show();

@@ -115,7 +115,7 @@ export const motion = {
 
 /** Sizes that several components share. */
 export const size = {
-  /** The least height of `SiteHeader`, and of the head of a `NavigationSheet`. */
+  /** The least height of `SiteHeader`, and of the head of a `NavigationSheet`; `3rem` on phones. */
   header: '4rem',
   /** The least height of `ViewBar`. */
   viewBar: '3.5rem',
