@@ -38,12 +38,11 @@ export function DigitalMarketingPage() {
               {(view) => words.digitalMarketingContent[view].name}
             </ForEachView>
           </p>
-          <SteadyText as="h1" className={masthead.title}>
-            {words.digitalMarketingHeading}
-          </SteadyText>
-          <ForEachView as={SteadyText} className={styles.description}>
-            {(view) => words.digitalMarketingContent[view].description}
-          </ForEachView>
+          <SteadyText as="h1" className={masthead.title} text={words.digitalMarketingHeading} />
+          <SteadyText
+            className={styles.description}
+            text={(view) => words.digitalMarketingContent[view].description}
+          />
           <Enquire subject={{ page }} tone="highlighted" />
         </div>
         <Mix />
