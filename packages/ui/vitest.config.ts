@@ -4,7 +4,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { inlineScript } from './build/inlineScript.ts';
-import { builtPackage } from './tests/builtPackage.ts';
 
 const touch = 'src/**/*.touch.test.tsx';
 const define = await inlineScript();
@@ -45,7 +44,6 @@ const inBrowser = (name: string, include: string, exclude: string[] = []) =>
 
 /** The package as built: what its users rely on. */
 const built = defineProject({
-  resolve: { alias: builtPackage },
   test: {
     name: 'package',
     include: ['tests/**/*.test.ts'],

@@ -78,6 +78,14 @@ test("the layers' order comes before any rule: what resolves an @import moves su
   }
 });
 
+test('no style uses left or right, except in rules for one direction', () => {
+  const physical =
+    /[;{](left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|(text-align|float|clear):(left|right)/;
+  const rules = read('dist/styles.css').match(/[^{}]*\{[^{}]*\}/g) ?? [];
+  expect(rules.length).toBeGreaterThan(100);
+  expect(rules.filter((rule) => physical.test(rule) && !/:dir\(/.test(rule))).toEqual([]);
+});
+
 test('the README names the browsers that the stylesheets are built for', () => {
   expect(read('README.md')).toContain(`cssTarget: ['${cssTarget.join("', '")}']`);
 });
