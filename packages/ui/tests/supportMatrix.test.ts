@@ -8,9 +8,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
 import { type Listening, listen } from '../../../scripts/listen.ts';
-import { looksOfComponents } from '../../../scripts/looksOfComponents.ts';
+import { KitchenSink } from '../src/testing/kitchen-sink/KitchenSink.tsx';
 import { builtPackage } from './builtPackage.ts';
-import { KitchenSink } from './kitchen-sink/KitchenSink.tsx';
 
 /* What README.md lists as supported, tested on the built package. */
 
@@ -38,10 +37,6 @@ const pages: Record<string, () => string> = {
   '/lazy': () => documentWith(`<div data-root="/a/"></div>${script()}`),
   '/rtl': () => documentWith(`<div data-root="/a/"></div>${script()}`, { direction: 'rtl' }),
   '/shadow': () => documentWith(`<div data-root="/a/"></div>${script()}`, { styles: [] }),
-  '/no-reset': () =>
-    documentWith(`<div data-root="/a/"></div>${script()}`, {
-      styles: ['css/tokens', 'css/components'],
-    }),
   '/copies': () =>
     documentWith(
       `<section data-root="/a/"></section><section data-root="/b/"></section>${script('/a/')}${script('/b/')}`,
@@ -215,24 +210,4 @@ test('inside a shadow root, with the stylesheet linked there, it is styled and w
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(messages).toEqual([]);
-});
-
-test.each([
-  ['a window of 1280 px', undefined],
-  ['a phone', phone],
-])('without the reset, each element of a component looks the same: %s', async (_width, options) => {
-  const [withReset = [], without = []] = await Promise.all(
-    ['/lazy', '/no-reset'].map(async (path) => {
-      const { page } = await open(`${path}?as=lazy`, options);
-      await click(page, 'نبّهني');
-      await page.getByText('تم', { exact: true }).waitFor();
-      await page.keyboard.press('Tab');
-      // Radix takes the announcement out again, a second after it came.
-      const shown = await page.evaluate(() => performance.now());
-      await page.waitForFunction((since) => performance.now() > since + 1500, shown);
-      return page.evaluate(looksOfComponents);
-    }),
-  );
-  expect(withReset.length).toBeGreaterThan(200);
-  expect(without).toEqual(withReset);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { examples } from '../../tests/kitchen-sink/examples.tsx';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
+import { examples } from '../testing/kitchen-sink/examples.tsx';
 import { vars } from './theme.css.ts';
 import { tierColours } from './tokens.ts';
 

@@ -3,12 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 const base = new URL('.', import.meta.url).pathname;
 const place = () => document.querySelector(`[data-root="${base}"]`) as HTMLElement;
-const LazyPage = lazy(async () => ({ default: (await import('./KitchenSink.tsx')).KitchenSink }));
+const LazyPage = lazy(async () => ({
+  default: (await import('../../src/testing/kitchen-sink/KitchenSink.tsx')).KitchenSink,
+}));
 
 /** How the page renders the components, by the `?as=` of its address. */
 const ways: Record<string, () => unknown> = {
   hydrated: async () => {
-    const { KitchenSink } = await import('./KitchenSink.tsx');
+    const { KitchenSink } = await import('../../src/testing/kitchen-sink/KitchenSink.tsx');
     hydrateRoot(
       place(),
       <StrictMode>
