@@ -1,11 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
-import { pack } from '../checkPackage.ts';
 import { listen } from '../listen.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -30,7 +29,9 @@ export function packAll(into: string): Record<string, string> {
       if (!existsSync(join(folder, 'dist'))) {
         throw new Error(`packages/${name} is not built: run pnpm build first.`);
       }
-      return [`@agency/${name}`, pack(folder, into)];
+      const tarball = join(into, `${name}.tgz`);
+      execFileSync('pnpm', ['pack', '--out', tarball], { cwd: folder, stdio: 'pipe' });
+      return [`@agency/${name}`, tarball];
     }),
   );
 }
@@ -81,13 +82,13 @@ export const otherStyles = ['tailwind', 'star', 'normalize', 'modern-normalize',
 
 /** Builds the project `other-styles` with the stylesheets that the documentation shows. */
 export async function buildOtherStyles(folder: string): Promise<void> {
-  const ours = "@import '@agency/ui/css/tokens.css'; @import '@agency/ui/css/components.css';";
+  const ours = "@import '@agency/ui/styles.css';";
   const starter = readFileSync(
     join(folder, 'node_modules/create-vite/template-react-ts/src/index.css'),
     'utf8',
   );
   const files: Record<string, string> = {
-    'ours.css': "@import '@agency/ui/styles.css';",
+    'ours.css': ours,
     'starter-without-layer.css': `${ours} ${starter}`,
     // Without what the documentation says to take out.
     'index.css': starter.replace(/^#root \{[^}]*\}/m, '').replace('letter-spacing: 0.18px;', ''),
