@@ -43,7 +43,7 @@ const properties: Record<Group, string[]> = {
   space: ['gap', 'padding', 'margin', 'top'],
   radius: ['border-radius'],
   motion: ['transition-duration', 'transition-timing-function'],
-  size: ['top', 'min-height', 'max-width', 'height', 'padding-left', 'margin-top'],
+  size: ['top', 'min-height', 'max-width', 'width', 'height', 'padding-left', 'margin-top'],
 };
 
 /** The computed styles of everything in the page that can have an effect. */
