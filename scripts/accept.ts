@@ -17,7 +17,7 @@ import { ensureHeadlessChromium } from './chromium.ts';
  * 1. checks the catalogue;
  * 2. prints what changes in the price list, and refuses a jump that nobody confirmed;
  * 3. writes the price list, and a changeset with what changed since the last release;
- * 4. renews the API report, the sizes and the accessibility snapshots.
+ * 4. renews the accessibility snapshots.
  */
 
 /** A price that moves by a larger share of itself is taken for a slip. */
@@ -45,8 +45,6 @@ writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 
 process.env.CHROMIUM_HEADLESS_PATH = ensureHeadlessChromium();
 run('pnpm build');
-run('pnpm --filter @agency/ui api');
-run('pnpm --filter @agency/ui sizes');
 run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
 
 console.log(

@@ -53,7 +53,7 @@ Its first test fails until it says what a visitor notices. Next:
   pnpm --filter @agency/ui exec vitest src/${name}
   pnpm storybook
 and, when it is done:
-  pnpm accept`);
+  pnpm changeset`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

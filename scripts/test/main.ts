@@ -49,6 +49,11 @@ const quickSteps: Step[] = [
   },
   { title: 'Build', command: turbo('build'), alone: 'pnpm build' },
   {
+    title: 'Sizes of the design system',
+    command: turbo('size'),
+    alone: 'pnpm --filter @agency/ui size',
+  },
+  {
     title: 'Unit tests',
     command: tests('test'),
     alone: 'pnpm --filter {package} test',

@@ -1,10 +1,10 @@
+import { anyMark } from '../Item/Item.css.ts';
 import {
-  anyMark,
   headerColour,
   headlineLink,
   headlineLinkArea,
   stickyHeader,
-} from '../Item/Item.css.ts';
+} from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import {
   media,

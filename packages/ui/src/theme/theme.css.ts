@@ -103,6 +103,20 @@ baseGlobal('[data-theme="system"], :host([data-theme="system"])', {
 // Prints are light, whatever the screen shows.
 baseGlobal(':root, [data-theme]', { '@media': { print: light } });
 
+// A visitor who asks for more contrast gets no muted text and no hairlines.
+baseGlobal(':root', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: {
+        [vars.color.textMuted]: vars.color.text,
+        [vars.color.negative]: vars.color.text,
+        [vars.color.line]: vars.color.lineStrong,
+        [vars.color.onInkMuted]: vars.color.onInk,
+      },
+    },
+  },
+});
+
 const pageMargin = `50% - ${vars.size.page} / 2 + ${vars.space[6]}`;
 baseGlobal(':root', {
   '@media': {

@@ -1,7 +1,6 @@
 import Color from 'colorjs.io';
-import type { Plugin } from 'vite';
-import { kebab } from '../src/theme/kebab.ts';
-import * as tokens from '../src/theme/tokens.ts';
+import { kebab } from './kebab.ts';
+import * as tokens from './tokens.ts';
 
 /* The theme in the format of the Design Tokens Community Group: designtokens.org/TR/2025.10 */
 
@@ -93,12 +92,3 @@ export const designTokens = {
   },
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
 };
-
-/** Writes `tokens.json`. */
-export const designTokensFile = (): Plugin => ({
-  name: 'design-tokens',
-  generateBundle() {
-    const source = `${JSON.stringify(designTokens, null, 2)}\n`;
-    this.emitFile({ type: 'asset', fileName: 'tokens.json', source });
-  },
-});

@@ -7,7 +7,7 @@ import {
   ToastProvider,
   usePreference,
   useToast,
-} from '../../src/index.ts';
+} from '../../index.ts';
 import { examples } from './examples.tsx';
 
 const theme = {

@@ -29,7 +29,7 @@ import {
   ViewBar,
   ViewSwitch,
   VisuallyHidden,
-} from '../../src/index.ts';
+} from '../../index.ts';
 
 const checklistLabels = { included: 'مشمول', excluded: 'غير مشمول' };
 const itemLabels = { ...checklistLabels, note: 'ملاحظة {number}' };
