@@ -4,6 +4,7 @@ import {
   contractMonths,
   deliverableItem,
   footnoteNumber,
+  itemTexts,
   type PodcastBundle,
   podcastBundlesFor,
   recordingMinutes,
@@ -41,7 +42,7 @@ export function renderPriceList(): string {
         ...items.map((item) =>
           row(
             item.noteId ? `${item.label} [${footnoteNumber(item.noteId)}]` : item.label,
-            ...tiers.map(({ key }) => item.values[key] ?? '–'),
+            ...tiers.map(({ key }) => itemTexts(item)[key] ?? '–'),
           ),
         ),
       ],

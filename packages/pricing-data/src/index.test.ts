@@ -17,6 +17,7 @@ test('the package exports these names and no others', () => {
     'includedItems',
     'isView',
     'itemShares',
+    'itemTexts',
     'marketingGroups',
     'marketingPrices',
     'marketingTiers',

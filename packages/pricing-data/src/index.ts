@@ -4,6 +4,7 @@ export { type Footnote, footnoteNumber, footnotes, type NoteId } from './footnot
 export {
   type GroupId,
   type ItemId,
+  type ItemValue,
   type MarketingGroup,
   type MarketingItem,
   marketingGroups,
@@ -32,7 +33,7 @@ export {
   type Turnaround,
   turnarounds,
 } from './terms.ts';
-export { includedItems, itemShares, type TierStep, tierStep } from './tierComparison.ts';
+export { includedItems, itemShares, itemTexts, type TierStep, tierStep } from './tierComparison.ts';
 export {
   type Audience,
   audienceFor,
