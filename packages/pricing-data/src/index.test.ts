@@ -31,5 +31,6 @@ test('the package exports these names and no others', () => {
     'turnarounds',
     'viewFor',
     'views',
+    'withAmount',
   ]);
 });

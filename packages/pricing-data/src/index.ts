@@ -16,7 +16,7 @@ export {
   type TierColour,
   type TierKey,
 } from './marketingTiers.ts';
-export { monthlyRand, type Price, type Quote, quotes } from './monthlyRand.ts';
+export { monthlyRand, type Price, type Quote, quotes, withAmount } from './monthlyRand.ts';
 export {
   type BundleId,
   type Deliverable,
