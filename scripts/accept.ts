@@ -6,8 +6,10 @@ import {
   type Change,
   comparePriceLists,
 } from '../packages/pricing-data/priceList/comparePriceLists.ts';
-import { priceListFile } from '../packages/pricing-data/priceList/readPriceList.ts';
-import { renderPriceList } from '../packages/pricing-data/priceList/renderPriceList.ts';
+import {
+  priceListFile,
+  renderPriceList,
+} from '../packages/pricing-data/priceList/renderPriceList.ts';
 import { assertCatalogue, CatalogueError, catalogue } from '../packages/pricing-data/src/index.ts';
 import { ensureHeadlessChromium } from './chromium.ts';
 

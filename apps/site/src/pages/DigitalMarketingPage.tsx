@@ -1,6 +1,7 @@
 import {
   audienceFor,
   itemShares,
+  itemTexts,
   type MarketingTier,
   marketingGroups,
   marketingPrices,
@@ -115,6 +116,7 @@ function Comparison() {
           ...group,
           rows: group.items.map((item) => ({
             ...item,
+            values: itemTexts(item),
             shares: itemShares(item),
             note: noteReference('table', item),
           })),
@@ -145,7 +147,7 @@ function Cards() {
           ...group,
           rows: group.items.map((item) => ({
             ...item,
-            value: item.values[key],
+            value: itemTexts(item)[key],
             share: itemShares(item)[key],
             note: noteReference(key, item),
           })),
