@@ -8,8 +8,5 @@ export default defineConfig({
     include: ['{src,priceList}/**/*.test.ts'],
     // The type tests: what must not compile, checked by tsc itself.
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
-    // For the command that runs a failed test alone.
-    includeTaskLocation: true,
-    reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],
   },
 });

@@ -49,7 +49,7 @@ const goals: readonly Goal[] = [
   { label: 'Layout shift, in all', figure: 'shift', unit: 'shift', max: 0.02 },
   { label: 'First visit, in all', figure: 'visitBytes', unit: 'KB', max: 132_000 },
   { label: 'JavaScript, in all', figure: 'scriptBytes', unit: 'KB', max: 94_000 },
-  { label: 'HTML and CSS', figure: 'pageBytes', unit: 'KB', max: 16_000 },
+  { label: 'HTML and CSS', figure: 'pageBytes', unit: 'KB', max: 17_000 },
   { label: 'JavaScript heap', figure: 'heap', unit: 'MB', max: 1.6e6 },
   { label: 'Response to the view switch', figure: 'viewResponse', unit: 'ms', max: 32 },
   { label: 'Response to the theme toggle', figure: 'themeResponse', unit: 'ms', max: 32 },

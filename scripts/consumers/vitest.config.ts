@@ -11,9 +11,5 @@ export default defineConfig({
     hookTimeout: 600_000,
     // A second, the default, is short for a browser beside those builds.
     expect: { poll: { timeout: 10_000 } },
-    // For the command that runs a failed test alone.
-    includeTaskLocation: true,
-    reporters: ['default', 'json'],
-    outputFile: `${import.meta.dirname}/../../examples/test-results/consumers-report.json`,
   },
 });

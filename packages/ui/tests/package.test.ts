@@ -7,8 +7,6 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
 import { pack, packageProblems } from '../../../scripts/checkPackage.ts';
-import { origin, repositoryUrl } from '../../../scripts/setRepository.ts';
-import manifest from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -98,10 +96,6 @@ test('every link of a document in the tarball leads into the tarball, or is a wh
       .map((file) => `${document}: ${file}`),
   );
   expect(broken).toEqual([]);
-});
-
-test('homepage, bugs and repository are those of the repository', () => {
-  expect(manifest).toMatchObject(origin(repositoryUrl(), 'packages/ui'));
 });
 
 test.each([
