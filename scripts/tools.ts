@@ -39,7 +39,7 @@ const tools = {
     packages: ['webkit2gtk-driver'],
   },
   xvfb: { variables: ['XVFB_PATH'], locations: ['Xvfb'], packages: ['xvfb'] },
-  nginx: { variables: ['NGINX_PATH'], locations: ['nginx'], packages: ['nginx'] },
+  nginx: { variables: [], locations: ['nginx'], packages: ['nginx'] },
 } satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof tools;
@@ -50,20 +50,21 @@ export type ToolName = keyof typeof tools;
  * @throws when its variable names a file that does not exist.
  */
 export function findTool(name: ToolName): string | undefined {
-  const { variables, locations } = tools[name];
+  const { variables, locations }: Tool = tools[name];
   const variable = variables.find((key) => process.env[key]);
-  if (!variable) return locations.map(which).find(Boolean);
-  const configured = process.env[variable] as string;
+  const configured = variable && process.env[variable];
+  if (!configured) return locations.map(which).find(Boolean);
   if (existsSync(configured)) return configured;
   throw new Error(`${variable} is ${configured}, but there is no file. Unset it, or correct it.`);
 }
 
 /** How to get a tool that is missing on this machine. */
 export function howToInstall(name: ToolName): string {
-  const { variables, packages } = tools[name];
+  const { variables, packages }: Tool = tools[name];
+  const [variable] = variables;
   return (
-    `There is no ${packages[0]} on this machine. Install it (Debian, Ubuntu: sudo apt-get ` +
-    `install ${packages.join(' ')}), or set ${variables[0]} to the path of the one you have.`
+    `There is no ${packages[0]} on this machine. Install it (Debian, Ubuntu: sudo apt-get install ` +
+    `${packages.join(' ')})${variable ? `, or set ${variable} to the path of the one you have` : ''}.`
   );
 }
 
