@@ -11,10 +11,9 @@ import {
   renderPriceList,
 } from '../packages/pricing-data/priceList/renderPriceList.ts';
 import { assertCatalogue, CatalogueError, catalogue } from '../packages/pricing-data/src/index.ts';
-import { ensureHeadlessChromium } from './chromium.ts';
 
 /*
- * `pnpm accept` renews what is recorded from the catalogue and the code:
+ * `pnpm accept` renews what is recorded from the catalogue and the pages:
  *
  * 1. checks the catalogue;
  * 2. prints what changes in the price list, and refuses a jump that nobody confirmed;
@@ -45,8 +44,8 @@ if (!options.yes) refuseJumps(changes);
 writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 
-process.env.CHROMIUM_HEADLESS_PATH = ensureHeadlessChromium();
-run('pnpm build');
+// Of the site alone: it reads the packages' sources.
+run('pnpm --filter @agency/site build');
 run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
 
 console.log(

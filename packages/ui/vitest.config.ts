@@ -60,8 +60,5 @@ export default defineConfig({
       inBrowser('touch', touch),
       built,
     ],
-    // For the command that runs a failed test alone.
-    includeTaskLocation: true,
-    reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],
   },
 });

@@ -13,8 +13,5 @@ export default defineConfig({
     // The first start of a browser reads it from the disk.
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000, interval: 50 } },
-    // For the command that runs a failed test alone.
-    includeTaskLocation: true,
-    reporters: ['verbose', ['json', { outputFile: '../test-results/cross-browser-report.json' }]],
   },
 });

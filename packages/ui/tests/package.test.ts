@@ -5,7 +5,6 @@ import { transform } from 'lightningcss';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
-import { origin, repositoryUrl } from '../../../scripts/setRepository.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
@@ -155,10 +154,6 @@ test('every link of a document in the tarball leads into the tarball, or is a wh
       .map((file) => `${document}: ${file}`),
   );
   expect(broken).toEqual([]);
-});
-
-test('homepage, bugs and repository are those of the repository', () => {
-  expect(manifest).toMatchObject(origin(repositoryUrl(), 'packages/ui'));
 });
 
 test.each([

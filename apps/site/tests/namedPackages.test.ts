@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = dirname(dirname(import.meta.dirname));
+const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const textsOf = (pattern: string, exclude: string[] = []) =>
   globSync(pattern, { cwd: root, exclude }).map(read);
