@@ -1,30 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { mergeConfig, type UserConfig } from 'vite';
 import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
 import { cssTarget } from '../scripts/browserTargets.ts';
-
-/**
- * react-docgen 8 documents `readonly Thing[]` as unknown and `Thing | undefined` as a union, and
- * knows `Thing[]` and `Thing`. The spaces keep lines and columns in place.
- * (react-docgen-typescript, which knows them all, needs TypeScript's old API.)
- */
-const plainProps: Plugin = {
-  name: 'plain-props',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.includes('/packages/ui/src/') && id.endsWith('.tsx')
-      ? {
-          code: code.replaceAll(
-            /(?<=: )readonly (?=[\w[])|(?<=\?: .*) \| undefined(?=;$)/gm,
-            (type) => ' '.repeat(type.length),
-          ),
-          map: null,
-        }
-      : undefined,
-};
 
 /** What Vite needs for the stories, in Storybook and in the visual tests. */
 export const viteConfig = {
@@ -33,6 +13,7 @@ export const viteConfig = {
   optimizeDeps: {
     // Found before the first story is opened: a reload half-way would break a test run.
     include: [
+      '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',
       'colorjs.io',
       'react-dom/client',
@@ -61,22 +42,29 @@ export default {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
+  typescript: {
+    // Nothing reads the tables of props where stories are tested.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx'],
+      shouldRemoveUndefinedFromOptional: true,
+      shouldExtractLiteralValuesFromEnum: true,
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
-    mergeConfig<UserConfig, UserConfig>(
-      { ...config, plugins: [plainProps, ...(config.plugins ?? [])] },
-      {
-        ...viteConfig,
-        build: {
-          cssTarget,
-          // Storybook's preview and axe are each one piece of about a megabyte, loaded from disk.
-          chunkSizeWarningLimit: 1500,
-          rolldownOptions: {
-            checks: { pluginTimings: false },
-            // 'use client' is for consumers with server components; a bundle may drop it.
-            onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
-          },
+    mergeConfig<UserConfig, UserConfig>(config, {
+      ...viteConfig,
+      build: {
+        cssTarget,
+        // Storybook's preview and axe are each one piece of about a megabyte, loaded from disk.
+        chunkSizeWarningLimit: 1500,
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          // 'use client' is for consumers with server components; a bundle may drop it.
+          onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
         },
       },
-    ),
+    }),
 } satisfies StorybookConfig;

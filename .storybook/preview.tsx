@@ -11,7 +11,6 @@ import { DocsPage } from './DocsPage.tsx';
 import { type Globals, withGlobals } from './decorators.tsx';
 import { modes } from './modes.ts';
 import { inOtherTheme } from './otherTheme.ts';
-import { fromJsDoc } from './propDocs.ts';
 
 /** A toolbar menu over one global. */
 const choice = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
@@ -45,7 +44,6 @@ export default {
     brand: 'own',
   } satisfies Globals,
   afterEach: inOtherTheme,
-  argTypesEnhancers: [fromJsDoc],
   // Of stories in another language.
   argTypes: { lang: { table: { disable: true } } },
   decorators: [withGlobals],

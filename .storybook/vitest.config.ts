@@ -12,9 +12,6 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],
-    // For the command that runs a failed test alone.
-    includeTaskLocation: true,
-    reporters: ['default', ['json', { outputFile: 'test-results/stories-report.json' }]],
     isolate: false,
     browser: {
       enabled: true,

@@ -6,18 +6,19 @@ import {
   type Change,
   comparePriceLists,
 } from '../packages/pricing-data/priceList/comparePriceLists.ts';
-import { priceListFile } from '../packages/pricing-data/priceList/readPriceList.ts';
-import { renderPriceList } from '../packages/pricing-data/priceList/renderPriceList.ts';
+import {
+  priceListFile,
+  renderPriceList,
+} from '../packages/pricing-data/priceList/renderPriceList.ts';
 import { assertCatalogue, CatalogueError, catalogue } from '../packages/pricing-data/src/index.ts';
-import { ensureHeadlessChromium } from './chromium.ts';
 
 /*
- * `pnpm accept` renews what is recorded from the catalogue and the code:
+ * `pnpm accept` renews what is recorded from the catalogue and the pages:
  *
  * 1. checks the catalogue;
  * 2. prints what changes in the price list, and refuses a jump that nobody confirmed;
  * 3. writes the price list, and a changeset with what changed since the last release;
- * 4. renews the API report, the sizes and the accessibility snapshots.
+ * 4. renews the accessibility snapshots.
  */
 
 /** A price that moves by a larger share of itself is taken for a slip. */
@@ -43,10 +44,8 @@ if (!options.yes) refuseJumps(changes);
 writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 
-process.env.CHROMIUM_HEADLESS_PATH = ensureHeadlessChromium();
-run('pnpm build');
-run('pnpm --filter @agency/ui api');
-run('pnpm --filter @agency/ui sizes');
+// Of the site alone: it reads the packages' sources.
+run('pnpm --filter @agency/site build');
 run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
 
 console.log(

@@ -1,86 +1,70 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 interface Tool {
-  /** The environment variable that may name another one. */
-  variable: string;
+  /** The environment variables that may name another one. */
+  variables: string[];
   /** Its commands, or where macOS has it. */
   locations: string[];
-  /** Its package in Debian and Ubuntu. */
-  debianPackage: string;
+  /** Its packages in Debian and Ubuntu. */
+  packages: string[];
 }
 
 /** What the tests need of the system. */
 const tools = {
   chromium: {
-    variable: 'CHROMIUM_PATH',
+    variables: ['CHROMIUM_PATH'],
     locations: [
+      ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      'chromium',
-      'chromium-browser',
-      'google-chrome-stable',
-      'google-chrome',
     ],
-    debianPackage: 'chromium',
+    packages: ['chromium', 'chromium-headless-shell'],
   },
+  // Whoever names a browser and no headless shell gets that browser for everything.
   headlessShell: {
-    variable: 'CHROMIUM_HEADLESS_PATH',
+    variables: ['CHROMIUM_HEADLESS_PATH', 'CHROMIUM_PATH'],
     locations: ['chromium-headless-shell'],
-    debianPackage: 'chromium-headless-shell',
+    packages: ['chromium-headless-shell'],
   },
   firefox: {
-    variable: 'FIREFOX_PATH',
+    variables: ['FIREFOX_PATH'],
     locations: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
-    debianPackage: 'firefox-esr',
+    packages: ['firefox-esr'],
   },
   webKitDriver: {
-    variable: 'WEBKIT_DRIVER_PATH',
+    variables: ['WEBKIT_DRIVER_PATH'],
     locations: ['WebKitWebDriver'],
-    debianPackage: 'webkit2gtk-driver',
+    packages: ['webkit2gtk-driver'],
   },
-  xvfb: { variable: 'XVFB_PATH', locations: ['Xvfb'], debianPackage: 'xvfb' },
+  xvfb: { variables: ['XVFB_PATH'], locations: ['Xvfb'], packages: ['xvfb'] },
+  nginx: { variables: [], locations: ['nginx'], packages: ['nginx'] },
 } satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof tools;
 
 /**
- * Where a tool is on this machine; `undefined` where it is not.
+ * The path of a tool on this machine; `undefined` where it is not installed.
  *
  * @throws when its variable names a file that does not exist.
  */
 export function findTool(name: ToolName): string | undefined {
-  const { variable, locations } = tools[name];
-  const configured = process.env[variable];
-  if (configured && !existsSync(configured)) {
-    throw new Error(`${variable} is ${configured}, but there is no file. Unset it, or correct it.`);
-  }
-  return configured || locations.map(which).find(Boolean);
-}
-
-/** Where a tool is, after installing it where it is missing and this process may. */
-export function findOrInstallTool(name: ToolName): string | undefined {
-  const found = findTool(name);
-  if (found || process.getuid?.() !== 0 || !which('apt-get')) return found;
-  const { debianPackage } = tools[name];
-  console.log(`The tests use ${debianPackage}, which is not here: installing it with apt-get.`);
-  for (const parameters of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', debianPackage],
-  ]) {
-    const { status, stderr } = spawnSync('apt-get', parameters);
-    if (status !== 0) console.error(String(stderr));
-  }
-  return findTool(name);
+  const { variables, locations }: Tool = tools[name];
+  const variable = variables.find((key) => process.env[key]);
+  const configured = variable && process.env[variable];
+  if (!configured) return locations.map(which).find(Boolean);
+  if (existsSync(configured)) return configured;
+  throw new Error(`${variable} is ${configured}, but there is no file. Unset it, or correct it.`);
 }
 
 /** How to get a tool that is missing on this machine. */
 export function howToInstall(name: ToolName): string {
-  const { variable, debianPackage } = tools[name];
+  const { variables, packages }: Tool = tools[name];
+  const [variable] = variables;
   return (
-    `There is no ${debianPackage} on this machine. Install it (Debian, Ubuntu: sudo apt-get ` +
-    `install ${debianPackage}), or set ${variable} to the path of the one you have.`
+    `There is no ${packages[0]} on this machine. Install it (Debian, Ubuntu: sudo apt-get install ` +
+    `${packages.join(' ')})${variable ? `, or set ${variable} to the path of the one you have` : ''}.`
   );
 }
 
@@ -90,3 +74,21 @@ export const which = (command: string): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => resolve(folder, command))
     .find((path) => existsSync(path));
+
+/*
+ * `node scripts/tools.ts chromium nginx`, or without names for all: installs what is missing where it
+ * runs as root on Debian or Ubuntu, as in a container; elsewhere it says what to install.
+ */
+if (import.meta.main) {
+  const all = Object.keys(tools).filter((name) => name !== 'headlessShell');
+  const names = process.argv.length > 2 ? process.argv.slice(2) : all;
+  const missing = () => (names as ToolName[]).filter((name) => !findTool(name));
+  const packages = missing().flatMap((name) => tools[name].packages);
+  if (packages.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
+    console.log(`The tests need ${packages.join(', ')}: installing with apt-get.`);
+    const quiet: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet);
+  }
+  for (const name of missing()) console.warn(howToInstall(name));
+}

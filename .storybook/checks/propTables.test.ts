@@ -14,7 +14,7 @@ interface Preview {
   extract: () => Promise<Record<string, { argTypes: ArgTypes }>>;
 }
 
-test('every component’s table of props has rows, and each row a sentence', async () => {
+test('every component’s table of props has rows, each with a type and a sentence', async () => {
   const { origin, close } = await listen(
     createServer(sirv(join(import.meta.dirname, '../../storybook-static'))),
   );
@@ -37,17 +37,38 @@ test('every component’s table of props has rows, and each row a sentence', asy
         id,
         rows: Object.values(argTypes)
           .filter(({ table }) => !table?.disable)
-          .map(({ name, description }) => ({ name, description })),
+          .map(({ name, description, table }) => ({
+            name,
+            description,
+            type: table?.type?.summary,
+            fallback: table?.defaultValue?.summary,
+          })),
       }));
     });
 
     const ofComponents = stories.filter(({ id }) => entries[id]?.title.startsWith('Components/'));
     expect(ofComponents.length).toBeGreaterThan(100);
     expect(ofComponents.filter(({ rows }) => rows.length === 0).map(({ id }) => id)).toEqual([]);
-    const silent = ofComponents.flatMap(({ id, rows }) =>
-      rows.filter(({ description }) => !description).map(({ name }) => `${id}: ${name}`),
+    const lacking = ofComponents.flatMap(({ id, rows }) =>
+      rows
+        .filter(({ description, type }) => !description || !type)
+        .map(({ name }) => `${id}: ${name}`),
     );
-    expect(silent).toEqual([]);
+    expect(lacking).toEqual([]);
+    const rowOf = (story: string, prop: string) =>
+      ofComponents.find(({ id }) => id.startsWith(story))?.rows.find(({ name }) => name === prop);
+    // A default in the code, one that only its comment says, and types with arguments.
+    expect(rowOf('components-button--', 'size')).toMatchObject({
+      type: '"small" | "medium" | "large"',
+      fallback: '"medium"',
+    });
+    expect(rowOf('components-toast--', 'duration')).toMatchObject({ fallback: '5000' });
+    expect(rowOf('components-siteheader--', 'sheet')).toMatchObject({
+      fallback: 'a `NavigationSheet` of the same items',
+    });
+    expect(rowOf('components-comparisontable--', 'groups')).toMatchObject({
+      type: 'readonly ItemGroup<ComparisonRow<Key>>[]',
+    });
   } finally {
     await browser.close();
     close();

@@ -11,9 +11,5 @@ export default defineConfig({
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
   test: {
     name: 'storybook',
-    // For the command that runs a failed test alone.
-    includeTaskLocation: true,
-    reporters: ['default', 'json'],
-    outputFile: `${import.meta.dirname}/../../test-results/storybook-report.json`,
   },
 });

@@ -13,11 +13,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  reporter: [
-    // Under `pnpm test`, which names the failures itself.
-    [process.env.TURBO_HASH ? 'dot' : 'list'],
-    ['json', { outputFile: 'test-results/e2e-report.json' }],
-  ],
   // On a free port, which it prints.
   webServer: {
     command: 'node hosting/serve.ts',

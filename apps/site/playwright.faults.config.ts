@@ -6,8 +6,5 @@ export default defineConfig({
   ...config,
   testDir: 'e2e/faults',
   testIgnore: [],
-  reporter: [
-    [process.env.TURBO_HASH ? 'dot' : 'list'],
-    ['json', { outputFile: 'test-results/faults-report.json' }],
-  ],
+  outputDir: 'test-results/faults',
 });

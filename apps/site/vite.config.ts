@@ -2,18 +2,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../../scripts/browserTargets.ts';
-import { className } from './build/classNames.ts';
 import { devDocument } from './build/devDocument.ts';
 import { readSiteConfig } from './build/readSiteConfig.ts';
 import siteConfigFile from './site.config.ts';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   appType: 'custom',
-  plugins: [
-    react(),
-    vanillaExtractPlugin({ identifiers: command === 'build' ? className : 'debug' }),
-    devDocument(),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), devDocument()],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile, process.env)) },
   // `pnpm dev`: the first page has not to wait for what it is sure to need.
   server: {
@@ -25,4 +20,4 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-}));
+});

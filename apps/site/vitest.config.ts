@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** Tests without a browser: of functions, of the built files, and of what hosts answer. */
 export default defineConfig({
   test: {
-    includeTaskLocation: true,
     // Processes of their own, on machines that are busy with other things too.
     testTimeout: 30_000,
     projects: [
@@ -18,7 +17,5 @@ export default defineConfig({
         },
       },
     ],
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/report.json' },
   },
 });

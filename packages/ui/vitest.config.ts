@@ -4,7 +4,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { inlineScript } from './build/inlineScript.ts';
-import { builtPackage } from './tests/builtPackage.ts';
 
 const touch = 'src/**/*.touch.test.tsx';
 const define = await inlineScript();
@@ -16,7 +15,13 @@ const inBrowser = (name: string, include: string, exclude: string[] = []) =>
     define,
     // Bundled before the first test: discovered during one, they would reload its page.
     optimizeDeps: {
-      include: ['@radix-ui/react-toast', 'axe-core', 'react-dom/client', 'react-dom/server'],
+      include: [
+        '@radix-ui/react-navigation-menu',
+        '@radix-ui/react-toast',
+        'axe-core',
+        'react-dom/client',
+        'react-dom/server',
+      ],
     },
     test: {
       name,
@@ -39,7 +44,6 @@ const inBrowser = (name: string, include: string, exclude: string[] = []) =>
 
 /** The package as built: what its users rely on. */
 const built = defineProject({
-  resolve: { alias: builtPackage },
   test: {
     name: 'package',
     include: ['tests/**/*.test.ts'],
@@ -56,8 +60,5 @@ export default defineConfig({
       inBrowser('touch', touch),
       built,
     ],
-    // For the command that runs a failed test alone.
-    includeTaskLocation: true,
-    reporters: ['default', ['json', { outputFile: 'test-results/report.json' }]],
   },
 });

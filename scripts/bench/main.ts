@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createSiteServer } from '../../apps/site/hosting/serve.ts';
 import { routes } from '../../apps/site/src/routes.ts';
-import { chromiumFlags, ensureChromium } from '../chromium.ts';
+import { chromiumFlags, findChromium } from '../chromium.ts';
 import { listen } from '../listen.ts';
 import { writeBaseline } from './baseline.ts';
 import { writeTreemap } from './bundle.ts';
@@ -57,7 +57,7 @@ async function compareWithBaseline(rounds: number, pages: readonly string[]): Pr
   subjects.sort((one, other) => one.path.localeCompare(other.path));
 
   const runs: { kind: string; path: string; figures: Partial<Figures> }[] = [];
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   // The first round warms up and is not counted.
   for (let round = 0; round <= rounds; round++) {
     for (const subject of subjects) {

@@ -56,7 +56,7 @@ const brokenCatalogue = {
   "Object.assign(catalogue.prices.enterprise, { bronze: 'R3,000', silver: 'R2,000' })":
     "prices.enterprise.silver: expected no less than 'R3,000' at prices.enterprise.bronze, received 'R2,000'",
   'delete catalogue.groups[2].items[3].values.gold':
-    'groups[2].items[3].values.gold: expected a text, or null where the tier deliberately does not include the item, found none',
+    'groups[2].items[3].values.gold: expected a text, alone or with an amount above 0, or null where the tier deliberately does not include the item, found none',
   "catalogue.groups[5].id = 'video'":
     "groups[5].id: expected one of its own, but groups[3].id is 'video' too",
   "catalogue.groups[1].items[4].noteId = 'add-budget'":

@@ -98,7 +98,7 @@ test.beforeAll(async () => {
   );
   expect(status, stdout + stderr).toBe(0);
   built = new BuiltSite(out);
-  host = await startPlainHost(out);
+  host = await startPlainHost({ dist: out });
 });
 
 test.afterAll(async () => {

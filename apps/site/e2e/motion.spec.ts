@@ -46,6 +46,11 @@ async function animateEverything(page: Page) {
   await mainNavigation(page).getByRole('button', { name: 'Shop' }).press('Enter');
   await expect(toast(page)).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 800 });
+  const header = page.getByRole('banner');
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(header).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 800));
+  await expect(header).toBeInViewport({ ratio: 1 });
   await menuToggle(page).click();
   await waitForAnimations(sheet(page));
   return motionsOf(page);

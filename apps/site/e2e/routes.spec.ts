@@ -71,12 +71,10 @@ test.describe('on a host that does not redirect', () => {
     request,
   }) => {
     const headers = (await request.get(podcasting.path)).headers();
-    await page.route(`${plain.origin}/**`, async (route) => {
-      const response = await route.fetch({ maxRedirects: 0 });
-      const policy = { 'content-security-policy': headers['content-security-policy'] ?? '' };
-      await route.fulfill({ response, headers: { ...response.headers(), ...policy } });
-    });
-    await expectRedirects(page, ['/', '/no-such-page'], plain.origin);
+    const policy = { 'content-security-policy': headers['content-security-policy'] ?? '' };
+    const host = await startPlainHost({ headers: policy });
+    await expectRedirects(page, ['/', '/no-such-page'], host.origin);
+    host.close();
   });
 
   test('a page’s path with a trailing slash opens that page', async ({ page }) => {

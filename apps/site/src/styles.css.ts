@@ -28,19 +28,20 @@ globalStyle('article:is([data-linked], :target)', {
   '@media': { screen: { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 });
 
-// A tier's column is tinted in its own colour, all the way down. The first column has 27 % of the
-// table's width (`ComparisonTable.css.ts`), the others share the rest.
+// A tier's column is tinted in its own colour, all the way down.
 globalStyle('th[data-linked]', {
   '@media': { screen: { boxShadow: `inset 0 -3px ${vars.color.accent}` } },
 });
-const width = (100 - 27) / marketingTiers.length;
+const items = vars.size.itemsColumn;
+/** Where so many columns end, after that of the items. */
+const edge = (columns: number) =>
+  `calc(${items} + (100% - ${items}) * ${columns} / ${marketingTiers.length})`;
 for (const [index, { colour }] of marketingTiers.entries()) {
   const tint = `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`;
-  const start = (100 * (27 + index * width)) / (100 - width);
   globalStyle(`:is(table, thead):has(th[data-linked]:nth-child(${index + 2}))`, {
     '@media': {
       screen: {
-        background: `linear-gradient(${tint} 0 0) ${start.toFixed(2)}% / ${width}% no-repeat ${vars.color.canvas}`,
+        background: `linear-gradient(to right, ${vars.color.canvas} ${edge(index)}, ${tint} 0 ${edge(index + 1)}, ${vars.color.canvas} 0)`,
       },
     },
   });

@@ -1,48 +1,44 @@
-import { readPriceList } from '@agency/pricing-data/price-list';
+import {
+  audienceFor,
+  contractMonths,
+  deliverableItem,
+  marketingGroups as groups,
+  itemTexts,
+  marketingTiers,
+  footnotes as notes,
+  podcastBundlesFor,
+  marketingPrices as prices,
+  recordingMinutes,
+  recordingSlotHours,
+  type View,
+} from '@agency/pricing-data';
 import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { company } from './company.ts';
 
 /*
- * The recorded price list, by what the pages show: they are compared with it, and not with the
- * data that they are made from.
+ * The catalogue by what the pages show. That the catalogue says what it should is for
+ * `price-list.txt`, which is recorded.
  */
 
-const statements = readPriceList();
-
-const unique = (values: (string | undefined)[]) =>
-  [...new Set(values)].filter((it) => it !== undefined);
-
 /** A podcast bundle as its card shows it. */
-export interface Bundle {
-  name: string;
-  popular: boolean;
-  prices: Record<string, string>;
-  deliverables: string[];
-  turnaround: string;
-}
-
-const marks: Record<string, string> = { '✓': 'Included', '✗': 'Not included' };
-
-function bundlesOf(view: string): Bundle[] {
-  const ofView = statements.filter(({ section }) => section === `Podcasting bundles, ${view}`);
-  return unique(ofView.map(({ heading }) => heading)).map((name) => {
-    const card = ofView.filter(({ heading }) => heading === name);
-    return {
-      name,
-      popular: card.some(({ value }) => value === 'Popular'),
-      prices: Object.fromEntries(
-        card.flatMap(({ label, value }) => (/^\d+ episode/.test(label) ? [[label, value]] : [])),
-      ),
-      deliverables: card.flatMap(({ label, value }) =>
-        marks[label] ? [`${marks[label]}: ${value}`] : [],
-      ),
-      turnaround: card.find(({ label }) => label === 'Turnaround')?.value ?? '',
-    };
-  });
-}
+const bundlesOf = (view: View) =>
+  podcastBundlesFor(view).map(({ tier, level, featured, turnaround, ...bundle }) => ({
+    name: `${tier} Level ${level}`.trim(),
+    popular: featured,
+    prices: Object.fromEntries(
+      bundle.prices.map(({ episodes, price }): [string, string] => [
+        `${episodes} episode${episodes === 1 ? '' : 's'} per month`,
+        price,
+      ]),
+    ),
+    deliverables: bundle.deliverables
+      .map(deliverableItem)
+      .map(({ text, included }) => `${included ? 'Included' : 'Not included'}: ${text}`),
+    turnaround,
+  }));
 
 /** The podcast bundles of each view, in its order. */
-export const bundles = { brand: bundlesOf('Brand'), creator: bundlesOf('Creator') };
+export const bundles = { brand: bundlesOf('brand'), creator: bundlesOf('creator') };
 
 /** A price's tax and total as texts, where the configuration shows them; counted in hundredths of a cent. */
 function taxed(price: string) {
@@ -72,7 +68,7 @@ export const amounts = (price: string): string => {
 export const totalOf = (price: string): string => taxed(price)?.total ?? price;
 
 /** Prices by what stands beside them in a card. Creators' say 'pm' themselves. */
-export const withTerms = (view: keyof typeof bundles, prices: Bundle['prices']) => {
+export const withTerms = (view: keyof typeof bundles, prices: Record<string, string>) => {
   const term = { brand: ' per month, 6 months', creator: ' 6-month contract' }[view];
   return Object.fromEntries(
     Object.entries(prices).map(([label, price]) => [
@@ -85,57 +81,36 @@ export const withTerms = (view: keyof typeof bundles, prices: Bundle['prices']) 
 /** The `offer` parameter of each bundle's Enquire link, in the order of the cards. */
 export const offers = ['level-3', 'level-2', 'level-1'] as const;
 
-const marketing = statements.filter(({ section }) => section === 'Digital marketing packages');
-
 /** The marketing tiers, in the order of the page, as are all values below. */
-export const tiers = unique(marketing.map(({ column }) => column));
+export const tiers = marketingTiers.map(({ label }) => label);
 
-/** A row's values; `null` where the tier does not include it. */
-const rowOf = (heading: string, row: string) =>
-  marketing
-    .filter((it) => it.heading === heading && it.label === row)
-    .map(({ value }) => (value === '–' ? null : value));
+const pricesOf = (view: View): string[] =>
+  marketingTiers.map(({ key }) => prices[audienceFor[view]][key]);
 
 /** What each marketing package costs a month. */
-export const marketingPrices = {
-  brand: rowOf('', 'Enterprise').map(String),
-  creator: rowOf('', 'SME').map(String),
-};
+export const marketingPrices = { brand: pricesOf('brand'), creator: pricesOf('creator') };
 
-const items = marketing.filter(({ heading, column }) => heading && column);
-const withoutNote = (label: string) => label.replace(/ \[\d+\]$/, '');
-
-/** The marketing groups, their items, and the values of these. */
+/** The marketing groups, their items, and the values of these; `null` where a tier has none. */
 export const marketingGroups: Record<
   string,
   Record<string, (string | null)[]>
 > = Object.fromEntries(
-  unique(items.map(({ heading }) => heading)).map((group) => [
-    group,
+  groups.map(({ label, items }) => [
+    label,
     Object.fromEntries(
-      unique(items.filter(({ heading }) => heading === group).map(({ label }) => label)).map(
-        (label) => [withoutNote(label), rowOf(group, label)],
-      ),
+      items.map((item) => [item.label, marketingTiers.map(({ key }) => itemTexts(item)[key])]),
     ),
   ]),
 );
 
 /** The footnotes, in the order of their numbers, and the items that refer to them. */
-export const footnotes = marketing
-  .filter(({ heading }) => heading === 'Notes')
-  .map(({ label: number, value }) => ({
-    text: value,
-    items: unique(
-      items.flatMap(({ label }) => (label.endsWith(` [${number}]`) ? [withoutNote(label)] : [])),
-    ),
-  }));
-
-const term = (name: string) =>
-  Number(statements.find(({ label }) => label === name)?.value.match(/\d+/)?.[0]);
+export const footnotes = notes.map(({ id, text }) => ({
+  text,
+  items: groups
+    .flatMap(({ items }) => items)
+    .filter(({ noteId }) => noteId === id)
+    .map(({ label }) => label),
+}));
 
 /** The terms of every offer. */
-export const terms = {
-  contractMonths: term('Contract'),
-  recordingMinutes: term('Recording'),
-  slotHours: term('Slot'),
-};
+export const terms = { contractMonths, recordingMinutes, slotHours: recordingSlotHours };

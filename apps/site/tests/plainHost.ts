@@ -8,14 +8,17 @@ import { type Listening, listen } from '../../../scripts/listen.ts';
  * Serves built files as a host does that reads neither `_redirects` nor `_headers`: pages without
  * their extension, and `404.html` for whatever is missing.
  */
-export function startPlainHost(
+export function startPlainHost({
   dist = join(dirname(import.meta.dirname), 'dist'),
-): Promise<Listening> {
+  headers = {} as Record<string, string>,
+} = {}): Promise<Listening> {
   const notFound = readFileSync(join(dist, '404.html'));
-  const files = sirv(dist, {
-    onNoMatch: (_request, response) => {
+  const files = sirv(dist);
+  const server = createServer((request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)));
+    files(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
-    },
+    });
   });
-  return listen(createServer(files));
+  return listen(server);
 }

@@ -63,7 +63,8 @@ if (java) {
 
 test('the third-party licences are published, and the script refers to them', () => {
   const licences = builtSite.read('/licences.txt');
-  for (const shipped of ['react', 'react-router', '@radix-ui/react-toast']) {
+  const radix = ['@radix-ui/react-navigation-menu', '@radix-ui/react-toast'];
+  for (const shipped of ['react', 'react-router', ...radix]) {
     expect.soft(licences).toMatch(new RegExp(`^${shipped} [\\d.]+ \\(MIT\\)$`, 'm'));
   }
   expect.soft(licences).toMatch(/bricolage-grotesque [\d.]+ \(OFL-1\.1\)\n\n.*Bricolage Grotesque/);

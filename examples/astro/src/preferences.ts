@@ -1,9 +1,7 @@
 import type { Preference } from '@agency/ui';
 
-/** What a visitor chooses and finds again. */
-export const theme = {
-  name: 'theme',
-  values: ['light', 'dark'],
-  defaultValue: 'light',
-  storageKey: 'tidewrack-theme',
-} as const satisfies Preference;
+/** The visitor's choices, remembered between visits. */
+export const preferences = {
+  theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
+  view: { name: 'view', values: ['launch', 'care'], defaultValue: 'launch', storageKey: 'view' },
+} as const satisfies Record<string, Preference>;

@@ -3,24 +3,26 @@ import './brand.css';
 import { preferencesScript } from '@agency/ui';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { Frame } from './Frame.tsx';
-import { theme } from './preferences.ts';
+import { preferences } from './preferences.ts';
+import { Shell } from './Shell.tsx';
 
 export const metadata: Metadata = {
-  title: 'Northlight: what we charge',
-  description: 'Podcasts and marketing, from the studio under the roof.',
+  title: 'Northlight: podcast packages',
+  description: 'Podcasts, from the studio under the roof.',
 };
+
+const script = preferencesScript(Object.values(preferences));
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script below may have changed its attributes before React comes.
-    <html lang="en" data-theme={theme.defaultValue} suppressHydrationWarning>
+    // The script sets these attributes before React hydrates.
+    <html lang="en" data-theme="light" data-view="brand" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the package's own script. */}
-        <script dangerouslySetInnerHTML={{ __html: preferencesScript([theme]) }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body>
-        <Frame>{children}</Frame>
+        <Shell>{children}</Shell>
       </body>
     </html>
   );

@@ -1,52 +1,14 @@
-import {
-  footnoteNumber,
-  footnotes,
-  marketingGroups,
-  marketingPrices,
-  marketingTiers,
-  podcastBundlesFor,
-} from '@agency/pricing-data';
-import { BundleCard, BundleGrid, ComparisonTable, Footnotes, Price } from '@agency/ui';
-import { Ask } from './Ask.tsx';
+import { podcastBundlesFor, views } from '@agency/pricing-data';
+import { BundleCard, BundleGrid } from '@agency/ui';
 
-const values = Object.fromEntries(
-  marketingTiers.map(({ key }) => [
-    key,
-    <Price key={key}>{marketingPrices.enterprise[key]}</Price>,
-  ]),
-);
-
-const groups = marketingGroups.map(({ id, label, items }) => ({
-  id,
-  label,
-  rows: items.map(({ noteId, ...item }) => ({
-    ...item,
-    note: noteId && {
-      number: footnoteNumber(noteId),
-      noteId,
-      referenceId: `reference-${item.id}`,
-    },
-  })),
-}));
-
-const notes = footnotes.map((note) => ({
-  noteId: note.id,
-  text: note.text,
-  references: marketingGroups
-    .flatMap(({ items }) => items)
-    .filter(({ noteId }) => noteId === note.id)
-    .map(({ id, label }) => ({ referenceId: `reference-${id}`, label })),
-}));
-
-/** A server component: table and cards need no script in the browser. */
-export default function Prices() {
+/** A server component: both views are in the HTML, and `brand.css` shows one. */
+export default function Packages() {
   return (
-    <main>
-      <h1>What we charge</h1>
-      <Ask />
-      <BundleGrid>
-        {podcastBundlesFor('brand').map(
-          ({ id, tier, level, prices, deliverables, turnaround, note }) => (
+    <>
+      <h1>A podcast, from the first idea to the last cut</h1>
+      {views.map((view) => (
+        <BundleGrid key={view} data-for={view}>
+          {podcastBundlesFor(view).map(({ tier, level, prices, deliverables, turnaround, id }) => (
             <BundleCard
               key={id}
               heading={tier}
@@ -57,21 +19,11 @@ export default function Prices() {
               }))}
               items={deliverables}
               turnaround={turnaround}
-              note={note}
               action={{ href: '/studio', label: 'Enquire' }}
             />
-          ),
-        )}
-      </BundleGrid>
-      <div className="table">
-        <ComparisonTable
-          label="Marketing, month by month"
-          columns={marketingTiers}
-          headline={{ label: 'A month', values }}
-          groups={groups}
-        />
-      </div>
-      <Footnotes notes={notes} />
-    </main>
+          ))}
+        </BundleGrid>
+      ))}
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import type { Preference } from '@agency/ui';
 
-export const theme = {
-  name: 'theme',
-  values: ['light', 'dark'],
-  defaultValue: 'dark',
-  storageKey: 'northlight-theme',
-} as const satisfies Preference;
+/** The visitor's choices, remembered between visits. */
+export const preferences = {
+  theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
+  view: { name: 'view', values: ['brand', 'creator'], defaultValue: 'brand', storageKey: 'view' },
+} as const satisfies Record<string, Preference>;

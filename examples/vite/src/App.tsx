@@ -1,116 +1,83 @@
 import {
-  Badge,
-  Banner,
   BundleCard,
   BundleGrid,
-  Button,
+  ButtonLink,
   SiteFooter,
   SiteHeader,
   ThemeToggle,
-  ToastProvider,
   usePreference,
   useToast,
   ViewBar,
   ViewSwitch,
 } from '@agency/ui';
+import { offers } from './offers.ts';
 import { preferences } from './preferences.ts';
-import { rooms } from './rooms.ts';
 
-const home = (
-  <a href="/" className="word">
-    Fernhill
+const logo = (
+  <a href="/" className="text-lg font-bold tracking-tight no-underline">
+    Fernhill Films
   </a>
 );
 
-/** The page: what Fernhill offers, by the day or by the month. */
 export function App() {
-  return (
-    <ToastProvider>
-      <Page />
-    </ToastProvider>
-  );
-}
-
-function Page() {
-  const toast = useToast();
+  const { show } = useToast();
   const [theme, setTheme] = usePreference(preferences.theme);
-  const [stay, setStay] = usePreference(preferences.stay);
-  const navigation = [
-    { label: 'Rooms', href: '/', current: true },
+  const [view, setView] = usePreference(preferences.view);
+  const items = [
+    { label: 'Packages', href: '/', current: true },
     {
-      label: 'Visit',
+      label: 'Work',
       items: [
-        { label: 'Find us', href: '/find-us' },
-        { label: 'Opening hours', href: '/hours' },
+        { label: 'Brands', href: '#brands' },
+        { label: 'Charities', href: '#charities' },
       ],
     },
     {
-      label: 'Instruments',
+      label: 'Shop',
       unavailable: {
         hint: 'From spring',
-        mark: 'Soon',
-        onSelect: () =>
-          toast.show({ title: 'From spring', description: 'We are still tuning them.' }),
+        onSelect: () => show({ title: 'The shop opens in spring' }),
       },
     },
   ];
   return (
     <>
-      <Banner>The garden room is open again.</Banner>
-      <SiteHeader logo={home} items={navigation} labels={{ menu: 'Fernhill' }} />
+      <SiteHeader logo={logo} items={items} />
       <ViewBar>
         <ViewSwitch
-          label="How long"
-          name="stay"
+          label="Packages"
+          name="view"
           options={[
-            { value: 'day', label: 'By the day' },
-            { value: 'month', label: 'By the month' },
+            { value: 'project', label: 'One project' },
+            { value: 'month', label: 'Every month' },
           ]}
-          value={stay}
-          onValueChange={setStay}
+          value={view}
+          onValueChange={setView}
         />
         <ThemeToggle value={theme} onValueChange={setTheme} />
       </ViewBar>
-      <main>
-        <header className="intro">
-          <Badge>Rehearsal rooms</Badge>
-          <h1>Room to play as loud as it gets</h1>
-          <p>Three rooms behind thick walls, each with a piano, a kit and a kettle.</p>
-          <Button
-            className="wide-letters"
-            onClick={() => toast.show({ title: 'Noted', description: 'We will call you back.' })}
-          >
-            Ask for a visit
-          </Button>
+      <main className="grid gap-10 px-gutter py-12">
+        <header className="grid max-w-2xl justify-items-start gap-4">
+          <h1 className="text-4xl font-semibold tracking-tight text-balance sm:text-5xl">
+            Films that people finish
+          </h1>
+          <p className="text-lg text-muted">From one short to a channel of your own.</p>
+          {/* Utilities override a component's own styles. */}
+          <ButtonLink href="mailto:hello@fernhill.example" className="mt-4 rounded-full">
+            Write to us
+          </ButtonLink>
         </header>
-        {preferences.stay.values.map((each) => (
-          <BundleGrid key={each} data-for={each}>
-            {rooms(each).map((room) => (
-              <BundleCard
-                key={room.heading}
-                {...room}
-                action={{ href: 'mailto:rooms@fernhill.example', label: 'Book' }}
-                labels={{
-                  items: 'In the room',
-                  turnaround: 'Free within',
-                  level: 'Size {level}',
-                  featured: 'Best light',
-                }}
-              />
-            ))}
-          </BundleGrid>
-        ))}
+        <BundleGrid>
+          {offers[view].map((offer) => (
+            <BundleCard key={offer.heading} {...offer} />
+          ))}
+        </BundleGrid>
       </main>
       <SiteFooter
-        logo={home}
-        items={navigation}
-        contact={{
-          heading: 'Talk to us',
-          email: 'rooms@fernhill.example',
-          phone: '+44 (0)20 7946 0000',
-          website: { label: 'fernhill.example', href: 'https://fernhill.example' },
-        }}
-        copyright="© Fernhill Rehearsal Rooms"
+        logo={logo}
+        items={items}
+        contact={{ heading: 'Talk to us', email: 'hello@fernhill.example' }}
+        copyright="© Fernhill Films"
       />
     </>
   );

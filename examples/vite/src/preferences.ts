@@ -1,17 +1,7 @@
 import type { Preference } from '@agency/ui';
 
-/** What a visitor chooses and finds again. */
+/** The visitor's choices, remembered between visits. */
 export const preferences = {
-  theme: {
-    name: 'theme',
-    values: ['light', 'dark'],
-    defaultValue: 'light',
-    storageKey: 'fernhill-theme',
-  },
-  stay: {
-    name: 'stay',
-    values: ['day', 'month'],
-    defaultValue: 'day',
-    storageKey: 'fernhill-stay',
-  },
+  theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
+  view: { name: 'view', values: ['project', 'month'], defaultValue: 'project', storageKey: 'view' },
 } as const satisfies Record<string, Preference>;

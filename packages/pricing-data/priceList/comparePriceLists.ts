@@ -1,5 +1,4 @@
 import { isPrice, monthlyRand } from '../src/monthlyRand.ts';
-import { readPriceList } from './readPriceList.ts';
 
 export interface Change {
   /** In words: 'Silver, Enterprise: R1,000 → R1,100 (+10 %)'. */
@@ -10,7 +9,7 @@ export interface Change {
 
 /** The statements that differ between two price lists. */
 export function comparePriceLists(before: string, after: string): Change[] {
-  const [old, now] = [byName(before), byName(after)];
+  const [old, now] = [statements(before), statements(after)];
   const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [from, to] = [old.get(name), now.get(name)];
     if (from === to) return [];
@@ -26,21 +25,11 @@ export function comparePriceLists(before: string, after: string): Change[] {
     : changes;
 }
 
-/** Each value by a name of its own: a deliverable is known by its place in the list. */
-function byName(list: string): Map<string, string> {
-  const values = new Map<string, string>();
-  for (const { section, heading, label, column, value } of readPriceList(list)) {
-    const view = section.split(', ')[1];
-    const place = [column ?? heading, view, column && heading].filter(Boolean);
-    const isDeliverable = label === '✓' || label === '✗';
-    let name = [...place, isDeliverable ? 'deliverable 1' : label].join(', ');
-    for (let line = 2; values.has(name); line++) {
-      name = [...place, `${isDeliverable ? 'deliverable' : label} ${line}`].join(', ');
-    }
-    values.set(name, isDeliverable ? `${label} ${value}` : value);
-  }
-  return values;
-}
+/** What each line states, by its name. */
+const statements = (list: string) =>
+  new Map(
+    Array.from(list.matchAll(/^(.+?): (.+)$/gm), ([, name = '', value = '']) => [name, value]),
+  );
 
 const randOf = (value: string): number | undefined =>
   isPrice(value) ? monthlyRand(value) : undefined;

@@ -1,78 +1,70 @@
+import { join } from 'node:path';
 import {
   audiences,
   catalogue,
   contractMonths,
   deliverableItem,
   footnoteNumber,
+  itemTexts,
+  type MarketingTier,
   type PodcastBundle,
   podcastBundlesFor,
   recordingMinutes,
   recordingSlotHours,
+  type View,
   views,
 } from '../src/index.ts';
 
+/** The recorded price list, which `pnpm accept` writes. */
+export const priceListFile = join(import.meta.dirname, '../price-list.txt');
+
 const names = { brand: 'Brand', creator: 'Creator', enterprise: 'Enterprise', sme: 'SME' };
 
-/** The catalogue in words, as visitors read it: the text of `price-list.md`. */
+/** The catalogue as visitors read it: a line for each statement, complete in itself, offer by offer. */
 export function renderPriceList(): string {
-  const { tiers, groups, prices, footnotes } = catalogue;
-  const columns = (heading: string) => [
-    row(heading, ...tiers.map(({ label }) => label)),
-    row(...Array(tiers.length + 1).fill('---')),
-  ];
-  const sections = [
-    ['# Price list'],
-    ['Every offer as visitors read it. Written by `pnpm accept`: do not edit.'],
-    ...views.flatMap((view) => [
-      [`## Podcasting bundles, ${names[view]}`],
-      ...podcastBundlesFor(view).map(bundleSection),
-    ]),
-    ['## Digital marketing packages'],
+  const offers = [
+    ['The price list, written by pnpm accept. Do not edit.'],
+    ...views.flatMap((view) => podcastBundlesFor(view).map((bundle) => ofBundle(view, bundle))),
+    ...catalogue.tiers.map(ofTier),
+    catalogue.footnotes.map(({ id, text }) => `Note ${footnoteNumber(id)}: ${text}`),
     [
-      ...columns('Cost per month'),
-      ...audiences.map((audience) =>
-        row(names[audience], ...tiers.map(({ key }) => prices[audience][key])),
-      ),
-    ],
-    ...groups.flatMap(({ label, items }) => [
-      [`### ${label}`],
-      [
-        ...columns('Item'),
-        ...items.map((item) =>
-          row(
-            item.noteId ? `${item.label} [${footnoteNumber(item.noteId)}]` : item.label,
-            ...tiers.map(({ key }) => item.values[key] ?? '–'),
-          ),
-        ),
-      ],
-    ]),
-    ['### Notes'],
-    footnotes.map(({ id, text }) => `- ${footnoteNumber(id)}: ${text}`),
-    ['## Terms'],
-    [
-      `- Contract: ${contractMonths} months`,
-      `- Recording: up to ${recordingMinutes} minutes`,
-      `- Slot: ${recordingSlotHours} hours`,
+      `Contract: ${contractMonths} months`,
+      `Recording: up to ${recordingMinutes} minutes`,
+      `Slot: ${recordingSlotHours} hours`,
     ],
   ];
-  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  return offers.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
-
-function bundleSection({ tier, level, featured, prices, ...bundle }: PodcastBundle): string[] {
-  return [
-    `### ${`${tier} ${level === 'Custom' ? level : `Level ${level}`}`.trim()}`,
-    '',
-    ...(featured ? ['- Badge: Popular'] : []),
-    ...prices.map(
+function ofBundle(view: View, { tier, level, ...bundle }: PodcastBundle): string[] {
+  const statements = [
+    ...(bundle.featured ? ['badge: Popular'] : []),
+    ...bundle.prices.map(
       ({ episodes, price }) =>
-        `- ${episodes} episode${episodes === 1 ? '' : 's'} per month: ${price}`,
+        `${episodes} episode${episodes === 1 ? '' : 's'} per month: ${price}`,
     ),
-    `- Turnaround: ${bundle.turnaround}`,
-    ...(bundle.note ? [`- Note: ${bundle.note}`] : []),
+    `turnaround: ${bundle.turnaround}`,
+    ...(bundle.note ? [`note: ${bundle.note}`] : []),
     ...bundle.deliverables
       .map(deliverableItem)
-      .map(({ text, included }) => `- ${included ? '✓' : '✗'} ${text}`),
+      .map(
+        ({ text, included }, line) => `deliverable ${line + 1}: ${included ? '✓' : '✗'} ${text}`,
+      ),
   ];
+  const name = `${tier} ${level === 'Custom' ? level : `Level ${level}`}`.trim();
+  return statements.map((statement) => `${name}, ${names[view]}, ${statement}`);
+}
+
+function ofTier({ key, label }: MarketingTier): string[] {
+  const { prices, groups } = catalogue;
+  const statements = [
+    ...audiences.map((audience) => `${names[audience]}: ${prices[audience][key]}`),
+    ...groups.flatMap((group) =>
+      group.items.map((item) => {
+        const note = item.noteId ? ` [${footnoteNumber(item.noteId)}]` : '';
+        return `${group.label}, ${item.label}${note}: ${itemTexts(item)[key] ?? '–'}`;
+      }),
+    ),
+  ];
+  return statements.map((statement) => `${label}, ${statement}`);
 }

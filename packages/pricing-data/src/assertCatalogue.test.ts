@@ -98,7 +98,8 @@ const forms = {
   ID: 'an id in kebab-case',
   PRICE:
     "a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote')",
-  VALUE: 'a text, or null where the tier deliberately does not include the item',
+  VALUE:
+    'a text, alone or with an amount above 0, or null where the tier deliberately does not include the item',
   PLAIN: 'a text without line breaks, tabs or other control characters',
   COUNT: "a whole number from 1, or 'Custom'",
   ORDER: '(the order is platinum, gold, silver, bronze)',
@@ -145,6 +146,12 @@ const mistakes = `
     groups[1].items[0].values.gold: expected VALUE, received ' '
   groups[1].items[0].values.gold = 2
     groups[1].items[0].values.gold: expected VALUE, received 2
+  groups[1].items[0].values.gold = {"text": "3", "amount": 0}
+    groups[1].items[0].values.gold.amount: expected a number above 0, received 0
+    groups[1].items[0].values: expected an amount in each value or in none, received '4'
+  groups[1].items[0].values.gold = {"text": "3", "amount": 3}
+    groups[1].items[0].values: expected an amount in each value or in none, received '4'
+  groups[1].items[0].values = {"platinum": {"text": "All", "amount": 6}, "gold": {"text": "3", "amount": 3}, "silver": null, "bronze": null}
   groups[1].items[0].values.copper = "1"
     groups[1].items[0].values.copper: expected only TIERS
   groups[1].items[0].values = undefined

@@ -17,6 +17,7 @@ test('the package exports these names and no others', () => {
     'includedItems',
     'isView',
     'itemShares',
+    'itemTexts',
     'marketingGroups',
     'marketingPrices',
     'marketingTiers',
@@ -30,5 +31,6 @@ test('the package exports these names and no others', () => {
     'turnarounds',
     'viewFor',
     'views',
+    'withAmount',
   ]);
 });

@@ -4,6 +4,7 @@ export { type Footnote, footnoteNumber, footnotes, type NoteId } from './footnot
 export {
   type GroupId,
   type ItemId,
+  type ItemValue,
   type MarketingGroup,
   type MarketingItem,
   marketingGroups,
@@ -15,7 +16,7 @@ export {
   type TierColour,
   type TierKey,
 } from './marketingTiers.ts';
-export { monthlyRand, type Price, type Quote, quotes } from './monthlyRand.ts';
+export { monthlyRand, type Price, type Quote, quotes, withAmount } from './monthlyRand.ts';
 export {
   type BundleId,
   type Deliverable,
@@ -32,7 +33,7 @@ export {
   type Turnaround,
   turnarounds,
 } from './terms.ts';
-export { includedItems, itemShares, type TierStep, tierStep } from './tierComparison.ts';
+export { includedItems, itemShares, itemTexts, type TierStep, tierStep } from './tierComparison.ts';
 export {
   type Audience,
   audienceFor,

@@ -1,14 +1,23 @@
 import type { NoteId } from './footnotes.ts';
 import type { TierKey } from './marketingTiers.ts';
 
+/**
+ * What a tier offers of an item. Tiers are compared by its `amount`: a count, a sum of rand, or, of a
+ * time, which is better shorter, how often it fits a day. Of plain texts, each different one is a step up.
+ */
+export type ItemValue = string | { readonly text: string; readonly amount: number };
+
 /** What the marketing tiers are compared by: one row of the table. */
 export interface MarketingItem<Id extends string = ItemId> {
   readonly id: Id;
   readonly label: string;
   /** The footnote that explains the item. */
   readonly noteId?: NoteId;
-  /** What each tier offers. `null` is written out: the tier deliberately does not include it. */
-  readonly values: Readonly<Record<TierKey, string | null>>;
+  /**
+   * What each tier offers: all with an amount, or none. `null` is written out: the tier deliberately does
+   * not include the item.
+   */
+  readonly values: Readonly<Record<TierKey, ItemValue | null>>;
 }
 
 /** A heading of the comparison table and the items below it. */
@@ -18,15 +27,29 @@ export interface MarketingGroup<Id extends string = GroupId, Item extends string
   readonly items: readonly MarketingItem<Item>[];
 }
 
-/** One row of the table. `null`: the tier does not include it. */
+/** One row of the table. A number is its own amount. `null`: the tier does not include it. */
 const item = <const Id extends string>(
   id: Id,
   label: string,
-  bronze: string | null,
-  silver: string | null,
-  gold: string | null,
-  platinum: string | null,
-) => ({ id, label, values: { bronze, silver, gold, platinum } });
+  bronze: ItemValue | number | null,
+  silver: ItemValue | number | null,
+  gold: ItemValue | number | null,
+  platinum: ItemValue | number | null,
+) => ({
+  id,
+  label,
+  values: {
+    bronze: counted(bronze),
+    silver: counted(silver),
+    gold: counted(gold),
+    platinum: counted(platinum),
+  },
+});
+
+const counted = (value: ItemValue | number | null): ItemValue | null =>
+  typeof value === 'number' ? { text: String(value), amount: value } : value;
+
+const hours = (count: number): ItemValue => ({ text: `${count} hours`, amount: 24 / count });
 
 // Values run from bronze to platinum.
 const data = [
@@ -34,8 +57,8 @@ const data = [
     id: 'website',
     label: 'Website Management',
     items: [
-      item('updates', 'Updates per month', '2', '4', '8', '16'),
-      item('blog-posts', 'Blog posts', '1', '2', '4', '8'),
+      item('updates', 'Updates per month', 2, 4, 8, 16),
+      item('blog-posts', 'Blog posts', 1, 2, 4, 8),
       item('seo', 'SEO', 'Basic', 'Standard', 'Advanced', 'Premium'),
       item('reporting', 'Reporting', 'Monthly', 'Bi-weekly', 'Weekly', 'Real-time dashboard'),
     ],
@@ -44,12 +67,22 @@ const data = [
     id: 'social-media',
     label: 'Social Media Management',
     items: [
-      { ...item('platforms', 'Platforms', '2', '3', '5', 'All'), noteId: 'platforms' },
-      item('posts', 'Posts per week', '3', '5', '7', '14'),
-      item('graphics', 'Custom graphics per month', '4', '8', '12', '20'),
+      {
+        ...item('platforms', 'Platforms', 2, 3, 5, { text: 'All', amount: 6 }),
+        noteId: 'platforms',
+      },
+      item('posts', 'Posts per week', 3, 5, 7, 14),
+      item('graphics', 'Custom graphics per month', 4, 8, 12, 20),
       item('community', 'Community management', null, 'Standard', 'Priority', '24/7'),
       {
-        ...item('social-ads', 'Social ads', null, null, 'R5,000', 'R15,000 budget'),
+        ...item(
+          'social-ads',
+          'Social ads',
+          null,
+          null,
+          { text: 'R5,000', amount: 5000 },
+          { text: 'R15,000 budget', amount: 15_000 },
+        ),
         noteId: 'ad-budget',
       },
     ],
@@ -58,8 +91,8 @@ const data = [
     id: 'email-sms',
     label: 'Email & SMS',
     items: [
-      item('email-campaigns', 'Email campaigns per month', '1', '2', '4', '8'),
-      item('sms', 'SMS', null, '1', '2', '4'),
+      item('email-campaigns', 'Email campaigns per month', 1, 2, 4, 8),
+      item('sms', 'SMS', null, 1, 2, 4),
       item('automation', 'Automation', null, 'Basic', 'Advanced', 'Full suite'),
       item(
         'list-management',
@@ -75,8 +108,8 @@ const data = [
     id: 'video',
     label: 'Video',
     items: [
-      item('short-videos', 'Short videos', '2', '4', '8', '12'),
-      item('long-videos', 'Long videos', null, '1', '2', '4'),
+      item('short-videos', 'Short videos', 2, 4, 8, 12),
+      item('long-videos', 'Long videos', null, 1, 2, 4),
       item(
         'video-editing',
         'Editing',
@@ -92,7 +125,14 @@ const data = [
     label: 'Performance',
     items: [
       {
-        ...item('ads-management', 'Ads management', null, null, 'R5,000', 'R15,000'),
+        ...item(
+          'ads-management',
+          'Ads management',
+          null,
+          null,
+          { text: 'R5,000', amount: 5000 },
+          { text: 'R15,000', amount: 15_000 },
+        ),
         noteId: 'ad-budget',
       },
       item('conversion', 'Conversion optimisation', null, 'Basic', 'Advanced A/B', 'Full'),
@@ -106,7 +146,7 @@ const data = [
       item('strategy-calls', 'Strategy calls', 'Monthly', 'Bi-weekly', 'Weekly', 'On-demand'),
       item('training', 'Training', null, 'Quarterly', 'Monthly', 'Bi-weekly'),
       item('account-manager', 'Account manager', null, null, 'Yes', 'Senior strategist'),
-      item('response-time', 'Response time', '48 hours', '24 hours', '12 hours', '4 hours'),
+      item('response-time', 'Response time', hours(48), hours(24), hours(12), hours(4)),
     ],
   },
 ] as const satisfies readonly MarketingGroup<string, string>[];

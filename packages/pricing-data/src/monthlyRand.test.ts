@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthlyRand } from './index.ts';
+import { monthlyRand, withAmount } from './index.ts';
 
 /** The digits in threes from the right, written independently of the parser. */
 function grouped(amount: number, separator: string): string {
@@ -139,5 +139,28 @@ describe('monthlyRand throws at anything else', () => {
         },
       ),
     );
+  });
+});
+
+describe('withAmount writes another amount as the price is written', () => {
+  test.each([
+    ['R1 234 pm', 5678.9, 'R5 678.90 pm'],
+    ['R12,345', 1234567, 'R1,234,567'],
+    ['R950 pm', 1092.5, 'R1 092.50 pm'],
+    ['R12 345', 0.75, 'R0.75'],
+  ])('%s, with %d', (price, amount, written) => {
+    expect(withAmount(price, amount)).toBe(written);
+  });
+
+  test('it is read as that amount', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('R1 234 pm', 'R1 234', 'R1,234'), (amount, price) => {
+        expect(monthlyRand(withAmount(price, amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test.each(['Enquire', 'R12,34', 'R1.50'])('%s has no amount to replace', (price) => {
+    expect(() => withAmount(price, 1)).toThrow(/^expected a price with an amount, received/);
   });
 });

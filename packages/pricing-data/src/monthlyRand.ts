@@ -16,7 +16,7 @@ export const priceForms = `a price such as 'R1 234 pm', 'R12 345' or 'R12,345', 
 
 // Thousands are always separated, by spaces or by commas but never both, and nothing leads with
 // a zero: a slip such as 'R12,34' must stop the build, not become a number.
-const rand = /^R[1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*)(?: pm)?$/;
+const rand = /^R(?<figure>[1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*))(?: pm)?$/;
 
 const isQuote = (value: unknown): value is Quote => (quotes as readonly unknown[]).includes(value);
 
@@ -39,4 +39,23 @@ export const isPrice = (value: unknown): value is Price =>
 export function monthlyRand(price: string): number | undefined {
   if (!isPrice(price)) throw new Error(`expected ${priceForms}, received ${show(price)}`);
   return isQuote(price) ? undefined : amountOf(price);
+}
+
+/**
+ * A price text with another amount, in the same form: its separator, and what stands around it. Cents
+ * are written where there are some.
+ *
+ * @throws if the text is no price.
+ * @example
+ * withAmount('R1 234 pm', 5678.9) // 'R5 678.90 pm'
+ * withAmount('R12,345', 9000) // 'R9,000'
+ */
+export function withAmount(price: string, amount: number): string {
+  const { figure } = rand.exec(price)?.groups ?? {};
+  if (!figure) throw new Error(`expected a price with an amount, received ${show(price)}`);
+  const written = amount.toLocaleString('en-US', {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+  return price.replace(figure, figure.includes(',') ? written : written.replaceAll(',', ' '));
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Catalogue } from './catalogue.ts';
 import type { Footnote } from './footnotes.ts';
-import type { MarketingGroup, MarketingItem } from './marketingGroups.ts';
+import type { ItemValue, MarketingGroup, MarketingItem } from './marketingGroups.ts';
 import { type MarketingTier, marketingTiers, tierColours } from './marketingTiers.ts';
 import { isPrice, type Price, priceForms } from './monthlyRand.ts';
 import type { DeliverableItem, PodcastBundle, PodcastPrice } from './podcastBundles.ts';
@@ -31,6 +31,11 @@ const boolean = v.boolean('true or false');
 const count = v.custom<number | 'Custom'>(
   (value) => value === 'Custom' || (Number.isSafeInteger(value) && Number(value) > 0),
   "a whole number from 1, or 'Custom'",
+);
+
+const amount = v.custom<number>(
+  (value) => Number.isFinite(value) && Number(value) > 0,
+  'a number above 0',
 );
 
 const price = v.custom<Price>(isPrice, priceForms);
@@ -91,13 +96,20 @@ const tiers = v.strictTuple(
   `a list of ${tierKeys.length} tiers ${tierOrder}`,
 );
 
-const absence = 'a text, or null where the tier deliberately does not include the item';
+const absence =
+  'a text, alone or with an amount above 0, or null where the tier deliberately does not include the item';
+
+const itemValue = v.lazy((value) =>
+  typeof value === 'object' && value !== null
+    ? fields<Exclude<ItemValue, string>>({ text, amount })
+    : textOf(absence),
+);
 
 const item = fields<MarketingItem>({
   id,
   label: text,
   noteId: v.optional(text),
-  values: record(tierKeys, v.nullable(textOf(absence))),
+  values: record(tierKeys, v.nullable(itemValue)),
 });
 
 /** The shape of a catalogue, field by field. How the fields agree is in `invariants.ts`. */

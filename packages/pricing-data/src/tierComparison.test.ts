@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type ItemValue,
   includedItems,
   itemShares,
+  itemTexts,
   type MarketingItem,
   marketingGroups,
   tierStep,
@@ -9,8 +11,15 @@ import {
 
 const labels = (items: readonly MarketingItem[]) => items.map(({ label }) => label);
 
-const item = (bronze: string | null, silver: string | null, gold: string, platinum: string) =>
-  ({ id: 'updates', label: 'Updates', values: { bronze, silver, gold, platinum } }) as const;
+const item = (
+  ...[bronze = null, silver = null, gold = null, platinum = null]: (ItemValue | null)[]
+) => ({
+  id: 'updates' as const,
+  label: 'Updates',
+  values: { bronze, silver, gold, platinum },
+});
+
+const some = (amount: number): ItemValue => ({ text: `${amount} or so`, amount });
 
 test('a tier adds what the next lower one does not include', () => {
   expect(labels(tierStep('gold').added)).toEqual([
@@ -40,34 +49,28 @@ test('a tier includes the items of a group that have a value', () => {
   expect(counts('gold')).toEqual(marketingGroups.map(({ items }) => items.length));
 });
 
+test('a value reads the same with an amount and without, and none stays none', () => {
+  expect(itemTexts(item(null, 'Basic', some(5), '24/7'))).toEqual({
+    bronze: null,
+    silver: 'Basic',
+    gold: '5 or so',
+    platinum: '24/7',
+  });
+});
+
 describe('the share of an item that a tier offers', () => {
   test.each([
-    ['a count', item('2', '4', '8', '16'), [0.125, 0.25, 0.5, 1]],
-    ['a budget', item(null, null, 'R6,000', 'R12,000 budget'), [0, 0, 0.5, 1]],
     [
-      'a time: the shortest is the most',
-      item('48 hours', '24 hours', '12 hours', '6 hours'),
-      [0.125, 0.25, 0.5, 1],
+      'amounts, whatever they are called',
+      item(some(2), some(3), some(5), some(10)),
+      [0.2, 0.3, 0.5, 1],
     ],
+    ['amounts, of which a tier has none', item(null, null, some(0.5), some(2)), [0, 0, 0.25, 1]],
     ['words', item('Basic', 'Standard', 'Advanced', 'Premium'), [0.25, 0.5, 0.75, 1]],
-    [
-      'words that look like figures',
-      item(null, 'Standard', 'Priority', '24/7'),
-      [0, 1 / 3, 2 / 3, 1],
-    ],
-    ['two tiers alike', item(null, '1', '1', '2'), [0, 0.5, 0.5, 1]],
+    ['words with figures in them', item(null, '9', '24/7', 'R1'), [0, 1 / 3, 2 / 3, 1]],
+    ['two tiers alike', item(null, 'Yes', 'Yes', 'Full'), [0, 0.5, 0.5, 1]],
   ] as const)('%s', (_, of, [bronze, silver, gold, platinum]) => {
     expect(itemShares(of)).toEqual({ bronze, silver, gold, platinum });
-  });
-
-  test("'All' is as many as the footnote lists", () => {
-    const platforms = { ...item('2', '3', '5', 'All'), noteId: 'platforms' } as const;
-    expect(itemShares(platforms)).toEqual({
-      bronze: 2 / 6,
-      silver: 3 / 6,
-      gold: 5 / 6,
-      platinum: 1,
-    });
   });
 
   test('every item of the catalogue has shares from 0 to 1 that rise with the tier', () => {

@@ -1,5 +1,4 @@
-import { footnotes } from './footnotes.ts';
-import { type MarketingItem, marketingGroups } from './marketingGroups.ts';
+import { type ItemValue, type MarketingItem, marketingGroups } from './marketingGroups.ts';
 import { marketingTiers, type TierKey } from './marketingTiers.ts';
 
 const items = marketingGroups.flatMap((group) => group.items);
@@ -23,7 +22,7 @@ export function tierStep(tier: TierKey): TierStep {
     below,
     added: offered.filter(({ values }) => values[below] === null),
     changed: offered.filter(
-      ({ values }) => values[below] !== null && values[below] !== values[tier],
+      ({ values }) => values[below] !== null && textOf(values[below]) !== textOf(values[tier]),
     ),
   };
 }
@@ -32,38 +31,31 @@ export function tierStep(tier: TierKey): TierStep {
 export const includedItems = (group: { items: readonly MarketingItem[] }, tier: TierKey): number =>
   group.items.filter(({ values }) => values[tier] !== null).length;
 
-const amount = /^R?(?<figure>\d[\d,]*)(?:(?<hours> hours)| budget)?$/;
+const ascending = marketingTiers.map(({ key }) => key).reverse();
+
+const byTier = <Value>(read: (tier: TierKey) => Value) =>
+  Object.fromEntries(ascending.map((tier) => [tier, read(tier)])) as Record<TierKey, Value>;
+
+const textOf = (value: ItemValue | null): string | null =>
+  typeof value === 'string' ? value : (value?.text ?? null);
+
+/** What each tier offers of an item, in words; `null` where it does not include it. */
+export const itemTexts = ({ values }: MarketingItem): Readonly<Record<TierKey, string | null>> =>
+  byTier((tier) => textOf(values[tier]));
 
 /**
- * How much of an item each tier offers, from 0 (not included) to 1 (the most): a count or a budget
- * by the largest, a time by the shortest. Words stand for as many steps as there are different ones.
+ * How much of an item each tier offers, from 0 (not included) to 1 (the most), by amount, or by steps.
  *
  * @example
  * itemShares(updates) // { bronze: 0.125, silver: 0.25, gold: 0.5, platinum: 1 }
  */
-export function itemShares({ values, noteId }: MarketingItem): Readonly<Record<TierKey, number>> {
-  const ascending = marketingTiers.map(({ key }) => key).reverse();
-  const offered = ascending.flatMap((tier) => values[tier] ?? []);
-  const figures = offered.map((value) => {
-    if (value === 'All' && noteId) return listLength(noteId);
-    const { figure = '', hours } = amount.exec(value)?.groups ?? {};
-    const number = Number(figure.replaceAll(',', ''));
-    return hours ? 1 / number : number;
+export function itemShares({ values }: MarketingItem): Readonly<Record<TierKey, number>> {
+  const steps = [...new Set(ascending.map((tier) => values[tier]))].filter((it) => it !== null);
+  const sizes = byTier((tier) => {
+    const value = values[tier];
+    if (value === null) return 0;
+    return typeof value === 'string' ? steps.indexOf(value) + 1 : value.amount;
   });
-  const counted = figures.every((figure) => figure > 0);
-  const steps = [...new Set(offered)];
-  const sizes = counted ? figures : offered.map((value) => steps.indexOf(value) + 1);
-  const largest = Math.max(...sizes);
-  const shareOf = (tier: TierKey): number => {
-    const index = offered.indexOf(values[tier] ?? '');
-    return (sizes[index] ?? 0) / largest;
-  };
-  return Object.fromEntries(ascending.map((tier) => [tier, shareOf(tier)])) as Record<
-    TierKey,
-    number
-  >;
+  const largest = Math.max(...Object.values(sizes));
+  return byTier((tier) => sizes[tier] / largest);
 }
-
-/** How many things a footnote lists: 'Platforms: Facebook, Instagram.' lists two. */
-const listLength = (noteId: string): number =>
-  footnotes.find(({ id }) => id === noteId)?.text.split(',').length ?? 0;

@@ -78,6 +78,8 @@ describe('a slip does not compile', () => {
     ({ ...item, values: { ...values, copper: '1' } }) satisfies MarketingItem;
     // @ts-expect-error
     ({ ...item, values: { ...values, bronze: undefined } }) satisfies MarketingItem;
+    // @ts-expect-error
+    ({ ...item, values: { ...values, bronze: { text: 'All' } } }) satisfies MarketingItem;
   });
 
   test('an audience without prices, or a price that is no price', () => {

@@ -66,6 +66,7 @@ export type {
   NavigationUnavailable,
 } from './navigation.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
+export { type PriceParts, priceParts } from './Price/priceParts.ts';
 export { addressWith, showInAddress } from './preferences/address.ts';
 export { cspHash } from './preferences/cspHash.ts';
 export type { Preference } from './preferences/preference.ts';

@@ -1,40 +1,43 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { newComponent } from '../../../scripts/newComponent.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
+const run = (program: string, ...parameters: string[]) => {
+  const { status, stdout, stderr } = spawnSync(program, parameters, { encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+};
 
 /** A copy of the sources to write into: inside the package, where its imports are found. */
-function copy(): string {
+let source: string;
+beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/source-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(root, 'src'), folder, {
+  source = mkdtempSync(join(root, '.cache/source-'));
+  cpSync(join(root, 'src'), source, {
     recursive: true,
     filter: (path) => !/\.(test|stories)\.tsx?$/.test(path),
   });
-  return folder;
-}
+});
+afterAll(() => rmSync(source, { recursive: true }));
 
-test('a new component has four files that pass the linter, and is exported', () => {
-  const source = copy();
-  newComponent('PriceTag', source);
-  expect(readdirSync(join(source, 'PriceTag')).sort()).toEqual([
-    'PriceTag.css.ts',
-    'PriceTag.stories.tsx',
-    'PriceTag.test.tsx',
-    'PriceTag.tsx',
-  ]);
-  expect(readFileSync(join(source, 'index.ts'), 'utf8').split('\n')).toContain(
+const newComponent = (name: string) =>
+  run('node', join(root, '../../scripts/newComponent.ts'), name, source);
+
+test('a new component passes the linter, compiles, and is exported', () => {
+  expect(newComponent('PriceTag')).toMatchObject({ status: 0 });
+  expect(readFileSync(join(source, 'index.ts'), 'utf8')).toContain(
     "export { PriceTag, type PriceTagProps } from './PriceTag/PriceTag.tsx';",
   );
+  const project = join(source, 'tsconfig.json');
+  const files = ['css.ts', 'stories.tsx', 'test.tsx', 'tsx'].map(
+    (end) => `PriceTag/PriceTag.${end}`,
+  );
+  writeFileSync(project, JSON.stringify({ extends: '../../tsconfig.json', include: [], files }));
+  expect(run('tsc', '-p', project)).toEqual({ status: 0, output: '' });
 }, 120_000);
 
 test('a name that is taken or not in PascalCase is refused', () => {
-  const source = copy();
-  expect(() => newComponent('Button', source)).toThrow(/There is a component Button already/);
-  expect(() => newComponent('price-tag', source)).toThrow(
-    /'price-tag' is not a component's name.*PascalCase/,
-  );
+  expect(newComponent('Button').output).toMatch(/EEXIST: file already exists.*Button/);
+  expect(newComponent('price-tag').output).toMatch(/'price-tag' is not in PascalCase/);
 });

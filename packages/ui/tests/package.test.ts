@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
-import { pack, packageProblems } from '../../../scripts/checkPackage.ts';
-import { origin, repositoryUrl } from '../../../scripts/setRepository.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
@@ -15,9 +12,42 @@ const dist = join(root, 'dist');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 const built = globSync('**/*', { cwd: dist });
 
-test('publint and "Are the types wrong?" find no problem', () => {
-  expect(packageProblems(root, ['./styles.css', './css/*.css'])).toEqual([]);
-}, 60_000);
+/** What a consumer can import. */
+const values = `
+  Accordion Badge Banner BottomBar BundleCard BundleGrid Button ButtonLink Checklist
+  ComparisonTable Footnotes Heading LevelBadge Link LinkProvider Logo NavigationSheet Price
+  Section SiteFooter SiteHeader ThemeToggle TierCard ToastProvider Tooltip ViewBar
+  ViewSwitch VisuallyHidden addressWith cspHash media phoneHref preferencesScript
+  restorePreferences showInAddress themeColors themeVars tierColours usePreference useToast
+  vars
+`
+  .trim()
+  .split(/\s+/);
+const typesOnly = `
+  AccordionItem AccordionProps BadgeProps BadgeTone BannerProps BottomBarProps BundleAction
+  BundleCardLabels BundleCardProps BundleGridProps BundlePrice ButtonLinkProps ButtonProps
+  ButtonSize ButtonTone ChecklistItem ChecklistLabels ChecklistProps ColorRole
+  ComparisonColumn ComparisonHeadline ComparisonRow ComparisonTableLabels
+  ComparisonTableProps ComparisonValues Footnote FootnoteReference FootnotesLabels
+  FootnotesProps HeadingLevel HeadingProps HeadingSize ItemGroup ItemLabels ItemRow
+  ItemValue LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps
+  LogoProps NavigationGroup NavigationItem NavigationLink NavigationSheetLabels
+  NavigationSheetProps NavigationUnavailable NoteReference Preference PriceProps
+  SectionProps SiteFooterContact SiteFooterProps SiteHeaderLabels SiteHeaderProps Theme
+  ThemeToggleLabels ThemeToggleProps ThemeTokens ThemedColor TierCardProps TierColour
+  TierHeadline TierRow ToastAction ToastHandle ToastLabels ToastMessage ToastProviderProps
+  ToastTone TooltipProps ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
+`
+  .trim()
+  .split(/\s+/);
+
+test('these are the exports: changing them is a decision with a changeset', async () => {
+  const [, names = ''] = /^export {(.*)};$/m.exec(read('dist/index.d.ts')) ?? [];
+  const exported = names.split(',').map((name) => name.trim());
+  const types = exported.filter((name) => name.startsWith('type ')).map((name) => name.slice(5));
+  expect(Object.keys(await import(join(dist, 'index.js'))).sort()).toEqual(values);
+  expect(types.sort()).toEqual(typesOnly);
+});
 
 test("exactly the modules whose source has 'use client' begin with it", () => {
   const directive = /^(['"])use client\1;/;
@@ -48,6 +78,7 @@ test('every relative import names an existing file', () => {
     .flatMap((file) =>
       [...read('dist', file).matchAll(/(?:from|import)\s*\(?["'](\.{1,2}\/[^"']+)["']/g)]
         .map(([, specifier = '']) => join(dist, file, '..', specifier))
+        .map((path) => (file.endsWith('.d.ts') ? path.replace(/\.js$/, '.d.ts') : path))
         .filter((path) => !existsSync(path))
         .map((path) => `${file}: ${path}`),
     );
@@ -55,7 +86,22 @@ test('every relative import names an existing file', () => {
 });
 
 test('declarations keep the documentation of props', () => {
-  expect(read('dist/index.d.ts')).toContain("@default 'primary'");
+  expect(read('dist/Button/Button.d.ts')).toContain("@default 'primary'");
+});
+
+test('every optional prop takes undefined, for exactOptionalPropertyTypes', () => {
+  const declarations = built
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => read('dist', file));
+  const optional = declarations.flatMap((text) => [
+    ...text.matchAll(/^\s+(?:readonly )?([\w'-]+)\?: (\{.*?^\s+\}[^;]*|[^{;][^;]*);$/gms),
+  ]);
+  expect(optional.length).toBeGreaterThan(40);
+  // A `ReactNode` may be undefined, and so may a type that is another name for it.
+  const refusing = optional.filter(
+    ([, , type = '']) => !/\bundefined$|^undefined\b|^(ReactNode|ItemValue)$/.test(type),
+  );
+  expect(refusing.map(([, name, type]) => `${name}: ${type}`)).toEqual([]);
 });
 
 test('declarations import no package that a consumer may not have', () => {
@@ -72,10 +118,22 @@ test('every rule of the stylesheets lies in the cascade layer `ui`', () => {
   }
 });
 
-test("the layers' order comes before any rule: what resolves an @import moves such lines there", () => {
-  for (const name of ['tokens', 'reset', 'components']) {
-    expect(read('dist/css', `${name}.css`)).toMatch(/^@layer ui\.base,(ui\.component\.\w+,?)+;/);
-  }
+test('tokens.css is the theme alone: all of its variables, and no rule for an element', async () => {
+  const { vars }: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
+  const variables = Object.values(vars).flatMap((group) => Object.values<string>(group));
+  const tokens = read('dist/tokens.css');
+  const set = (variable: string) => tokens.includes(`${variable.slice('var('.length, -1)}:`);
+  expect(variables.filter((variable) => !set(variable))).toEqual([]);
+  const selectors = tokens.match(/[^{};]+(?=\{)/g) ?? [];
+  expect(selectors.filter((it) => !/^(@|:root|\[data-theme)/.test(it))).toEqual([]);
+});
+
+test('no style uses left or right, except in rules for one direction', () => {
+  const physical =
+    /[;{](left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|(text-align|float|clear):(left|right)/;
+  const rules = read('dist/styles.css').match(/[^{}]*\{[^{}]*\}/g) ?? [];
+  expect(rules.length).toBeGreaterThan(100);
+  expect(rules.filter((rule) => physical.test(rule) && !/:dir\(/.test(rule))).toEqual([]);
 });
 
 test('the README names the browsers that the stylesheets are built for', () => {
@@ -83,14 +141,12 @@ test('the README names the browsers that the stylesheets are built for', () => {
 });
 
 test('every link of a document in the tarball leads into the tarball, or is a whole address', () => {
-  const temporary = mkdtempSync(join(tmpdir(), 'pack-'));
-  const list = execFileSync('tar', ['--list', '--file', pack(root, temporary)], {
-    encoding: 'utf8',
-  });
-  rmSync(temporary, { recursive: true });
-  const files = list.split('\n').map((file) => file.replace(/^package\//, ''));
+  const packed = execFileSync('pnpm', ['pack', '--dry-run', '--json'], { cwd: root });
+  const files: string[] = JSON.parse(String(packed)).files.map(
+    (file: { path: string }) => file.path,
+  );
   const documents = files.filter((file) => file.endsWith('.md'));
-  expect(documents).toContain('docs/reference.md');
+  expect(documents).toContain('docs/other-styles.md');
   const broken = documents.flatMap((document) =>
     [...read(document).matchAll(/\]\((?!https:|#)([^)#\s]+)/g)]
       .map(([, link = '']) => join(document, '..', link))
@@ -98,10 +154,6 @@ test('every link of a document in the tarball leads into the tarball, or is a wh
       .map((file) => `${document}: ${file}`),
   );
   expect(broken).toEqual([]);
-});
-
-test('homepage, bugs and repository are those of the repository', () => {
-  expect(manifest).toMatchObject(origin(repositoryUrl(), 'packages/ui'));
 });
 
 test.each([

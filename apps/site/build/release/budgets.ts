@@ -6,7 +6,7 @@ const budgets = {
   // What paints first is in the first half of it, and up to 14 KB take one round trip.
   page: {
     name: 'its HTML and CSS',
-    max: 17_500,
+    max: 18_000,
     remedy: 'say less in the page, or share styles',
   },
   // By themselves: all that runs before `load`.
@@ -18,14 +18,14 @@ const budgets = {
   // Of both pages, fetched once the page has loaded.
   script: {
     name: 'its script',
-    max: 94_000,
+    max: 97_000,
     remedy:
       'load what only some visits need when it is first wanted; pnpm bench --bundle shows what is in it',
   },
   // Page, script, font and icon.
   firstVisit: {
     name: 'a first visit',
-    max: 132_000,
+    max: 138_000,
     remedy: 'pnpm bench --bundle shows what is in the script; the font and the icon are the rest',
   },
 };

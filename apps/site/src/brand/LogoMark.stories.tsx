@@ -6,7 +6,11 @@ const meta = {
   title: 'Components/LogoMark',
   component: LogoMark,
   argTypes: {
-    style: { control: false, description: 'Its size, where no `Logo` around it sets one.' },
+    style: {
+      control: false,
+      description: 'Its size, where no `Logo` around it sets one.',
+      table: { type: { summary: 'CSSProperties' } },
+    },
   },
   parameters: {
     guide: {

@@ -1,3 +1,4 @@
+import { type View, views } from '@agency/pricing-data';
 import type { ElementType } from 'react';
 import * as styles from './SteadyText.css.ts';
 
@@ -8,20 +9,33 @@ interface SteadyTextProps {
    */
   as?: ElementType;
   className: string;
-  children: string;
+  /** The text, or that of each view. */
+  text: string | ((view: View) => string);
 }
 
 /**
- * Text that wraps differently in the fallback font, and still moves nothing below it when the web
- * font arrives: it has room for as many lines as either font takes.
+ * Text with room for as many lines as it takes in the web font or in the fallback font, in either
+ * view: what is below it stays where it is when the web font arrives, and when the view changes.
  */
-export const SteadyText = ({
-  as: Element = 'p',
-  className,
-  children,
-  ...rest
-}: SteadyTextProps) => (
-  <Element {...rest} className={`${styles.root} ${className}`} data-text={children}>
-    <span>{children}</span>
-  </Element>
-);
+export function SteadyText({ as: Element = 'p', className, text }: SteadyTextProps) {
+  const classes = `${styles.root} ${className}`;
+  if (typeof text === 'string') {
+    return (
+      <Element className={classes} data-text={text}>
+        <span>{text}</span>
+      </Element>
+    );
+  }
+  const [first, second] = views.map(text);
+  return views.map((view) => (
+    <Element
+      key={view}
+      data-for-view={view}
+      data-text={first}
+      data-other={second}
+      className={classes}
+    >
+      <span>{text(view)}</span>
+    </Element>
+  ));
+}

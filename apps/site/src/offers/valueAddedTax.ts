@@ -1,4 +1,4 @@
-import { monthlyRand, type Price } from '@agency/pricing-data';
+import { monthlyRand, type Price, withAmount } from '@agency/pricing-data';
 import { siteConfig } from '../config/siteConfig.ts';
 
 /** A price that is shown with its value added tax: each amount as a text and in rand. */
@@ -18,17 +18,8 @@ export function withTax(price: Price): TaxedPrice | undefined {
   const hundredths = Math.round(Number(siteConfig.valueAddedTaxPercent) * 100);
   const cents = Math.round((rand * hundredths) / 100);
   const totalRand = (rand * 100 + cents) / 100;
-  return { tax: written(cents / 100, price), total: written(totalRand, price), totalRand };
+  return { tax: withAmount(price, cents / 100), total: withAmount(price, totalRand), totalRand };
 }
 
 /** What is to be paid: a price with its tax, where that is not included already. */
 export const totalOf = (price: Price): string => withTax(price)?.total ?? price;
-
-/** An amount as the business writes this price: its separator, and what stands around it. */
-function written(rand: number, price: Price): string {
-  const separator = price.includes(',') ? ',' : ' ';
-  const digits = rand
-    .toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(rand) ? 0 : 2 })
-    .replaceAll(',', separator);
-  return price.replace(/\d(?:.*\d)?/, digits);
-}

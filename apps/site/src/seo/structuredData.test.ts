@@ -41,7 +41,7 @@ function thingsOf({ path }: SitePage) {
 const rand = (price: string): number | undefined =>
   price.startsWith('R') ? Number(price.replaceAll(/\D/g, '')) : undefined;
 
-/** The price list's offers, as they should be described. */
+/** The catalogue's offers, as they should be described. */
 const offersOf: Record<SitePage['path'], (view: View) => { name: string; price: string }[]> = {
   [routes.podcasting]: (view) =>
     bundles[view].flatMap(({ name, prices }) =>
@@ -62,7 +62,7 @@ const contract = {
 };
 
 test.each(pages)(
-  '$path describes every offer of both views at its price in the price list',
+  '$path describes every offer of both views at its price in the catalogue',
   (page) => {
     expect(thingsOf(page)('Service').hasOfferCatalog.itemListElement).toEqual(
       views.map((view) => ({

@@ -1,27 +1,35 @@
-import { SiteHeader, ThemeToggle, usePreference, ViewBar } from '@agency/ui';
-import { theme } from '../preferences.ts';
+import { SiteHeader, ThemeToggle, usePreference, ViewBar, ViewSwitch } from '@agency/ui';
+import { preferences } from '../preferences.ts';
 
-const items = [
-  { label: 'Trips', href: '/', current: true },
-  { label: 'Tides', href: '#tides' },
-];
-
-/** The page's one island: all that answers to a click. */
+/** The page's one island: everything that needs script. */
 export function Header() {
-  const [current, setTheme] = usePreference(theme);
+  const [theme, setTheme] = usePreference(preferences.theme);
+  const [view, setView] = usePreference(preferences.view);
   return (
     <>
       <SiteHeader
         logo={
-          <a href="/" className="word">
-            Tidewrack Kayaks
+          <a href="/" className="wordmark">
+            Tidewrack
           </a>
         }
-        items={items}
+        items={[
+          { label: 'Packages', href: '/', current: true },
+          { label: 'Contact', href: '#contact' },
+        ]}
       />
       <ViewBar>
-        <span>High water at 14:20</span>
-        <ThemeToggle value={current} onValueChange={setTheme} />
+        <ViewSwitch
+          label="Packages"
+          name="view"
+          options={[
+            { value: 'launch', label: 'Launch' },
+            { value: 'care', label: 'Care' },
+          ]}
+          value={view}
+          onValueChange={setView}
+        />
+        <ThemeToggle value={theme} onValueChange={setTheme} />
       </ViewBar>
     </>
   );

@@ -9,12 +9,7 @@ const meta = {
   args: { children: 'Compare bundles', onClick: fn() },
   argTypes: {
     children: { control: 'text' },
-    onClick: { description: 'Called on a click, by pointer or keyboard.' },
-    type: {
-      control: 'radio',
-      options: ['button', 'submit', 'reset'],
-      description: 'What a click does to the form around it.',
-    },
+    onClick: { control: false },
   },
   parameters: {
     guide: {

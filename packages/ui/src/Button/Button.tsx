@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import type { ButtonTone } from '../tones.ts';
 import * as styles from './Button.css.ts';
@@ -33,16 +33,30 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
    * @default false
    */
   disabled?: boolean | undefined;
+  /**
+   * What a click does to the form around it.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Called on a click, by pointer or keyboard. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
 /** A button that does something on this page. To go somewhere, use `ButtonLink`. */
-export function Button({ tone, size, wide, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  tone = 'primary',
+  size = 'medium',
+  wide = false,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return <button type={type} className={buttonClass({ tone, size, wide }, className)} {...rest} />;
 }
 
 /** The classes that make a button or a link look like a button. */
 export function buttonClass(
-  { tone = 'primary', size = 'medium', wide }: ButtonLook,
+  { tone, size, wide }: { tone: ButtonTone; size: ButtonSize; wide?: boolean | undefined },
   className?: string,
 ): string {
   return classNames(

@@ -8,6 +8,12 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ tone, size, wide, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  tone = 'primary',
+  size = 'medium',
+  wide = false,
+  className,
+  ...rest
+}: ButtonLinkProps) {
   return <Link className={buttonClass({ tone, size, wide }, className)} {...rest} />;
 }

@@ -1,19 +1,21 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { headlineLink, headlineLinkArea, stickyHeader } from '../Item/Item.css.ts';
+import { headlineLink, headlineLinkArea, stickyHeader } from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import {
+  media,
+  stickyTopWithoutHeader,
+  uiGlobal,
+  uiStyle,
+  vars,
+  whileHeaderIsAway,
+} from '../theme/style.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
-/** In rem: the least that the columns have before they scroll. */
-const least = { items: 8, column: 9, table: 29 };
 /** Beside columns that scroll: on a phone two of them are in sight, and the edge of a third. */
 const firstColumn = 'min(12rem, 38cqi)';
 
-/**
- * Set, to nothing, where the columns do not fit. In front of a value it is then only a space; where it
- * is not set, the value is none, and what stands behind it holds.
- */
+/** Space toggle: activates the values of `scrolled` where the columns do not fit. */
 const scrolls = createVar();
 
 /** What differs where the columns do not fit. */
@@ -27,8 +29,8 @@ const scrolled = {
   edge: createVar(),
 };
 
-const itemsWidth = (share: string) => fallbackVar(scrolled.itemsWidth, share);
-const headerTop = fallbackVar(scrolled.top, stickyHeader.top);
+const awayTop = createVar();
+const headerTop = fallbackVar(scrolled.top, awayTop, stickyHeader.top);
 
 export const region = uiStyle({
   vars: {
@@ -44,23 +46,23 @@ export const region = uiStyle({
   // What is focused lands beside the first column.
   scrollPaddingInlineStart: firstColumn,
   // What is only heard would widen the page: it is positioned.
-  '@media': { screen: { position: 'relative' } },
+  '@media': {
+    ...whileHeaderIsAway({ vars: { [awayTop]: stickyTopWithoutHeader } }),
+    screen: { position: 'relative' },
+  },
 });
 
-/** More columns than those always scroll. */
-export const mostThatFit = 8;
+const five = ':has(thead th:nth-child(6))';
+const sixOrMore = ':has(thead th:nth-child(7))';
 
-// A header cannot stick below the page's bars inside of what scrolls, so that only begins to where it
-// has to. A query cannot count columns: there is one for each number of them.
-for (let columns = 1; columns <= mostThatFit; columns++) {
-  const narrow = `(width < ${Math.max(least.items + columns * least.column, least.table)}rem)`;
-  uiGlobal(`${region}[data-columns="${columns}"]`, {
-    '@media': { screen: { '@container': { [narrow]: { vars: { [scrolls]: ' ' } } } } },
-  });
-}
-uiGlobal(`${region}[data-columns="${mostThatFit + 1}"]`, {
-  '@media': { screen: { vars: { [scrolls]: ' ' } } },
+// A header cannot stick below the page's bars inside of what scrolls: the columns only scroll where
+// they have to. Four fit a tablet, five need a little more, and six or more always scroll.
+const scroll = { vars: { [scrolls]: ' ' } };
+uiGlobal(region, { '@media': { screen: { '@container': { '(width < 44rem)': scroll } } } });
+uiGlobal(`${region}${five}`, {
+  '@media': { screen: { '@container': { '(width < 53rem)': scroll } } },
 });
+uiGlobal(`${region}${sixOrMore}`, { '@media': { screen: scroll } });
 
 // A shadow at the edge behind which there is more: what is canvas covers it where the columns end.
 const edge = (towards: string, place: string) =>
@@ -124,9 +126,10 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
 });
 
 // Five columns are narrow.
-const many = `${table}:has(thead th:nth-child(6))`;
-uiGlobal(`${many} :is(th, td)`, { paddingInlineEnd: 0 });
-uiGlobal(`${many} thead th[scope="col"]:not(:first-child)`, { fontSize: vars.fontSize.lead });
+uiGlobal(`${table}${five} :is(th, td)`, { paddingInlineEnd: 0 });
+uiGlobal(`${table}${five} thead th[scope="col"]:not(:first-child)`, {
+  fontSize: vars.fontSize.lead,
+});
 
 // Beside its value, where rows are low.
 uiGlobal(`${table} td[data-share]::after`, {
@@ -144,19 +147,16 @@ uiGlobal(`${table} th[scope="row"]`, {
   // Broken sooner than that it covers the others.
   overflowWrap: 'anywhere',
 });
-uiGlobal(`${table} td`, { width: `min(${least.column}rem, 29cqi)`, fontWeight: 600 });
+uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
 
 // Beside what scrolls. It also is what a note's link measures itself by, for a finger.
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
   zIndex: 1,
   insetInlineStart: 0,
-  width: itemsWidth('27%'),
+  width: fallbackVar(scrolled.itemsWidth, vars.size.itemsColumn),
   borderInlineEnd: fallbackVar(scrolled.edge, '0'),
   '@media': { screen: { position: 'sticky' } },
 });
-// Six columns need more of the width.
-const more = `${table}:has(thead th:nth-child(7))`;
-uiGlobal(`${more} thead [scope="col"]:first-child`, { width: itemsWidth('20%') });
 uiGlobal(`${table} [scope="row"]`, {
   backgroundColor: fallbackVar(scrolled.ground, 'transparent'),
 });
@@ -205,7 +205,7 @@ uiGlobal(`${headline} > *`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, priceRow);
-uiGlobal(`${more} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
+uiGlobal(`${table}${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 // What is focused or led to lands clear of the header, and of the headline.
 uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '4.5rem' });
 uiGlobal(`${table}:has(${headline}) > :not(thead) a`, { scrollMarginBlockStart: '9rem' });

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { shares as drawShares, header } from '../Item/Item.css.ts';
 import {
   englishItemLabels,
   type ItemGroup,
@@ -11,6 +10,8 @@ import {
   shareStep,
   Value,
 } from '../Item/Item.tsx';
+import { shares as drawShares } from '../Item/share.css.ts';
+import { header } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { type Filled, withDefaults } from '../labels.ts';
 import type { TierColour } from '../theme/tokens.ts';
@@ -111,11 +112,7 @@ export function ComparisonTable<Key extends string>({
     ));
   return (
     <div className={classNames(styles.root, drawShares, className)} {...rest}>
-      <ScrollRegion
-        label={label}
-        columns={Math.min(shown.length, styles.mostThatFit + 1)}
-        className={styles.region}
-      >
+      <ScrollRegion label={label} className={styles.region}>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>

@@ -5,8 +5,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 interface ScrollRegionProps {
   /** Its name while it is a region. */
   label: string;
-  /** How many columns it has: by them the stylesheet knows below which width it scrolls. */
-  columns: number;
   className: string;
   children: ReactNode;
 }
@@ -15,7 +13,7 @@ interface ScrollRegionProps {
  * What scrolls where the table is wider than its place: only then a region, and a stop for the Tab
  * key, so that the arrow keys can scroll it.
  */
-export function ScrollRegion({ label, columns, className, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -32,7 +30,7 @@ export function ScrollRegion({ label, columns, className, children }: ScrollRegi
   }, []);
   const region = scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
-    <div ref={ref} data-columns={columns} className={className} {...region}>
+    <div ref={ref} className={className} {...region}>
       {children}
     </div>
   );

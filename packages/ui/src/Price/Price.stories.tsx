@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { header } from '../Item/Item.css.ts';
+import { header } from '../Item/tierHeader.css.ts';
 import { inWidth } from '../testing/inWidth.tsx';
 import { tierColours } from '../theme/tokens.ts';
 import { Price } from './Price.tsx';

@@ -1,6 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Price.css.ts';
+import { priceParts } from './priceParts.ts';
 
 export interface PriceProps extends ComponentProps<'span'> {
   /**
@@ -20,10 +21,6 @@ export interface PriceProps extends ComponentProps<'span'> {
   size?: 'text' | 'row' | 'headline' | undefined;
 }
 
-// Words, a short currency, one figure with its separators, and what follows. Three letters and a sign
-// are a currency ('US$', 'CHF', '₹'), a longer word is none ('From').
-const figure = /^((?:\D*?\s)??)([^\d\s]{0,3}\p{Sc}?\s?)(\d(?:[\d\s.,'’]*\d)?)(\D*)$/u;
-
 /**
  * A price: its currency small and raised, its figures aligned, what is around them smaller. The text
  * content is exactly the one given. Words instead of a figure are shown as they are.
@@ -37,14 +34,14 @@ export function Price({
   ...rest
 }: PriceProps) {
   const text = textOf(children);
-  const { before, sign, digits, after } = partsOf(text ?? '');
-  const raised = currency ?? sign;
+  const parts = priceParts(text ?? '');
+  const raised = currency ?? parts.currency;
   return (
     <span className={classNames(styles.root, styles.size[size], className)} {...rest}>
-      {before && <span className={styles.suffix}>{before}</span>}
+      {parts.before && <span className={styles.suffix}>{parts.before}</span>}
       {raised && <span className={styles.currency}>{raised}</span>}
-      {digits ?? (text ? <span className={styles.words}>{text}</span> : children)}
-      {after && <span className={styles.suffix}>{after}</span>}
+      {parts.figure ?? (text ? <span className={styles.words}>{text}</span> : children)}
+      {parts.after && <span className={styles.suffix}>{parts.after}</span>}
       {suffix && (
         <>
           {' '}
@@ -59,12 +56,4 @@ export function Price({
 function textOf(children: ReactNode): string | undefined {
   const nodes = Children.toArray(children);
   return nodes.some((node) => typeof node === 'object') ? undefined : nodes.join('');
-}
-
-function partsOf(text: string) {
-  const [, before = '', sign = '', digits, after = ''] = figure.exec(text) ?? [];
-  // With its currency behind it ('ab 45 €'), what is before it is words.
-  return /\p{Sc}/u.test(after)
-    ? { before: before + sign, sign: '', digits, after }
-    : { before, sign, digits, after };
 }

@@ -1,6 +1,14 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { labelText, media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
-import { covered, wideEnoughToStick } from '../theme/theme.css.ts';
+import {
+  labelText,
+  media,
+  noScrollOnFocusInSticky,
+  uiGlobal,
+  uiStyle,
+  vars,
+  whileHeaderIsAway,
+} from '../theme/style.ts';
+import { covered, headerHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
  * From lg, where the navigation fits: in the page's own text size too, which `@media` ignores. With
@@ -18,14 +26,16 @@ export const root = uiStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
-    [media.phone]: { position: 'relative', insetBlockStart: 'auto' },
+    // Still sticky: in sight at the page's top.
+    ...whileHeaderIsAway({ insetBlockStart: `min(-1 * ${headerHeight}, ${wideEnoughToStick})` }),
+    [media.shortWindow]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
   },
 });
 
 uiGlobal(`:root:has(${root})`, {
-  vars: { [covered.header]: vars.size.header },
-  '@media': { [media.phone]: { vars: { [covered.header]: '0px' } } },
+  vars: { [covered.header]: headerHeight },
+  '@media': { [media.shortWindow]: { vars: { [covered.header]: '0px' } } },
 });
 
 export const bar = uiStyle({
@@ -55,6 +65,9 @@ uiGlobal(`${logo} > *`, { minInlineSize: 0 });
 export const sheet = uiStyle({ display: 'contents' });
 uiGlobal(`${sheet} > button`, wide({ display: 'none' }));
 
+/** At a phone's height too, a button's fits. */
+const aroundActions = `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`;
+
 /** The actions and the sheet's button: together on a line of their own where the logo needs one. */
 export const end = uiStyle({
   display: 'flex',
@@ -62,9 +75,9 @@ export const end = uiStyle({
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space[2],
-  paddingBlock: vars.space[2],
+  paddingBlock: aroundActions,
 });
-uiGlobal(`${logo}:has(~ ${end})`, { paddingBlock: vars.space[2] });
+uiGlobal(`${logo}:has(~ ${end})`, { paddingBlock: aroundActions });
 
 // Beside actions, the navigation needs more room than that to stay in one line.
 const narrower = '(60rem <= width < 75rem)';
@@ -119,7 +132,11 @@ export const link = uiStyle({
 
 export const trigger = uiStyle({
   cursor: 'pointer',
-  selectors: { '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken } },
+  selectors: {
+    '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken },
+    // As high as the bar: no gap between it and its dropdown.
+    '&::before': { content: '""', position: 'absolute', inset: 0 },
+  },
 });
 
 export const chevron = uiStyle({
@@ -148,7 +165,7 @@ export const dropdown = uiStyle({
   transition: `opacity ${vars.motion.fast}, translate ${vars.motion.fast} ${vars.motion.ease}`,
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {
-    '[aria-expanded="true"] + &': shown,
+    '&[data-state="open"]': shown,
     // What is free below the neighbours' buttons, for a pointer on its way to the menu's far end.
     '&::before': {
       content: '""',
@@ -179,7 +196,7 @@ export const dropdownLink = uiStyle({
 });
 
 uiGlobal(`${root} *`, {
-  ...noScrollOnFocus,
+  ...noScrollOnFocusInSticky,
   // There it does not stick.
-  '@media': { [media.phone]: { scrollMarginBlock: 0 } },
+  '@media': { [media.shortWindow]: { scrollMarginBlock: 0 } },
 });

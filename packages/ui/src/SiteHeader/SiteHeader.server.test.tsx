@@ -30,6 +30,16 @@ test('the server’s HTML carries no inline style, which a strict policy would r
   expect(container.querySelectorAll('[style]')).toHaveLength(0);
 });
 
+test('without a script it stays in sight on a phone too', async () => {
+  await page.viewport(360, 640);
+  container.style.height = '300vh';
+  scrollTo(0, 500);
+  await expect.poll(() => scrollY).toBe(500);
+  const { top, height } = page.getByRole('banner').element().getBoundingClientRect();
+  expect([top, height]).toEqual([0, 48]);
+  container.removeAttribute('style');
+});
+
 test('without a script, hovering or focusing the entry shows its links', async () => {
   await pricing.hover();
   await expect.element(bundles).toBeVisible();

@@ -51,8 +51,9 @@ const meta = {
     guide: {
       use:
         'The top of every page: the way home and the way everywhere else. It sticks while ' +
-        'the page scrolls; below 1024 px, and in large text, a `NavigationSheet` of its own holds ' +
-        'the entries.',
+        'the page scrolls; below 768 px it leaves on the way down, and is back with the first ' +
+        'movement up. Below 1024 px, and in large text, a `NavigationSheet` of its own holds the ' +
+        'entries.',
       avoid:
         'more than eight entries or two levels, for more than one or two actions, and for what ' +
         'changes the page’s view (use a `ViewBar` below it).',
@@ -61,8 +62,8 @@ const meta = {
         'hover, and by click, Enter or Space for as long as one wants; Escape closes it and the ' +
         'arrow keys walk along and down. The current page has `aria-current`; its ' +
         'entry is marked by a line, in the dropdown by a dot and by its weight. What is unavailable ' +
-        'stays in the tab order, and has a hint. It scrolls away in a short window, and works ' +
-        'before hydration.',
+        'stays in the tab order, and has a hint. Away from a narrow screen, the header comes back ' +
+        'when it takes the focus. It scrolls away in a short window, and works before hydration.',
       anatomy: [
         'The logo, the way home.',
         'The entries: links, a dropdown, what is unavailable.',

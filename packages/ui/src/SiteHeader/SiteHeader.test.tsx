@@ -13,8 +13,8 @@ import { SiteHeader } from './SiteHeader.tsx';
 const onShop = vi.fn();
 const navigation = exampleNavigation(onShop);
 
-const show = () =>
-  render(
+const show = async () => {
+  const rendered = await render(
     <LinkProvider component={HashLink}>
       <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />
       <main>
@@ -23,6 +23,10 @@ const show = () =>
       </main>
     </LinkProvider>,
   );
+  // Radix watches for clicks outside from the next task on.
+  wait(0);
+  return rendered;
+};
 
 const pricing = page.getByRole('button', { name: 'Pricing' });
 const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
@@ -34,6 +38,11 @@ const closed = () => expect.element(bundles).not.toBeInTheDocument();
 const hover = async (target: Locator, options?: UserEventHoverOptions) => {
   await target.hover(options);
   await expect.poll(() => target.element().matches(':hover')).toBe(true);
+};
+/** Presses a key that moves the focus, which Radix does in the next task. */
+const press = async (key: string) => {
+  await userEvent.keyboard(key);
+  wait(0);
 };
 const openDelay = 80;
 const closeDelay = 150;
@@ -272,21 +281,21 @@ test('nothing that takes focus is hidden from a screen reader', async () => {
 test('arrow keys, Home and End walk along the entries, and in the dropdown', async () => {
   await show();
   pricing.element().focus();
-  await userEvent.keyboard('{ArrowLeft}');
+  await press('{ArrowLeft}');
   await expect.element(page.getByRole('link', { name: 'Services' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
+  await press('{ArrowRight}');
   await expect.element(pricing).toHaveFocus();
   await userEvent.keyboard(' ');
   await open();
-  await userEvent.keyboard('{ArrowDown}');
+  await press('{ArrowDown}');
   await expect.element(bundles).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
+  await press('{ArrowDown}');
   await expect.element(marketing).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}');
+  await press('{ArrowUp}');
   await expect.element(bundles).toHaveFocus();
-  await userEvent.keyboard('{End}');
+  await press('{End}');
   await expect.element(marketing).toHaveFocus();
-  await userEvent.keyboard('{Home}');
+  await press('{Home}');
   await expect.element(bundles).toHaveFocus();
 });
 
@@ -295,8 +304,22 @@ test('in a right-to-left page the arrow keys are mirrored', async () => {
   await show();
   expect(getComputedStyle(pricing.element()).direction).toBe('rtl');
   pricing.element().focus();
-  await userEvent.keyboard('{ArrowLeft}');
+  await press('{ArrowLeft}');
   await expect.element(page.getByRole('button', { name: /Shop/ })).toHaveFocus();
+});
+
+test('Alt with an arrow key is left to the browser, which goes back in history', async () => {
+  await show();
+  pricing.element().focus();
+  const prevented: boolean[] = [];
+  const listen = (event: KeyboardEvent) => prevented.push(event.defaultPrevented);
+  addEventListener('keydown', listen);
+  await press('{ArrowRight}');
+  // Dispatched, as the real keys would leave the page of the tests.
+  const keys = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', keys));
+  removeEventListener('keydown', listen);
+  expect(prevented).toEqual([true, false]);
 });
 
 test('the current page is marked, and the entry that contains it is highlighted', async () => {
@@ -365,6 +388,87 @@ test('it sticks, except in a short window', async () => {
 });
 
 const toggle = page.getByRole('button', { name: 'Open menu' });
+
+/** On a phone, above a page of three windows' height. */
+const showOnPhone = async () => {
+  await page.viewport(360, 640);
+  return render(
+    <>
+      <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />
+      <main style={{ height: '300vh' }}>
+        <a href="/elsewhere">Elsewhere</a>
+      </main>
+    </>,
+  );
+};
+const headerBox = () => page.getByRole('banner').element().getBoundingClientRect();
+const stands = () => document.getAnimations().length === 0;
+const inSight = () => expect.poll(() => stands() && headerBox().top).toBe(0);
+const away = () => expect.poll(() => stands() && headerBox().bottom).toBe(0);
+const scrolled = () => new Promise((done) => addEventListener('scroll', done, { once: true }));
+
+test('on a phone it leaves on the way down, and is back with the first movement up', async () => {
+  await showOnPhone();
+  scrollTo(0, 500);
+  await away();
+  scrollTo(0, 490);
+  await inSight();
+  scrollTo(0, 600);
+  await away();
+  scrollTo(0, 0);
+  await inSight();
+});
+
+test('away, it comes back when it takes the focus, and stays while the keyboard’s is in it', async () => {
+  await showOnPhone();
+  page.getByRole('link', { name: 'Elsewhere' }).element().focus();
+  scrollTo(0, 500);
+  await away();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(toggle).toHaveFocus();
+  await inSight();
+  expect(scrollY).toBe(500);
+  const moved = scrolled();
+  scrollTo(0, 700);
+  await moved;
+  expect(stands()).toBe(true);
+  expect(headerBox().top).toBe(0);
+});
+
+test('it leaves although a tap has left the focus in it', async () => {
+  await showOnPhone();
+  await toggle.click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect.element(toggle).toHaveFocus();
+  scrollTo(0, 500);
+  await away();
+});
+
+test('a page that springs back from beyond its ends does not move it', async () => {
+  await showOnPhone();
+  const end = document.documentElement.scrollHeight - innerHeight;
+  scrollTo(0, end);
+  await away();
+  const at = vi.spyOn(window, 'scrollY', 'get');
+  for (const y of [end + 90, end + 40, end]) {
+    at.mockReturnValue(y);
+    dispatchEvent(new Event('scroll'));
+  }
+  expect(stands()).toBe(true);
+  expect(headerBox().bottom).toBe(0);
+  at.mockRestore();
+  scrollTo(0, end - 10);
+  await inSight();
+});
+
+test('in text so large that bars do not stick, it is scrolled to when it takes the focus', async () => {
+  await showOnPhone();
+  document.documentElement.style.fontSize = '200%';
+  scrollTo(0, 500);
+  await expect.poll(() => headerBox().bottom).toBeLessThan(0);
+  toggle.element().focus();
+  await expect.poll(() => headerBox().bottom).toBeGreaterThan(0);
+});
 
 test('a phone has a navigation, though nobody gave the header a sheet', async () => {
   await page.viewport(360, 640);

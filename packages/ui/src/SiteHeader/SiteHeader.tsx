@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+'use client';
+
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import {
   NavigationSheet,
@@ -8,6 +10,7 @@ import { type NavigationItem, shownItems } from '../navigation.ts';
 import { warn } from '../warn.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import * as styles from './SiteHeader.css.ts';
+import { useStickyHeader } from './useStickyHeader.ts';
 
 /** The words of the sheet that the header makes. */
 export interface SiteHeaderLabels extends NavigationSheetLabels {
@@ -51,7 +54,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 
 /**
  * The bar that sticks to the window's top: the logo, and the navigation from lg upward, below that
- * in a sheet. Phones (below md) and short windows let it scroll away.
+ * in a sheet. On a narrow screen (below md) it leaves while the page scrolls down, and is back as soon
+ * as it scrolls up. A short window lets it scroll away.
  */
 export function SiteHeader({
   logo,
@@ -66,6 +70,8 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useStickyHeader(bar);
   const entries = shownItems(items);
   const isEmpty = entries.length === 0;
   if (process.env.NODE_ENV !== 'production' && sheet === null && !isEmpty) {
@@ -78,7 +84,7 @@ export function SiteHeader({
   const end = <div className={styles.sheet}>{sheet === undefined ? ownSheet : sheet}</div>;
   return (
     <header className={classNames(styles.root, className)} {...rest}>
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <div className={styles.logo}>{logo}</div>
         {!isEmpty && (
           <HeaderNavigation

@@ -67,7 +67,7 @@ const lightAndDark: readonly Theme[] = ['light', 'dark'];
  * put it into none.
  */
 export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
-  themes = lightAndDark as readonly Offered[],
+  themes,
   value,
   defaultValue,
   onValueChange,
@@ -76,15 +76,16 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   name = 'theme',
   ...rest
 }: ThemeToggleProps<Offered>) {
+  const offered = themes ?? (lightAndDark as readonly Offered[]);
   const [current, choose] = useControllable<Offered | undefined>(
     value,
-    defaultValue ?? themes[0],
+    defaultValue ?? offered[0],
     onValueChange as (value: Offered | undefined) => void,
   );
   const words = withDefaults(english, labels);
   return (
     <ChoiceForm label={label} {...rest}>
-      {themes.map((theme) => (
+      {offered.map((theme) => (
         <label key={theme} className={styles.option}>
           <input
             type="radio"

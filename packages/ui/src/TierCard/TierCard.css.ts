@@ -1,12 +1,19 @@
+import { anyMark } from '../Item/Item.css.ts';
 import {
-  anyMark,
   headerColour,
   headlineLink,
   headlineLinkArea,
   stickyHeader,
-} from '../Item/Item.css.ts';
+} from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import {
+  media,
+  stickyTopWithoutHeader,
+  uiGlobal,
+  uiStyle,
+  vars,
+  whileHeaderIsAway,
+} from '../theme/style.ts';
 
 const inset = vars.space[4];
 
@@ -32,6 +39,7 @@ export const head = uiStyle({
   padding: `${vars.space[2]} ${inset}`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   '@media': {
+    ...whileHeaderIsAway({ top: stickyTopWithoutHeader }),
     ...stickyHeader['@media'],
     // There its name sticks by itself.
     [media.shortWindow]: { display: 'contents', position: 'static' },

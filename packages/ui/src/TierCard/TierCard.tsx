@@ -1,7 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
-import { shares as drawShares, header } from '../Item/Item.css.ts';
 import {
   englishItemLabels,
   type ItemGroup,
@@ -12,6 +11,8 @@ import {
   shareStep,
   Value,
 } from '../Item/Item.tsx';
+import { shares as drawShares } from '../Item/share.css.ts';
+import { header } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { withDefaults } from '../labels.ts';
 import type { TierColour } from '../theme/tokens.ts';

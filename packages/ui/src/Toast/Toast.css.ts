@@ -1,5 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
-import { iconButton, labelText, media, textOnInk, uiStyle, vars } from '../theme/style.ts';
+import {
+  iconButton,
+  labelText,
+  media,
+  stickyTopWithoutHeader,
+  textOnInk,
+  uiStyle,
+  vars,
+  whileHeaderIsAway,
+} from '../theme/style.ts';
 
 /** The popover that carries the toasts: at the top's centre, clear of the sticking bars. */
 export const host = uiStyle({
@@ -17,6 +26,9 @@ export const host = uiStyle({
     '[data-toasts] > &': { display: 'block', position: 'static', width: 'auto' },
   },
   '@media': {
+    ...whileHeaderIsAway({
+      insetBlockStart: `calc(${stickyTopWithoutHeader} + ${vars.space[7]})`,
+    }),
     [media.shortWindow]: { insetBlockStart: `calc(${vars.size.stickyTop} + ${vars.space[2]})` },
     [media.print]: { display: 'none' },
   },

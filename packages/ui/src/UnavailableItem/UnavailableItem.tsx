@@ -1,20 +1,21 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { composeHandlers } from '../composeHandlers.ts';
 import type { NavigationUnavailable } from '../navigation.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './UnavailableItem.css.ts';
 
-interface UnavailableItemProps {
+interface UnavailableItemProps extends ComponentProps<'button'> {
   item: NavigationUnavailable;
-  className?: string | undefined;
 }
 
 /**
  * An entry of the navigation that leads nowhere yet. `aria-disabled` keeps it in the tab order,
  * where a disabled button could not show its hint.
  */
-export function UnavailableItem({ item, className }: UnavailableItemProps) {
+export function UnavailableItem({ item, className, onClick, ...rest }: UnavailableItemProps) {
   const { hint, mark = 'Coming soon', onSelect } = item.unavailable;
   return (
     <Tooltip text={hint}>
@@ -22,7 +23,8 @@ export function UnavailableItem({ item, className }: UnavailableItemProps) {
         type="button"
         aria-disabled="true"
         className={classNames(styles.button, className)}
-        onClick={() => onSelect?.()}
+        onClick={composeHandlers(onClick, () => onSelect?.())}
+        {...rest}
       >
         {item.label} <span className={styles.mark}>{mark}</span>
       </button>

@@ -1,12 +1,25 @@
-import { media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import {
+  media,
+  noScrollOnFocusInSticky,
+  stickyTopWithoutHeader,
+  uiGlobal,
+  uiStyle,
+  vars,
+  whileHeaderIsAway,
+} from '../theme/style.ts';
 import { covered, wideEnoughToStick } from '../theme/theme.css.ts';
+
+/**
+ * Under the header; at the top where there is none, or a short window lets it go. (In a shadow root
+ * the bar is not announced.)
+ */
+const under = (stickyTop: string) =>
+  `min(max(0px, ${stickyTop} - ${vars.size.viewBar}), ${wideEnoughToStick})`;
 
 export const root = uiStyle({
   position: 'sticky',
   zIndex: 20,
-  // Under the header; at the top where there is none, or a short window lets it go. (In a shadow
-  // root the bar is not announced.)
-  insetBlockStart: `min(max(0px, ${vars.size.stickyTop} - ${vars.size.viewBar}), ${wideEnoughToStick})`,
+  insetBlockStart: under(vars.size.stickyTop),
   containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,9 +30,12 @@ export const root = uiStyle({
   padding: `${vars.space[1]} ${vars.size.gutter}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    ...whileHeaderIsAway({ insetBlockStart: under(stickyTopWithoutHeader) }),
+    [media.print]: { display: 'none' },
+  },
 });
 
-uiGlobal(`${root} *`, noScrollOnFocus);
+uiGlobal(`${root} *`, noScrollOnFocusInSticky);
 
 uiGlobal(`:root:has(${root})`, { vars: { [covered.viewBar]: vars.size.viewBar } });

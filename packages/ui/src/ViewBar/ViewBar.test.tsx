@@ -49,4 +49,7 @@ test('text twice as large fits at 320 px too, and the bar then scrolls away', as
   }
   scrollTo(0, 500);
   await expect.poll(() => box().bottom).toBeLessThan(0);
+  // What takes the focus there is scrolled to.
+  page.getByRole('radio').first().element().focus();
+  await expect.poll(() => box().top).toBeGreaterThanOrEqual(0);
 });

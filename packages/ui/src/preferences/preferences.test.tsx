@@ -117,6 +117,17 @@ test('a page restored from the back/forward cache applies what was stored meanwh
   expect(input(frame, 'creator').checked).toBe(true);
 });
 
+test('inputs that a browser resets keep what was chosen', async () => {
+  localStorage.setItem('test-view', 'creator');
+  const frame = await load();
+  const form = frame.document.createElement('form');
+  frame.document.body.append(form);
+  form.append(input(frame, 'brand'), input(frame, 'creator'));
+  // As WebKit does after a return from the back/forward cache, where `autocomplete` is off.
+  form.reset();
+  expect(input(frame, 'creator').checked).toBe(true);
+});
+
 test('where storage is refused, the page works until it is left', async () => {
   const result = new Promise((resolve) =>
     addEventListener('message', (event) => resolve(event.data), { once: true }),

@@ -20,6 +20,8 @@ export function restorePreferences(preferences: readonly Preference[]): void {
     for (const input of inputs) {
       const checked = input.value === current(preference);
       if (input.checked !== checked) input.checked = checked;
+      // After a return from the back/forward cache, WebKit resets inputs without autocompletion to it.
+      if (input.defaultChecked !== checked) input.defaultChecked = checked;
     }
   };
 

@@ -10,8 +10,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { examples } from '../../tests/kitchen-sink/examples.tsx';
 import * as ui from '../index.ts';
+import { examples } from './kitchen-sink/examples.tsx';
 
 /* What every exported component promises. */
 

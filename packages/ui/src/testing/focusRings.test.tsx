@@ -2,10 +2,10 @@ import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { KitchenSink } from '../../tests/kitchen-sink/KitchenSink.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { TierCard } from '../TierCard/TierCard.tsx';
 import { tierColours } from '../theme/tokens.ts';
+import { KitchenSink } from './kitchen-sink/KitchenSink.tsx';
 
 const opaque = (element: Element | null): Color => {
   if (!element) throw new Error('Nothing behind the ring has a colour of its own.');

@@ -1,5 +1,4 @@
 import { baseGlobal } from './baseGlobal.ts';
-import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
 /* What the page hands down to the components: its text, its ground, and where scrolling ends. */
@@ -18,16 +17,3 @@ baseGlobal('html, :host, [data-theme]', {
   backgroundColor: vars.color.canvas,
 });
 baseGlobal('body', { fontSize: vars.fontSize.body, overflowWrap: 'break-word' });
-// Who asks for more contrast gets no muted text and no hairlines.
-baseGlobal(':root', {
-  '@media': {
-    [media.moreContrast]: {
-      vars: {
-        [vars.color.textMuted]: vars.color.text,
-        [vars.color.negative]: vars.color.text,
-        [vars.color.line]: vars.color.lineStrong,
-        [vars.color.onInkMuted]: vars.color.onInk,
-      },
-    },
-  },
-});

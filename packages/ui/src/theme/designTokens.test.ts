@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { expect, test } from 'vitest';
-import { designTokens, type Token, type TokenGroup } from '../../build/designTokens.ts';
 import page from '../../docs/design-tokens.md?raw';
+import { designTokens, type Token, type TokenGroup } from './designTokens.ts';
 import { vars } from './theme.css.ts';
 
 type Tokens = Record<string, Token>;

@@ -1,7 +1,6 @@
 /*
- * The theme without a component, `@agency/ui/theme`: for styles in this repository, which would
- * otherwise bring the styles of every component along, used or not. The published package has no
- * such entry, as it has no `.css.ts`.
+ * The theme without a component, `@agency/ui/theme`: for styles, which would otherwise bring the
+ * styles of every component along, used or not.
  */
 import './base.css.ts';
 import './reset.css.ts';

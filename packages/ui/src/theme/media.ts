@@ -14,8 +14,6 @@ export const media = {
   belowMd,
   belowLg: `(width < ${em(breakpoint.lg)})`,
   shortWindow,
-  /** Held either way. */
-  phone: `${belowMd}, ${shortWindow}`,
   coarsePointer: '(pointer: coarse)',
   canHover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

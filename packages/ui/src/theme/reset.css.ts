@@ -2,10 +2,7 @@ import { baseGlobal } from './baseGlobal.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
-/*
- * What the components expect of plain elements. A page may do without: `build/componentStyles.ts`
- * makes of each rule one for the elements inside components only.
- */
+/* What the components expect of plain elements. */
 
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
 baseGlobal('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend', {

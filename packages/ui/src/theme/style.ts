@@ -6,12 +6,12 @@ import {
   styleVariants,
 } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
-import { vars } from './theme.css.ts';
+import { media } from './media.ts';
+import { headerHeight, vars, wideEnoughToStick } from './theme.css.ts';
 
 /* What a component's styles are made with: all of it from this one module. */
 
-export { media } from './media.ts';
-export { vars };
+export { media, vars };
 
 const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
 
@@ -61,8 +61,27 @@ export const iconButton = {
   cursor: 'pointer',
 } as const satisfies StyleRule;
 
-/** For what is inside a sticky bar: without it, browsers scroll the page when it is focused. */
+/** For what is inside a fixed bar: without it, browsers scroll the page when it is focused. */
 export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };
+
+/** The same for what is inside a sticky bar, while that sticks. */
+export const noScrollOnFocusInSticky = {
+  scrollMarginBlock: `clamp(-100vh, -1 * ${wideEnoughToStick}, 0px)`,
+};
+
+/**
+ * For `'@media'`: a phone's header leaves and comes back, and what sticks below it moves along. (A
+ * variable of the root's would cost the styles of the whole page each time.)
+ */
+export const whileHeaderIsAway = (rule: NonNullable<StyleRule['selectors']>[string]) => ({
+  [`${media.belowMd} and (height >= 500px)`]: {
+    transition: `top ${vars.motion.slow} ${vars.motion.ease}`,
+    selectors: { ':root[data-header-away] &': rule },
+  },
+});
+
+/** There, where the sticking bars end. */
+export const stickyTopWithoutHeader = `max(0px, ${vars.size.stickyTop} - ${headerHeight})`;
 
 /**
  * For `'@media'` of parts with the `ink` background: text and rings take the colours made for it. Its

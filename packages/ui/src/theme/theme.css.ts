@@ -67,6 +67,12 @@ const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
  * without the bar has no such variable.
  */
 export const covered = { header: '--ui-covered-header', viewBar: '--ui-covered-view-bar' } as const;
+
+/** Set on the root by a header that takes more lines than one. */
+export const tallerHeader = '--ui-taller-header';
+/** The height of the header, its hairline included. */
+export const headerHeight = `max(${vars.size.header}, var(${tallerHeader}, 0px))`;
+
 const coveredBy = (bar: keyof typeof covered) => `var(${covered[bar]}, 0px)`;
 
 const values = {
@@ -97,9 +103,25 @@ baseGlobal('[data-theme="system"], :host([data-theme="system"])', {
 // Prints are light, whatever the screen shows.
 baseGlobal(':root, [data-theme]', { '@media': { print: light } });
 
+// A visitor who asks for more contrast gets no muted text and no hairlines.
+baseGlobal(':root', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: {
+        [vars.color.textMuted]: vars.color.text,
+        [vars.color.negative]: vars.color.text,
+        [vars.color.line]: vars.color.lineStrong,
+        [vars.color.onInkMuted]: vars.color.onInk,
+      },
+    },
+  },
+});
+
 const pageMargin = `50% - ${vars.size.page} / 2 + ${vars.space[6]}`;
 baseGlobal(':root', {
   '@media': {
+    // With the view bar, it leaves seven eighths of a phone's height to the page.
+    [`screen and ${media.belowMd}`]: { vars: { [vars.size.header]: '3rem' } },
     [media.md]: {
       vars: { [vars.size.gutter]: `max(${vars.space[6]}, ${notch}, ${pageMargin})` },
     },

@@ -115,7 +115,7 @@ export const motion = {
 
 /** Sizes that several components share. */
 export const size = {
-  /** The least height of `SiteHeader`, and of the head of a `NavigationSheet`. */
+  /** The least height of `SiteHeader`, and of the head of a `NavigationSheet`; `3rem` on phones. */
   header: '4rem',
   /** The least height of `ViewBar`. */
   viewBar: '3.5rem',
@@ -126,6 +126,8 @@ export const size = {
   // 66 of the web font's figures. `ch` would change with the font, and break lines elsewhere.
   /** The greatest length of a line of running text. */
   measure: '44.22em',
+  /** The share of a `ComparisonTable`'s width that its items have; its columns share the rest. */
+  itemsColumn: '27%',
 } as const;
 
 /** Window widths from which a layout changes, in px at the default text size; `media` uses em. */

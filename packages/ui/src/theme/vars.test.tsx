@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { examples } from '../../tests/kitchen-sink/examples.tsx';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
+import { examples } from '../testing/kitchen-sink/examples.tsx';
 import { vars } from './theme.css.ts';
 import { tierColours } from './tokens.ts';
 
@@ -43,7 +43,7 @@ const properties: Record<Group, string[]> = {
   space: ['gap', 'padding', 'margin', 'top'],
   radius: ['border-radius'],
   motion: ['transition-duration', 'transition-timing-function'],
-  size: ['top', 'min-height', 'max-width', 'height', 'padding-left', 'margin-top'],
+  size: ['top', 'min-height', 'max-width', 'width', 'height', 'padding-left', 'margin-top'],
 };
 
 /** The computed styles of everything in the page that can have an effect. */

@@ -1,6 +1,7 @@
 import {
   audienceFor,
   itemShares,
+  itemTexts,
   type MarketingTier,
   marketingGroups,
   marketingPrices,
@@ -38,12 +39,11 @@ export function Page() {
               {(view) => words.digitalMarketingContent[view].name}
             </ForEachView>
           </p>
-          <SteadyText as="h1" className={masthead.title}>
-            {words.digitalMarketingHeading}
-          </SteadyText>
-          <ForEachView as={SteadyText} className={styles.description}>
-            {(view) => words.digitalMarketingContent[view].description}
-          </ForEachView>
+          <SteadyText as="h1" className={masthead.title} text={words.digitalMarketingHeading} />
+          <SteadyText
+            className={styles.description}
+            text={(view) => words.digitalMarketingContent[view].description}
+          />
           <Enquire subject={{ page }} tone="highlighted" />
         </div>
         <Mix />
@@ -116,6 +116,7 @@ function Comparison() {
           ...group,
           rows: group.items.map((item) => ({
             ...item,
+            values: itemTexts(item),
             shares: itemShares(item),
             note: noteReference('table', item),
           })),
@@ -146,7 +147,7 @@ function Cards() {
           ...group,
           rows: group.items.map((item) => ({
             ...item,
-            value: item.values[key],
+            value: itemTexts(item)[key],
             share: itemShares(item)[key],
             note: noteReference(key, item),
           })),

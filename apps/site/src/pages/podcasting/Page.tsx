@@ -28,15 +28,12 @@ export function Page() {
           <ForEachView as="p" className={styles.printedView}>
             {(view) => podcastingContent[view].name}
           </ForEachView>
-          <SteadyText as="h1" className={styles.title}>
-            {podcastingHeading}
-          </SteadyText>
-          <ForEachView as={SteadyText} className={styles.subtitle}>
-            {(view) => podcastingContent[view].subtitle}
-          </ForEachView>
-          <ForEachView as={SteadyText} className={styles.text}>
-            {(view) => podcastingContent[view].text}
-          </ForEachView>
+          <SteadyText as="h1" className={styles.title} text={podcastingHeading} />
+          <SteadyText
+            className={styles.subtitle}
+            text={(view) => podcastingContent[view].subtitle}
+          />
+          <SteadyText className={styles.text} text={(view) => podcastingContent[view].text} />
         </div>
         <RunSheet />
         <TaxNote />

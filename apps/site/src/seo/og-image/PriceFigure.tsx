@@ -1,3 +1,4 @@
+import { priceParts } from '@agency/ui';
 import { lightColors } from './palette.ts';
 import { column, display, fitting, secondary } from './styles.ts';
 
@@ -14,8 +15,7 @@ interface PriceFigureProps {
 
 /** A price as the pages set it: the currency small and raised, what follows less prominent. */
 export function PriceFigure({ children, width, fontSize, below }: PriceFigureProps) {
-  const [, currency = '', figure = children, period = ''] =
-    /^(R)([\d ,.]+?)( pm)?$/.exec(children) ?? [];
+  const { currency, figure = children, after: period } = priceParts(children);
   // The period is set in less than half the size.
   const size = fitting(currency + figure + period.slice(0, 2), fontSize, width);
   return (

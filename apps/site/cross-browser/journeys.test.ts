@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Listening, listen } from '../../../scripts/listen.ts';
+import { findTool, howToInstall } from '../../../scripts/tools.ts';
+import { createSiteServer } from '../hosting/serve.ts';
+import { digitalMarketing, pages, podcasting, type SitePage, type View } from '../tests/pages.ts';
+import type { Browser } from './Browser.ts';
+import { startFirefox } from './firefox.ts';
+import { visitorOf } from './visitor.ts';
+import { startWebKit } from './webKit.ts';
+
+const inWebKit = process.env.BROWSER === 'WebKit';
+const tools = inWebKit ? (['webKitDriver', 'xvfb'] as const) : (['firefox'] as const);
+const [program = '', screen = ''] = tools.map((tool) => findTool(tool) ?? '');
+const missing = tools.filter((tool) => !findTool(tool)).map(howToInstall);
+if (missing.length > 0) console.warn(...missing);
+
+const phone = [390, 800] as const;
+const otherPage = ['a', digitalMarketing.menuLabel] as const;
+
+let server: Listening;
+let browser: Browser;
+let visitor: ReturnType<typeof visitorOf>;
+
+const isAt = async (page: SitePage, view: View) => {
+  await visitor.sees('h1', page.heading);
+  await visitor.is('checked', 'input', page[view].name);
+  await visitor.reads(page[view].uniqueText);
+  await visitor.readsNo(page[view === 'brand' ? 'creator' : 'brand'].uniqueText);
+};
+
+const isThemed = async (theme: 'Light' | 'Dark') => {
+  await visitor.is('checked', 'input', theme);
+  // Every colour of the site is computed to `oklch(lightness …)`.
+  const ground = () => getComputedStyle(document.documentElement).backgroundColor;
+  const lightness = Number(/[\d.]+/.exec(await visitor.evaluate(ground)));
+  expect(lightness > 0.5 ? 'Light' : 'Dark').toBe(theme);
+};
+
+/** Makes React hydrate the page: pressed meanwhile, a key may come before or after. */
+const hydrate = async () => {
+  await visitor.press('Tab');
+  await visitor.finds('hydrated', () => document.querySelector('nav[data-hydrated]') !== null);
+};
+
+/* What every visitor must be able to do, and what engines do differently. */
+describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
+  beforeAll(async () => {
+    server = await listen(await createSiteServer());
+    browser = await (inWebKit ? startWebKit(program, screen) : startFirefox(program));
+    visitor = visitorOf(browser, server.origin);
+  });
+  afterAll(async () => {
+    server.close();
+    await browser?.close();
+  });
+  beforeEach(async () => {
+    await visitor.resize(1280, 800);
+    await visitor.leave();
+  });
+  // The next journey finds nothing of this one.
+  afterEach(async () => {
+    await visitor.evaluate(() => localStorage.clear());
+    expect(await visitor.consoleErrors(), 'errors on the console').toEqual([]);
+  });
+
+  test('opens pages: light, on their first view, in the web font, hydrated', async () => {
+    for (const [width, height] of [[1280, 800], phone, [320, 640]] as const) {
+      await visitor.resize(width, height);
+      for (const page of pages) {
+        await visitor.open(page.path);
+        await isAt(page, 'brand');
+        await isThemed('Light');
+        await hydrate();
+        await visitor.finds('web font', () => document.fonts.check('16px "Bricolage Grotesque"'));
+        await visitor.finds('fits', () => document.documentElement.scrollWidth <= innerWidth);
+      }
+    }
+  });
+
+  test('changes the view by click and by the arrow keys', async () => {
+    await visitor.open(podcasting.path);
+    await visitor.click('input', 'Creator');
+    await isAt(podcasting, 'creator');
+    await visitor.click('input', 'Brand');
+    await isAt(podcasting, 'brand');
+    await visitor.press('ArrowRight');
+    await isAt(podcasting, 'creator');
+  });
+
+  test('changes the theme by click and by the arrow keys', async () => {
+    await visitor.open(podcasting.path);
+    await visitor.click('input', 'Dark');
+    await isThemed('Dark');
+    await visitor.click('input', 'Light');
+    await visitor.press('ArrowRight');
+    await isThemed('Dark');
+  });
+
+  test('opens the dropdown by mouse, goes on within the document, and back', async () => {
+    await visitor.open(podcasting.path);
+    await visitor.hover('button', 'Pricing');
+    await visitor.sees(...otherPage);
+    await visitor.leave();
+    await visitor.seesNo(...otherPage);
+    await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
+    await visitor.click('button', 'Pricing');
+    await visitor.click(...otherPage);
+    await isAt(digitalMarketing, 'brand');
+    await visitor.back();
+    await isAt(podcasting, 'brand');
+    await visitor.finds('the first document', () => 'isFirstDocument' in window);
+  });
+
+  test('opens the dropdown by keyboard, closes it, and goes on', async () => {
+    await visitor.open(podcasting.path);
+    await hydrate();
+    await visitor.tabTo('button', 'Pricing');
+    await visitor.press('Enter');
+    await visitor.sees(...otherPage);
+    await visitor.press('Escape');
+    await visitor.seesNo(...otherPage);
+    await visitor.is('focused', 'button', 'Pricing');
+    await visitor.press('Enter');
+    await visitor.tabTo(...otherPage);
+    await visitor.press('Enter');
+    await isAt(digitalMarketing, 'brand');
+  });
+
+  test('opens the sheet on a phone, has the focus back, and goes on', async () => {
+    await visitor.resize(...phone);
+    await visitor.open(podcasting.path);
+    await visitor.click('button', 'Open menu');
+    await visitor.sees('dialog', 'Menu');
+    await visitor.press('Escape');
+    await visitor.seesNo('dialog', 'Menu');
+    await visitor.is('focused', 'button', 'Open menu');
+    await visitor.press('Enter');
+    await visitor.is('focused', 'button', 'Close menu');
+    await visitor.click('summary', 'Pricing');
+    await visitor.click(...otherPage);
+    await isAt(digitalMarketing, 'brand');
+    await visitor.seesNo('dialog', 'Menu');
+  });
+
+  test('reads that the Shop is not there yet, and closes the toast', async () => {
+    await visitor.open(podcasting.path);
+    await visitor.click('button', 'Shop');
+    await visitor.reads('The Shop is currently under development.');
+    await visitor.click('button', 'Close');
+    await visitor.readsNo('The Shop is currently under development.');
+  });
+
+  test('compares the tiers below a header that stays, on a phone in cards', async () => {
+    await visitor.open(digitalMarketing.path);
+    await visitor.seesNo('article', 'Gold');
+    await visitor.evaluate(() => scrollTo(0, 1500));
+    await visitor.is('reachable', 'input', 'SME');
+    await visitor.is('reachable', 'th', 'Gold');
+    expect(await visitor.evaluate(() => scrollY)).toBe(1500);
+    await visitor.resize(...phone);
+    await visitor.sees('article', 'Gold');
+    await visitor.seesNo('th', 'Gold');
+  });
+
+  test('finds both choices after a reload, on the other page, and on the way back', async () => {
+    await visitor.open(podcasting.path);
+    await visitor.click('input', 'Creator');
+    await visitor.click('input', 'Dark');
+    await visitor.reload();
+    await isAt(podcasting, 'creator');
+    await isThemed('Dark');
+    await hydrate();
+    await visitor.open(digitalMarketing.path);
+    await isAt(digitalMarketing, 'creator');
+    // Firefox and WebKit keep the page before as it was left.
+    await visitor.click('input', 'Light');
+    await visitor.back();
+    await isAt(podcasting, 'creator');
+    await isThemed('Light');
+  });
+
+  test('follows a shared link to its view and offer, and finds Enquire', async () => {
+    await visitor.resize(...phone);
+    await visitor.open(`${digitalMarketing.path}?view=sme#gold`);
+    await visitor.is('reachable', 'article', 'Gold');
+    await isAt(digitalMarketing, 'creator');
+    await visitor.sees('main a[href*="audience=sme"]', 'Enquire');
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import {
+  boxOf,
+  coverOf,
+  digitalMarketing,
+  menuToggle,
+  pages,
+  podcasting,
+  sheet,
+  viewBar,
+  viewButton,
+} from './locators.ts';
+import { delayScripts, expect, test, visit, waitForHydration } from './test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const header = (page: Page) => page.getByRole('banner');
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** A finger's way before the browser takes it for more than a tap. */
+const slop = 15;
+
+/** Scrolls by a finger: down where the distance is positive. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', y?: number) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 20, y }],
+    });
+  const strokes = Math.ceil(Math.abs(distance) / 500);
+  const way = distance / strokes + Math.sign(distance) * slop;
+  for (let stroke = 0; stroke < strokes; stroke++) {
+    const start = 400 + way / 2;
+    await touch('touchStart', start);
+    for (let step = 1; step <= 12; step++) await touch('touchMove', start - (way * step) / 12);
+    // Lifted, it would leave the page moving by itself.
+    await touch('touchCancel');
+  }
+  await devTools.detach();
+}
+
+/** The header is out of the window, and what sticks below it has moved up. */
+async function expectAway(page: Page): Promise<void> {
+  await expect(header(page)).not.toBeInViewport();
+  expect((await boxOf(viewBar(page))).y).toBe(0);
+}
+
+/** The header is at the window's top, with what sticks below it. */
+async function expectInSight(page: Page): Promise<void> {
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+  const { y, bottom } = await boxOf(header(page));
+  expect(y).toBe(0);
+  expect((await boxOf(viewBar(page))).y).toBe(bottom);
+}
+
+test('the header leaves on the way down, and is back with the first movement up', async ({
+  page,
+}) => {
+  for (const { path } of pages) {
+    await visit(page, path);
+    await swipe(page, 1500);
+    await expectAway(page);
+    await swipe(page, -60);
+    await expectInSight(page);
+    await menuToggle(page).tap();
+    await expect(sheet(page)).toBeVisible();
+  }
+});
+
+test('a tier’s name and price stick below the bars, wherever these end', async ({ page }) => {
+  await visit(page, digitalMarketing.path);
+  const tier = page.getByRole('heading', { name: 'Platinum', level: 2 }).locator('..');
+  await swipe(page, 1500);
+  await expectAway(page);
+  expect((await boxOf(tier)).y).toBe((await boxOf(viewBar(page))).bottom);
+  await swipe(page, -60);
+  await expectInSight(page);
+  expect((await boxOf(tier)).y).toBe((await boxOf(viewBar(page))).bottom);
+});
+
+test('no bar covers what a link leads to, further up or further down', async ({ page }) => {
+  await visit(page, digitalMarketing.path);
+  for (const [tier, expectHeader] of [
+    ['bronze', expectAway],
+    ['gold', expectInSight],
+    ['silver', expectAway],
+    ['platinum', expectInSight],
+  ] as const) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, tier);
+    const card = page.getByRole('article').and(page.locator('[data-linked]'));
+    await expect(card).toBeInViewport();
+    await expectHeader(page);
+    const bar = await boxOf(viewBar(page));
+    const { y } = await boxOf(card);
+    expect(y, tier).toBeGreaterThanOrEqual(bar.bottom);
+    expect(y, tier).toBeLessThan(bar.bottom + 100);
+  }
+});
+
+test('the keyboard’s focus brings the header back, and is covered by no bar', async ({ page }) => {
+  await visit(page, podcasting.path);
+  await swipe(page, 1500);
+  await expectAway(page);
+  const top = await scrolled(page);
+  await viewButton(page, podcasting.brand.name).evaluate((radio) =>
+    radio.focus({ preventScroll: true }),
+  );
+  await page.keyboard.press('Shift+Tab');
+  await expect(menuToggle(page)).toBeFocused();
+  await expectInSight(page);
+  expect(await scrolled(page)).toBe(top);
+
+  await page.getByRole('main').getByRole('link').last().focus();
+  const focused = page.locator(':focus');
+  for (let stops = 0; stops < 9; stops++) {
+    await page.keyboard.press('Shift+Tab');
+    await boxOf(header(page));
+    expect(await coverOf(focused)).toEqual([]);
+  }
+});
+
+test('a reload in the middle of the page shows both bars, and moves nothing', async ({ page }) => {
+  await visit(page, podcasting.path);
+  await swipe(page, 1500);
+  await expectAway(page);
+  const top = await scrolled(page);
+  await page.reload();
+  await waitForHydration(page);
+  await expectInSight(page);
+  expect(await scrolled(page)).toBe(top);
+});
+
+test('until the page is hydrated, both bars stay in sight', async ({ page }) => {
+  const scripts = await delayScripts(page);
+  await page.goto(podcasting.path);
+  await swipe(page, 1500);
+  await expectInSight(page);
+  await scripts.release();
+  await expectInSight(page);
+  await swipe(page, 60);
+  await expectAway(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both bars stay in sight, and are slim', async ({ page }) => {
+    for (const { path } of pages) {
+      await page.goto(path);
+      await swipe(page, 1500);
+      await expectInSight(page);
+      expect((await boxOf(viewBar(page))).bottom).toBeLessThanOrEqual(104);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { chromiumFlags, findHeadlessChromium } from '../scripts/chromium.ts';
+
+/* Packs the packages, installs them into copies of the examples, builds and opens each. */
+
+/** Each with the command that serves it, and one view, with an offer that it does not show. */
+const examples = {
+  vite: { serve: ['vite', 'preview'], view: 'Every month', hides: 'Series' },
+  next: { serve: ['next', 'start'], view: 'Creators', hides: 'Elite' },
+  astro: { serve: ['astro', 'preview'], view: 'Care', hides: 'Ketch' },
+};
+type Example = keyof typeof examples;
+
+const packages = join(import.meta.dirname, '../packages');
+const readme = readFileSync(join(packages, 'ui/README.md'), 'utf8');
+// The examples are no part of this workspace: what pnpm and Vitest set is not for them.
+const foreign = /^(npm_(package|lifecycle|command|execpath|config_user_agent)|NODE_ENV|VITEST)/;
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
+
+let temporary: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  temporary = mkdtempSync(join(tmpdir(), 'examples-'));
+  browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
+  for (const name of ['ui', 'pricing-data']) {
+    await run(join(packages, name), 'pnpm', 'pack', '--out', join(temporary, `${name}.tgz`));
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test.each(Object.keys(examples) as Example[])('%s', async (example) => {
+  const folder = copy(example, example);
+  await install(folder);
+  const { view, hides } = examples[example];
+  const { page, problems } = await open(await serve(example, folder));
+
+  expect(await problems()).toEqual([]);
+  await page.getByRole('article', { name: hides }).waitFor();
+  await page.getByRole('radio', { name: view }).check({ force: true });
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.reload();
+  await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
+  await page.getByRole('article').first().waitFor();
+  expect(await page.getByRole('article', { name: hides }).count()).toBe(0);
+  expect(await problems()).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await problems()).toEqual([]);
+});
+
+test("the README's first page, with the oldest React and TypeScript that it names", async () => {
+  const folder = copy('vite', 'readme');
+  writeFileSync(join(folder, 'src/main.tsx'), block('tsx', 'createRoot'));
+  writeFileSync(join(folder, 'src/brand.css'), block('css', '/* brand.css */'));
+  const [react, typescript] = ['React', 'TypeScript'].map(
+    (name) => new RegExp(`^\\| ${name} \\| ([\\d.]+) and later`, 'm').exec(readme)?.[1],
+  );
+  const names = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+  await install(
+    folder,
+    ...names.map((name) => `${name}@~${react}.0`),
+    `typescript@~${typescript}.0`,
+  );
+  const { page, problems } = await open(await serve('vite', folder));
+  await page.getByRole('article', { name: 'Garden' }).waitFor();
+  expect(await problems()).toEqual([]);
+});
+
+/** Copies an example out of the workspace, with the packed packages for those of the registry. */
+function copy(example: Example, name: string): string {
+  const folder = join(temporary, name);
+  cpSync(join(import.meta.dirname, example), folder, {
+    recursive: true,
+    filter: (path) => !/[/\\](node_modules|dist|\.next|\.astro)$/.test(path),
+  });
+  const file = join(folder, 'package.json');
+  const manifest = readFileSync(file, 'utf8');
+  writeFileSync(file, manifest.replace(/("@agency\/([^"]+)": )"latest"/g, '$1"file:../$2.tgz"'));
+  return folder;
+}
+
+/** Installs a project's dependencies and builds it. */
+async function install(folder: string, ...others: string[]): Promise<void> {
+  await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...others);
+  await run(folder, 'npm', 'run', 'build');
+}
+
+async function run(cwd: string, command: string, ...parameters: string[]): Promise<void> {
+  await promisify(execFile)(command, parameters, { cwd, env }).catch(({ message, stdout }) => {
+    throw new Error(`${message}\n${stdout}`);
+  });
+}
+
+/** Serves a built example until the test ends, once its server has said where. */
+async function serve(example: Example, folder: string): Promise<string> {
+  const [command = '', ...parameters] = examples[example].serve;
+  const server = spawn(join(folder, 'node_modules/.bin', command), [...parameters, '--port', '0'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void server.kill());
+  for await (const line of createInterface(server.stdout)) {
+    const [url] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(line)) ?? [];
+    if (url) return url;
+  }
+  throw new Error(`The server of ${example} ended.`);
+}
+
+/** Opens a page; `problems` are what is on its console, and what axe finds in it as it is now. */
+async function open(url: string): Promise<{ page: Page; problems: () => Promise<string[]> }> {
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(String(error)));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const problems = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    return [...messages, ...violations.map(({ help, nodes }) => `${help}: ${nodes[0]?.html}`)];
+  };
+  return { page, problems };
+}
+
+/** The first code block of a language in the README that holds a text. */
+function block(language: string, holding: string): string {
+  const blocks = readme.matchAll(/^```(\w+)\n(.*?)^```/gms);
+  const found = [...blocks].find(([, own, text]) => own === language && text?.includes(holding));
+  if (!found?.[2]) throw new Error(`The README has no ${language} block with '${holding}'.`);
+  return found[2];
+}

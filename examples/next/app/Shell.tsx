@@ -1,0 +1,57 @@
+'use client';
+
+import {
+  LinkProvider,
+  SiteFooter,
+  SiteHeader,
+  ThemeToggle,
+  usePreference,
+  ViewBar,
+  ViewSwitch,
+} from '@agency/ui';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { preferences } from './preferences.ts';
+
+const logo = (
+  <Link href="/" className="wordmark">
+    Northlight
+  </Link>
+);
+
+/** Header, view bar and footer around each page; links are Next's. */
+export function Shell({ children }: { children: ReactNode }) {
+  const path = usePathname();
+  const [theme, setTheme] = usePreference(preferences.theme);
+  const [view, setView] = usePreference(preferences.view);
+  const items = [
+    { label: 'Packages', href: '/', current: path === '/' },
+    { label: 'Studio', href: '/studio', current: path === '/studio' },
+  ];
+  return (
+    <LinkProvider component={Link}>
+      <SiteHeader logo={logo} items={items} />
+      <ViewBar>
+        <ViewSwitch
+          label="Packages for"
+          name="view"
+          options={[
+            { value: 'brand', label: 'Brands' },
+            { value: 'creator', label: 'Creators' },
+          ]}
+          value={view}
+          onValueChange={setView}
+        />
+        <ThemeToggle value={theme} onValueChange={setTheme} />
+      </ViewBar>
+      <main>{children}</main>
+      <SiteFooter
+        logo={logo}
+        items={items}
+        contact={{ heading: 'Talk to us', email: 'studio@northlight.example' }}
+        copyright="© Northlight"
+      />
+    </LinkProvider>
+  );
+}

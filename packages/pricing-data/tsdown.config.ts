@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsdown';
+
+/** The published package: ES modules with declarations, one file a module. */
+export default defineConfig({
+  entry: 'src/index.ts',
+  platform: 'neutral',
+  target: 'es2023',
+  unbundle: true,
+  dts: true,
+  report: false,
+  tsconfig: 'tsconfig.build.json',
+  attw: { profile: 'esm-only', level: 'error' },
+  publint: { strict: true },
+  failOnWarn: true,
+  suppressWarnings: 'TypeScript 7.0 does not yet have a stable API',
+});

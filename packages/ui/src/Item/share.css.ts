@@ -1,0 +1,31 @@
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+
+/**
+ * Draws a thin track under the values that have a share, filled that far. Attributes, as a strict
+ * policy allows no style of an element's own.
+ */
+export const shares = uiStyle({});
+
+const track = `${shares} [data-share]`;
+const fill = 'calc(var(--share, 0) * 100% / 12)';
+
+uiGlobal(`${track}::after`, {
+  content: '""',
+  display: 'block',
+  blockSize: '3px',
+  inlineSize: '100%',
+  maxInlineSize: '6rem',
+  marginBlockStart: vars.space[1],
+  background: `linear-gradient(${vars.color.text} 0 0) 0 / ${fill} 100% no-repeat ${vars.color.track}`,
+  printColorAdjust: 'exact',
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: `linear-gradient(CanvasText 0 0) 0 / ${fill} 100% no-repeat GrayText`,
+    },
+  },
+});
+uiGlobal(`${track}:dir(rtl)::after`, { backgroundPositionX: '100%' });
+for (let step = 1; step <= 12; step++) {
+  uiGlobal(`${shares} [data-share="${step}"]`, { vars: { '--share': `${step}` } });
+}

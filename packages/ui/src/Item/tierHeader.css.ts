@@ -1,0 +1,55 @@
+import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
+import { media, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import type { TierColour } from '../theme/tokens.ts';
+
+const { color } = vars;
+
+/** A header's colours: the ones set for it, or those of its place. */
+export const headerColour = fallbackVar(color.header, color.surfaceSunken);
+const onHeaderColour = fallbackVar(color.onHeader, color.text);
+
+const coloured = uiStyle({
+  // A lighter upper edge.
+  borderBlockStart: `1px solid color-mix(in oklab, ${headerColour} 65%, ${color.onInk})`,
+  backgroundColor: headerColour,
+  color: onHeaderColour,
+  // The page's ring can have next to no contrast with it.
+  vars: { [color.focusRing]: onHeaderColour },
+  printColorAdjust: 'exact',
+});
+
+/** A header in a tier's colour, or in any other: `--ui-color-header` and `--ui-color-on-header`. */
+export const header = uiVariants<TierColour | 'plain'>(
+  {
+    platinum: { vars: { [color.header]: color.platinum, [color.onHeader]: color.onPlatinum } },
+    gold: { vars: { [color.header]: color.gold, [color.onHeader]: color.onGold } },
+    silver: { vars: { [color.header]: color.silver, [color.onHeader]: color.onSilver } },
+    bronze: { vars: { [color.header]: color.bronze, [color.onHeader]: color.onBronze } },
+    plain: {},
+  },
+  [coloured],
+);
+
+/** Makes a header stick below the page's own sticky bars. */
+export const stickyHeader = {
+  position: 'sticky',
+  top: vars.size.stickyTop,
+  zIndex: 1,
+  '@media': { [media.print]: { position: 'static' } },
+} as const satisfies StyleRule;
+
+/** A link in a tier's headline, its price on enquiry. */
+export const headlineLink = {
+  position: 'relative',
+  display: 'inline-block',
+  outlineOffset: '1px',
+  // Printed in its place among the others.
+  '@media': { [media.print]: { position: 'static' } },
+} as const satisfies StyleRule;
+
+/** Its `::before`: large enough for a finger, without moving lines. */
+export const headlineLinkArea = {
+  content: '""',
+  position: 'absolute',
+  inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
+} as const satisfies StyleRule;

@@ -1,0 +1,94 @@
+import Color from 'colorjs.io';
+import { kebab } from './kebab.ts';
+import * as tokens from './tokens.ts';
+
+/* The theme in the format of the Design Tokens Community Group: designtokens.org/TR/2025.10 */
+
+/** A token or a group of tokens. */
+export interface TokenGroup {
+  [name: string]: TokenGroup | Token;
+}
+
+/** One decision. */
+export interface Token {
+  $type: string;
+  $value: unknown;
+}
+
+/** How each kind of CSS value is written. */
+const kinds: [RegExp, (...parts: string[]) => Token][] = [
+  [
+    /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/,
+    (css = '', ...components) => ({
+      $type: 'color',
+      $value: {
+        colorSpace: 'oklch',
+        components: components.map(Number),
+        hex: new Color(css).to('srgb').toString({ format: 'hex', collapse: false }),
+      },
+    }),
+  ],
+  [
+    /^([\d.]+)(px|rem)$/,
+    (_css, value, unit) => ({ $type: 'dimension', $value: { value: Number(value), unit } }),
+  ],
+  [
+    /^([\d.]+)(ms)$/,
+    (_css, value, unit) => ({ $type: 'duration', $value: { value: Number(value), unit } }),
+  ],
+  [
+    /^cubic-bezier\((.*)\)$/,
+    (_css, points) => ({ $type: 'cubicBezier', $value: points?.split(',').map(Number) }),
+  ],
+  [/^([\d.]+)$/, (_css, value) => ({ $type: 'number', $value: Number(value) })],
+];
+
+/** The values that the format has words for: no `clamp()`, no `em`. */
+function group(values: Record<string, string>): TokenGroup {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, css]) => {
+      const [pattern, token] = kinds.find(([kind]) => kind.test(css)) ?? [];
+      return pattern && token ? [[kebab(name), token(...(pattern.exec(css) ?? []))]] : [];
+    }),
+  );
+}
+
+const fonts: Token = {
+  $type: 'fontFamily',
+  $value: tokens.fontFamily.split(', ').map((name) => name.replaceAll("'", '')),
+};
+
+const colors = (theme: 'light' | 'dark'): TokenGroup => ({
+  color: group(
+    Object.fromEntries(Object.entries(tokens.color).map(([role, value]) => [role, value[theme]])),
+  ),
+});
+
+/** A resolver document. A token's path is its CSS variable: `font-size.small` is `--ui-font-size-small`. */
+export const designTokens = {
+  $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
+  name: '@agency/ui',
+  version: '2025.10',
+  sets: {
+    base: {
+      sources: [
+        {
+          font: { brand: fonts, body: fonts },
+          'font-size': group(tokens.fontSize),
+          'line-height': group(tokens.lineHeight),
+          space: group(tokens.space),
+          radius: group(tokens.radius),
+          motion: group(tokens.motion),
+          size: group(tokens.size),
+        } satisfies TokenGroup,
+      ],
+    },
+  },
+  modifiers: {
+    theme: {
+      contexts: { light: [colors('light')], dark: [colors('dark')] },
+      default: 'light',
+    },
+  },
+  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+};

@@ -1,0 +1,50 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { defineConfig } from 'tsdown';
+import { inlineScript } from './build/inlineScript.ts';
+import { stylesheets } from './build/stylesheets.ts';
+import manifest from './package.json' with { type: 'json' };
+import { designTokens } from './src/theme/designTokens.ts';
+
+// Two versions in one page (a page's own, and one inside a widget) must not share class names.
+const prefix = `ui-${manifest.version.replaceAll(/\W/g, '-')}`;
+
+/** The published package: ES modules with declarations, one file a module, and the stylesheets. */
+export default defineConfig({
+  entry: ['src/index.ts', 'src/theme/index.ts'],
+  platform: 'neutral',
+  target: 'es2022',
+  unbundle: true,
+  dts: true,
+  report: false,
+  tsconfig: 'tsconfig.build.json',
+  define: await inlineScript(),
+  plugins: [
+    vanillaExtractPlugin({
+      identifiers: ({ hash }) => `${prefix}_${hash}`,
+      extract: { name: 'styles.css' },
+    }),
+    stylesheets('styles.css'),
+    {
+      name: 'design-tokens',
+      generateBundle() {
+        const source = `${JSON.stringify(designTokens, null, 2)}\n`;
+        this.emitFile({ type: 'asset', fileName: 'tokens.json', source });
+      },
+    },
+  ],
+  // 'use client' stays: each module is a file.
+  checks: { moduleLevelDirective: false, pluginTimings: false },
+  outputOptions: {
+    assetFileNames: '[name][extname]',
+    // Not `*.css.js`: a consumer's vanilla-extract plugin would take it for a source of its own.
+    entryFileNames: ({ name }) => `${name.replace(/\.css(?=$|\.d$)/, '.styles')}.js`,
+  },
+  attw: {
+    profile: 'esm-only',
+    level: 'error',
+    excludeEntrypoints: ['./styles.css', './tokens.css'],
+  },
+  publint: { strict: true },
+  failOnWarn: true,
+  suppressWarnings: 'TypeScript 7.0 does not yet have a stable API',
+});
