@@ -5,7 +5,6 @@ import { transform } from 'lightningcss';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
-import manifest from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
