@@ -47,7 +47,7 @@ const goals: readonly Goal[] = [
   { label: 'Total blocking time', figure: 'blocking', unit: 'ms', max: 20 },
   { label: 'Longest task after first paint', figure: 'longestTask', unit: 'ms', max: 80 },
   { label: 'Layout shift, in all', figure: 'shift', unit: 'shift', max: 0.02 },
-  { label: 'First visit, in all', figure: 'visitBytes', unit: 'KB', max: 138_000 },
+  { label: 'First visit, in all', figure: 'visitBytes', unit: 'KB', max: 142_000 },
   { label: 'JavaScript, in all', figure: 'scriptBytes', unit: 'KB', max: 97_000 },
   { label: 'HTML and CSS', figure: 'pageBytes', unit: 'KB', max: 16_000 },
   { label: 'JavaScript heap', figure: 'heap', unit: 'MB', max: 1.6e6 },

@@ -30,8 +30,11 @@ const isUsed: Record<string, (name: string) => boolean> = {
     return sources.some((text) => imported.test(text));
   },
   'a script': (name) => {
-    const { bin } = JSON.parse(read(`node_modules/${name}/package.json`));
-    const names = typeof bin === 'string' ? [name] : Object.keys(bin);
+    const installed = textsOf(`{.,apps/*,packages/*}/node_modules/${name}/package.json`);
+    const names = installed.flatMap((manifest) => {
+      const { bin } = JSON.parse(manifest);
+      return typeof bin === 'string' ? [name] : Object.keys(bin);
+    });
     return names.some((program) => programs.includes(program));
   },
   'a configuration': (name) =>

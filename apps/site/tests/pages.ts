@@ -22,7 +22,9 @@ interface ViewOfPage {
 /** The pages, from where their words stand. */
 export const pages = (await Promise.all(
   Object.values(routes).map(async (path): Promise<SitePage> => {
-    const { page }: { page: Page } = await import(`../src/pages${path}/page.ts`);
+    const { page }: { page: Page } = await import(
+      /* @vite-ignore */ new URL(`../src/pages${path}/page.ts`, import.meta.url).href
+    );
     const { heading, menuLabel, words } = page;
     const pricesOf = (view: View) =>
       page.offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));
@@ -35,7 +37,7 @@ export const pages = (await Promise.all(
   }),
 )) as [SitePage, SitePage, ...SitePage[]];
 
-export const pageAt = (path: PagePath): SitePage => {
+const pageAt = (path: PagePath): SitePage => {
   const found = pages.find((page) => page.path === path);
   if (!found) throw new Error(`There is no page at ${path}.`);
   return found;

@@ -25,7 +25,7 @@ const budgets = {
   // Page, script, font and icon.
   firstVisit: {
     name: 'a first visit',
-    max: 138_000,
+    max: 142_000,
     remedy: 'pnpm bench --bundle shows what is in the script; the font and the icon are the rest',
   },
 };

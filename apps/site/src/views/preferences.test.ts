@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 test('SECURITY.md names everything that the pages store in the browser, and nothing else', () => {
   const sources = globSync(['apps/site/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], {

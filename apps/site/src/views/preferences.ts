@@ -1,6 +1,6 @@
-import { audienceFor, defaultView, type View, views } from '@agency/pricing-data';
+import { defaultView, type View, views } from '@agency/pricing-data';
 import { type Preference, usePreference } from '@agency/ui';
-import { routes } from '../routes.ts';
+import { audienceNames } from './audienceNames.ts';
 
 /** The audience view that both pages share. */
 export const viewPreference: Preference<View> = {
@@ -9,7 +9,7 @@ export const viewPreference: Preference<View> = {
   defaultValue: defaultView,
   storageKey: 'pricing-view',
   parameter: 'view',
-  words: { [routes.digitalMarketing]: audienceFor },
+  words: audienceNames,
 };
 
 /** The theme, light until the visitor chooses another. */
