@@ -73,7 +73,9 @@ export const noScrollOnFocusInSticky = {
  * For `'@media'`: a phone's header leaves and comes back, and what sticks below it moves along. (A
  * variable of the root's would cost the styles of the whole page each time.)
  */
-export const whileHeaderIsAway = (rule: NonNullable<StyleRule['selectors']>[string]) => ({
+export const whileHeaderIsAway = (
+  rule: NonNullable<StyleRule['selectors']>[string],
+): NonNullable<StyleRule['@media']> => ({
   [`${media.belowMd} and (height >= 500px)`]: {
     transition: `top ${vars.motion.slow} ${vars.motion.ease}`,
     selectors: { ':root[data-header-away] &': rule },
