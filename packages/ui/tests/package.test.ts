@@ -16,7 +16,7 @@ const values = `
   Accordion Badge Banner BottomBar BundleCard BundleGrid Button ButtonLink Checklist
   ComparisonTable Footnotes Heading LevelBadge Link LinkProvider Logo NavigationSheet Price
   Section SiteFooter SiteHeader ThemeToggle TierCard ToastProvider Tooltip ViewBar
-  ViewSwitch VisuallyHidden addressWith cspHash media phoneHref preferencesScript
+  ViewSwitch VisuallyHidden addressWith cspHash media phoneHref preferencesScript priceParts
   restorePreferences showInAddress themeColors themeVars tierColours usePreference useToast
   vars
 `
@@ -31,7 +31,7 @@ const typesOnly = `
   FootnotesProps HeadingLevel HeadingProps HeadingSize ItemGroup ItemLabels ItemRow
   ItemValue LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps
   LogoProps NavigationGroup NavigationItem NavigationLink NavigationSheetLabels
-  NavigationSheetProps NavigationUnavailable NoteReference Preference PriceProps
+  NavigationSheetProps NavigationUnavailable NoteReference Preference PriceParts PriceProps
   SectionProps SiteFooterContact SiteFooterProps SiteHeaderLabels SiteHeaderProps Theme
   ThemeToggleLabels ThemeToggleProps ThemeTokens ThemedColor TierCardProps TierColour
   TierHeadline TierRow ToastAction ToastHandle ToastLabels ToastMessage ToastProviderProps
