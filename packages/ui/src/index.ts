@@ -67,11 +67,13 @@ export type {
 } from './navigation.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { type PriceParts, priceParts } from './Price/priceParts.ts';
-export { addressWith, showInAddress } from './preferences/address.ts';
-export { cspHash } from './preferences/cspHash.ts';
-export type { Preference } from './preferences/preference.ts';
-export { preferencesScript } from './preferences/preferencesScript.ts';
-export { restorePreferences } from './preferences/restorePreferences.ts';
+export {
+  addressWith,
+  type Preference,
+  restorePreferences,
+  showInAddress,
+} from './preferences/preference.ts';
+export { cspHash, preferencesScript } from './preferences/preferencesScript.ts';
 export { usePreference } from './preferences/usePreference.ts';
 export { Section, type SectionProps } from './Section/Section.tsx';
 export { phoneHref } from './SiteFooter/phoneHref.ts';

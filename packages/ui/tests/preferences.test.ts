@@ -15,7 +15,7 @@ const preferences = [
 ];
 
 test("a consumer's compiler and minifier leave the script's text, and so its hash, as it is", async () => {
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2015' });
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2017' });
   const minified = minifySync(file, code, { module: true, compress: true, mangle: true });
   const consumers = await import(`data:text/javascript,${encodeURIComponent(minified.code)}`);
   expect(consumers.preferencesScript(preferences)).toBe(preferencesScript(preferences));

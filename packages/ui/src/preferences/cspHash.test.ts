@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { cspHash } from './cspHash.ts';
-import { preferencesScript } from './preferencesScript.ts';
+import { cspHash, preferencesScript } from './preferencesScript.ts';
 
 const frames: HTMLIFrameElement[] = [];
 afterEach(() => {

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { addressWith, showInAddress, valueInAddress } from './address.ts';
-import type { Preference } from './preference.ts';
+import { addressWith, type Preference, showInAddress, valueInAddress } from './preference.ts';
 import { preferencesScript } from './preferencesScript.ts';
 import { usePreference } from './usePreference.ts';
 

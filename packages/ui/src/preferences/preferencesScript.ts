@@ -1,6 +1,6 @@
 import type { Preference } from './preference.ts';
 
-/** `inlineScript.ts` as minified text, put in by the build (`build/inlineScript.ts`). */
+/** A call of `restorePreferences` as minified text, put in by the build (`build/inlineScript.ts`). */
 declare const __INLINE_SCRIPT__: string | undefined;
 
 /**
@@ -17,4 +17,15 @@ export function preferencesScript(preferences: readonly Preference[]): string {
   // Unescaped, a `</script>` in the data would end the script.
   const data = JSON.stringify(preferences).replaceAll('<', '\\u003c');
   return __INLINE_SCRIPT__.replace('__PREFERENCES__', () => data);
+}
+
+/**
+ * An inline script's or style's source expression for a Content-Security-Policy header, quotes
+ * included: `'sha256-…'`. Runs in Node, at the edge and in a browser on https.
+ *
+ * @param text Exactly what stands between the tags.
+ */
+export async function cspHash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }

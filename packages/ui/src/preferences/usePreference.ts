@@ -1,9 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { applyValue, changeEvent } from './applyValue.ts';
-import { persistPreference } from './persistPreference.ts';
-import type { Preference } from './preference.ts';
+import { applyValue, changeEvent, type Preference, persistPreference } from './preference.ts';
 
 /**
  * A preference's current value, and a function that changes it. The value is read from the attribute
