@@ -60,7 +60,7 @@ for (const sitePage of pages) {
       page,
     }) => {
       // Texts that stand alone in an element: a price without its currency.
-      const texts = [brand, creator].map(({ uniqueText }) => uniqueText.replace(/^R/, ''));
+      const texts = [brand, creator].map(({ uniqueText }) => uniqueText.replaceAll(/^R| pm$/g, ''));
       const frames = await watchFrames(page, texts);
       const scripts = await delayScripts(page);
       await page.goto(path);
