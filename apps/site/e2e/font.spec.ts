@@ -74,7 +74,7 @@ for (const sitePage of pages) {
         await page.goto(`${path}?view=${view}`);
         await expect(themeButton(page, 'dark')).toBeVisible();
         await setFallbackFont(page, 'Arial');
-        expect(await fontsOf(page)).toEqual(['Arimo']);
+        await expect.poll(() => fontsOf(page)).toEqual(['Arimo']);
         await page.evaluate(() => observed.takeShift());
         font.release();
         await expectWebFont(page);

@@ -63,6 +63,9 @@ export const test = base.extend<Options & Checks>({
 
       await use(undefined);
 
+      // What is still requested when a test has seen enough would fail the run.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+
       const unexpected = errors.filter(
         (error) => !expectedErrors.some((expected) => expected.test(error)),
       );

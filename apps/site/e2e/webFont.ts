@@ -57,6 +57,8 @@ export async function setFallbackFont(page: Page, local: keyof typeof fallbackFo
       const weight = locals.map((it) => weights.get(it)).find(Boolean);
       rule.style.setProperty('src', weight ? `url("/fallback-font/${weight}")` : 'local("")');
     }
+    // Until a layout the faces are still those of the rules as they were.
+    document.body.getBoundingClientRect();
     const faces = [...document.fonts].filter(({ family }) => /Fallback/.test(family));
     // Those of other fonts fail.
     await Promise.allSettled(faces.map((face) => face.load()));
