@@ -6,7 +6,7 @@ const budgets = {
   // What paints first is in the first half of it, and up to 14 KB take one round trip.
   page: {
     name: 'its HTML and CSS',
-    max: 18_000,
+    max: 18_500,
     remedy: 'say less in the page, or share styles',
   },
   // By themselves: all that runs before `load`.

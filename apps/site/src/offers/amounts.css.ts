@@ -36,6 +36,10 @@ globalStyle(`td ${amount}`, {
   fontSize: 'min(1em, 14cqi)',
   '@container': { '(width < 12rem)': { display: 'grid' } },
 });
+// In small type a raised currency would touch the label above it.
+globalStyle(`td ${amount} span span`, {
+  '@container': { '(width < 12rem)': { verticalAlign: 'baseline' } },
+});
 globalStyle(`td:has(${amounts})`, {
   '@media': { screen: { paddingBlock: vars.space[2] }, [media.print]: { paddingBlock: '3pt 0' } },
 });
