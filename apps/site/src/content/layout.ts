@@ -1,8 +1,5 @@
 import { siteConfig } from '../config/siteConfig.ts';
 
-/** The word on every button that leads to the contact page. */
-export const enquireLabel = 'Enquire';
-
 /** The words of what surrounds every page. */
 export const layoutContent = {
   banner: 'We are a proudly BEE Level 1 company',

@@ -1,8 +1,8 @@
-import { levelName } from './podcasting.ts';
+import { cardLabels, levelName } from './podcasting.ts';
 
 /** The words of the OG images, besides those of the pages. */
 export const ogImageContent = {
-  popular: 'Popular',
+  popular: cardLabels.featured,
   level: levelName,
   perMonth: 'per month',
   /** The alternative text: what the image shows. */

@@ -1,4 +1,5 @@
 import { contractMonths, type PodcastBundle } from '@agency/pricing-data';
+import { enquireAbout } from './enquire.ts';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
@@ -22,8 +23,13 @@ export const episodeCount = (episodes: number): string =>
 export const episodesPerMonth = (episodes: number | 'Custom'): string =>
   `${typeof episodes === 'number' ? episodeCount(episodes) : `${episodes} episodes`} per month`;
 
-/** Above a bundle's deliverables. */
-export const deliverablesLabel = 'Deliverables per recording';
+/** The words of a bundle's card. */
+export const cardLabels = {
+  featured: 'Popular',
+  items: 'Deliverables per recording',
+  turnaround: 'Turnaround',
+  action: enquireAbout('{offer}'),
+};
 
 /** What all bundles of a view have in common, above them. */
 export const runSheet = {

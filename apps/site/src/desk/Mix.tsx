@@ -9,7 +9,7 @@ import {
 } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
-import { enquireLabel } from '../content/layout.ts';
+import { enquireLabel } from '../content/enquire.ts';
 import { taxLabels } from '../content/valueAddedTax.ts';
 import { withTax } from '../offers/valueAddedTax.ts';
 import { ForEachView } from '../views/ForEachView.tsx';

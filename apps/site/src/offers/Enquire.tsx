@@ -1,6 +1,6 @@
 import { views } from '@agency/pricing-data';
 import { ButtonLink, type ButtonLinkProps } from '@agency/ui';
-import { enquireLabel } from '../content/layout.ts';
+import { enquireAbout, enquireLabel } from '../content/enquire.ts';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
@@ -16,7 +16,7 @@ export const Enquire = ({ subject, about, ...look }: EnquireProps) =>
       key={view}
       data-for-view={view}
       href={enquireHref({ ...subject, view })}
-      aria-label={about && `${enquireLabel} about ${about}`}
+      aria-label={about && enquireAbout(about)}
       {...look}
     >
       {enquireLabel}

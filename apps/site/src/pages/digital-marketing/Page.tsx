@@ -12,7 +12,8 @@ import {
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
-import { enquireLabel, layoutContent } from '../../content/layout.ts';
+import { enquireAbout } from '../../content/enquire.ts';
+import { layoutContent } from '../../content/layout.ts';
 import { Mix } from '../../desk/Mix.tsx';
 import * as masthead from '../../masthead/Masthead.css.ts';
 import { SteadyText } from '../../masthead/SteadyText.tsx';
@@ -65,7 +66,7 @@ export function Page() {
 
 const page = 'digitalMarketing';
 
-const enquireAbout = ({ key, label }: MarketingTier) => (
+const enquireButton = ({ key, label }: MarketingTier) => (
   <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
 );
 
@@ -83,10 +84,7 @@ const priceOf = ({ key, label }: MarketingTier) => (
         );
       }
       return (
-        <Link
-          href={enquireHref({ page, view, offer: key })}
-          aria-label={`${enquireLabel} about ${label}`}
-        >
+        <Link href={enquireHref({ page, view, offer: key })} aria-label={enquireAbout(label)}>
           {price}
         </Link>
       );
@@ -123,7 +121,7 @@ function Comparison() {
         }))}
         actions={{
           label: words.actionsLabel,
-          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, enquireAbout(tier)])),
+          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, enquireButton(tier)])),
         }}
       />
       <Footnotes headingLevel={3} notes={footnotesFor('table')} />
@@ -155,7 +153,7 @@ function Cards() {
         notes={
           <Footnotes heading={words.notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />
         }
-        action={enquireAbout(tier)}
+        action={enquireButton(tier)}
       />
     );
   });

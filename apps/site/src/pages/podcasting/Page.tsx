@@ -1,8 +1,8 @@
 import { defaultView, podcastBundlesFor } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
-import { enquireLabel } from '../../content/layout.ts';
+import { enquireLabel } from '../../content/enquire.ts';
 import {
-  deliverablesLabel,
+  cardLabels,
   episodeCount,
   highestLevel,
   podcastingContent,
@@ -50,7 +50,7 @@ export function Page() {
                   {...offerAttributes(id, { first: view === defaultView })}
                   heading={tier}
                   items={deliverables}
-                  labels={{ items: deliverablesLabel }}
+                  labels={cardLabels}
                   prices={prices.map(({ episodes, price }) =>
                     typeof episodes === 'number'
                       ? {
