@@ -47,6 +47,8 @@ const built = defineProject({
   test: {
     name: 'package',
     include: ['tests/**/*.test.ts'],
+    // They load, bundle and pack the whole package, on machines that are busy with other things too.
+    testTimeout: 30_000,
     environment: 'node',
     isolate: false,
   },
