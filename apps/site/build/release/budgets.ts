@@ -20,13 +20,13 @@ const budgets = {
     name: 'its script',
     max: 97_000,
     remedy:
-      'load what only some visits need when it is first wanted; pnpm bench --bundle shows what is in it',
+      'load what only some visits need when it is first wanted; docs/performance.md lists its parts',
   },
   // Page, script, font and icon.
   firstVisit: {
     name: 'a first visit',
     max: 142_000,
-    remedy: 'pnpm bench --bundle shows what is in the script; the font and the icon are the rest',
+    remedy: 'docs/performance.md lists the parts of the script; the font and the icon are the rest',
   },
 };
 

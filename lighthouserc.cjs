@@ -1,0 +1,34 @@
+const { chromiumFlags, findChromium } = require('./scripts/chromium.ts');
+
+const origin = `http://localhost:${process.env.PORT ?? 4173}`;
+
+/** Lighthouse CI, with its default phone and network: docs/performance.md. */
+module.exports = {
+  ci: {
+    collect: {
+      startServerCommand: 'pnpm --silent --filter @agency/site serve',
+      startServerReadyPattern: 'The pricing site is at',
+      url: [`${origin}/podcasting`, `${origin}/digital-marketing`],
+      chromePath: process.env.CHROME_PATH ?? findChromium(),
+      settings: { chromeFlags: chromiumFlags.join(' ') },
+    },
+    assert: {
+      assertions: {
+        // The budgets of apps/site/build/release/budgets.ts, and 1,500 bytes of headers a response.
+        'resource-summary:document:size': ['error', { maxNumericValue: 20_000 }],
+        'resource-summary:script:size': ['error', { maxNumericValue: 98_500 }],
+        // Lighthouse requests the manifest as well, and the icon twice.
+        'resource-summary:total:size': ['error', { maxNumericValue: 151_000 }],
+        'resource-summary:third-party:count': ['error', { maxNumericValue: 0 }],
+        'cumulative-layout-shift': ['error', { maxNumericValue: 0.02 }],
+        'categories:accessibility': ['error', { minScore: 1 }],
+        'categories:best-practices': ['error', { minScore: 1 }],
+        'categories:seo': ['error', { minScore: 1 }],
+        // Times depend on the machine and on what else it does: what Web Vitals call good.
+        'largest-contentful-paint': ['warn', { maxNumericValue: 2500 }],
+        'total-blocking-time': ['warn', { maxNumericValue: 200 }],
+      },
+    },
+    upload: { target: 'filesystem', outputDir: '.cache/lighthouse' },
+  },
+};
