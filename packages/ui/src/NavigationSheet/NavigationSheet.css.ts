@@ -14,10 +14,7 @@ export const toggle = uiStyle({
   },
 });
 
-/**
- * The closed sheet's `translate`: beyond the window's edge; `none` with reduced motion, which
- * fades.
- */
+/** The closed sheet's `translate`: off screen; `none` with reduced motion, which fades instead. */
 const away = createVar();
 const motion = `${vars.motion.slow} ${vars.motion.ease}`;
 const untilGone = `overlay ${vars.motion.slow} allow-discrete, display ${vars.motion.slow} allow-discrete`;

@@ -115,7 +115,7 @@ export function HeaderDropdown({
 /** Removes Radix's inline `pointer-events`: CSS hides closed dropdowns. */
 const styleless = { pointerEvents: undefined };
 
-/** Passes Radix's layer its ref only while open: a mounted layer catches every Escape on the page. */
+/** Gives Radix's layer a ref only while open: a mounted layer catches every Escape on the page. */
 const Panel = ({ ref, open, ...rest }: ComponentProps<'ul'> & { open: boolean }) => (
   <ul ref={open ? ref : undefined} {...rest} />
 );
