@@ -60,7 +60,7 @@ function checkItems(items: readonly NavigationItem[]) {
   for (const label of duplicates(items.map((item) => item.label))) {
     warn(
       'navigation items',
-      `two have the label '${label}', by which they are told apart. Give each its own.`,
+      `two have the label '${label}', which must be unique. Give each its own.`,
     );
   }
 }
