@@ -14,19 +14,19 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
-/** What a component's docs page opens with: `parameters.guide` of its stories. A test wants one. */
+/** Opens a component's docs page: `parameters.guide` of its stories. A test requires one. */
 export interface Guide {
-  /** What it is for. */
+  /** What the component is for. */
   use: string;
-  /** When something else is better. */
+  /** When to use something else. */
   avoid: string;
   /** Keyboard, screen reader, measured contrast. */
   accessibility: string;
-  /** Its parts, in reading order. */
+  /** The component's parts, in reading order. */
   anatomy: readonly string[];
 }
 
-/** A component's docs page: the written part first, then its props and every state. */
+/** A component's docs page: first the guide, then its props and every state. */
 export function ComponentPage() {
   const { componentStories } = useContext(DocsContext);
   const { guide } = useOf('meta', ['meta']).preparedMeta.parameters;
@@ -80,7 +80,7 @@ function Opening({ use, avoid, accessibility, anatomy }: Guide) {
   );
 }
 
-/** Common mistakes, each beside what to do instead: stories with the tags `do` and `do-not`. */
+/** Common mistakes beside the correct use: stories with the tags `do-not` and `do`. */
 function Advice({ stories }: { stories: PreparedStory[] }) {
   return (
     <>
@@ -104,8 +104,8 @@ function Advice({ stories }: { stories: PreparedStory[] }) {
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A story on the page. One with globals of its own (view, text size, direction, viewport) is in an
- * iframe. Play functions do not run here: several at once would take the focus from each other.
+ * Shows a story on the page, in an iframe if it sets globals (view, text size, direction,
+ * viewport). Play functions do not run here: several at once would take the focus from each other.
  */
 function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolbar?: boolean }) {
   const { docs } = story.parameters;
@@ -128,7 +128,7 @@ function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolb
   );
 }
 
-/** As Storybook's own iframe, but as the toolbars ask and as wide as the story's viewport. */
+/** Like Storybook's own iframe, but follows the toolbars and the width of the story's viewport. */
 function Framed({ story }: { story: PreparedStory }) {
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const { docs, viewport } = story.parameters;

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useLayoutEffect } from 'react';
 import './docs.css';
 import { preferred, theme } from './theme.ts';
 
-/** Every docs page: in the manager's theme, whatever the toolbars ask of the stories. */
+/** Wraps every docs page in the manager's theme; the toolbars affect only stories. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => {
     const { documentElement: root } = document;

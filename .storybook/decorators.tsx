@@ -5,28 +5,28 @@ import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.ts';
 import { kebab } from '../packages/ui/src/theme/kebab.ts';
 import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
 
-/** What the toolbars choose. */
+/** The values of the toolbars. */
 export interface Globals {
   theme: 'light' | 'dark' | 'both';
   view: 'brand' | 'creator';
-  /** In per cent: a `%` would not pass through an address. */
+  /** In per cent, without `%`, which a URL would not keep. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
-  /** Our own tokens, or another company's in their place. */
+  /** Our own tokens or another company's. */
   brand: 'own' | 'other';
 }
 
-/** Shows a story as the toolbars ask. On a docs page it has a theme and direction of its own. */
+/** Applies the toolbars to a story. On a docs page, sets theme and direction on the story alone. */
 export const withGlobals: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction } = globals as Globals;
   const inDocs = viewMode === 'docs';
-  // Pages, and bars that are as wide as the window, have no padding.
+  // Pages and full-width bars have no padding.
   const fullscreen = parameters.layout === 'fullscreen';
   const padding = fullscreen ? 0 : '1.5rem';
   setRootAttributes(globals as Globals, inDocs);
 
   if (inDocs) {
-    // `contain` keeps bars that are fixed to the window in their frame.
+    // `contain` keeps fixed bars inside their frame.
     return (
       <div dir={direction} style={{ display: 'grid', contain: 'layout' }}>
         {(theme === 'both' ? (['light', 'dark'] as const) : [theme]).map((each) => (
@@ -51,18 +51,18 @@ export const withGlobals: Decorator = (Story, { globals, parameters, viewMode })
   );
 };
 
-/** The states that the pseudo-states add-on holds a story in. */
+/** The states that the pseudo-states add-on applies to a story. */
 type PseudoStates = Readonly<Record<string, unknown>>;
 
 interface SideBySideProps {
-  /** For what is as wide as the window: it would lay itself out for a width that it has not. */
+  /** For full-width components: side by side, media queries would match the window's width. */
   stacked: boolean;
   padding: string | 0;
   pseudo?: PseudoStates;
   children: ReactNode;
 }
 
-/** The dark half stands outside the story's root, as play functions expect one story there. */
+/** Renders the dark half outside the story's root, where play functions expect a single story. */
 function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
   const frame = stacked
     ? { padding, minHeight: '50dvh' }
@@ -90,7 +90,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** One theme's part of a page. */
+/** A part of the page in one theme. */
 function Frame({ theme, style, pseudo, children }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -111,8 +111,8 @@ function Frame({ theme, style, pseudo, children }: FrameProps) {
 const otherBrand = themeVars(exampleBrand);
 
 /**
- * Sets on `html` what a page of the site has there. While rendering, and not in an effect: a
- * story may read it in its first render.
+ * Sets the attributes that the site's pages have on `html`. Runs during render, not in an effect,
+ * as a story may read them in its first render.
  */
 function setRootAttributes(globals: Globals, inDocs: boolean) {
   const { theme, view, textSize, direction, brand } = globals;
@@ -124,15 +124,15 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
   root.dataset.scripted = '';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;
-  // Storybook's `<base target="_parent">` is for links in docs: a story's link to its own page
-  // would navigate all of Storybook, or end the test run.
+  // Removes Storybook's `<base target="_parent">`, which is meant for links in docs: a link in a
+  // story would navigate all of Storybook, or end the test run.
   document.querySelector('base')?.removeAttribute('target');
   root.lang = 'en-ZA';
   root.dir = direction;
   root.dataset.theme = theme === 'both' ? 'light' : theme;
 }
 
-/** Sets the pseudo-states add-on's classes in the half that the add-on does not see. */
+/** Sets the pseudo-states add-on's classes in the half that the add-on does not reach. */
 function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   for (const [state, where] of Object.entries(states)) {
     const name = `pseudo-${kebab(state)}`;

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Set in a test run: see `otherTheme.ts`. */
+  /** Set in test runs: see `otherTheme.ts`. */
   readonly STORYBOOK_BOTH_THEMES?: boolean;
 }

@@ -6,12 +6,12 @@ import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
 import { cssTarget } from '../scripts/browserTargets.ts';
 
-/** What Vite needs for the stories, in Storybook and in the visual tests. */
+/** The Vite configuration of the stories, for Storybook and the visual tests. */
 export const viteConfig = {
   plugins: [vanillaExtractPlugin()],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
   optimizeDeps: {
-    // Found before the first story is opened: a reload half-way would break a test run.
+    // Bundles dependencies before the first story opens: a reload would break a test run.
     include: [
       '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',
@@ -43,7 +43,7 @@ export default {
     'storybook-addon-pseudo-states',
   ],
   typescript: {
-    // Nothing reads the tables of props where stories are tested.
+    // Test runs do not read the props tables.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
@@ -58,7 +58,7 @@ export default {
       ...viteConfig,
       build: {
         cssTarget,
-        // Storybook's preview and axe are each one piece of about a megabyte, loaded from disk.
+        // Storybook's preview and axe are chunks of about a megabyte each, loaded from disk.
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
           checks: { pluginTimings: false },

@@ -13,16 +13,16 @@ const wide = { light: mode('light', 1280), dark: mode('dark', 1280) };
 const narrow = { 'light 390': mode('light', 390) };
 
 /**
- * Colours do not depend on the width: both themes are taken at one. Every story has the wide ones,
- * as Storybook adds a story's modes to the preview's.
+ * Takes both themes at one width only, as colours do not depend on it. Every story has the wide
+ * modes: Storybook adds a story's modes to the preview's.
  */
 export const modes = {
-  /** For what looks the same at each width. */
+  /** For components that look the same at every width. */
   wide,
-  /** For what looks different on a phone. */
+  /** For components that look different on a phone. */
   narrowAndWide: { ...wide, ...narrow },
-  /** For pages: each breakpoint that changes the layout. */
+  /** For pages: every breakpoint that changes the layout. */
   page: { ...wide, ...narrow, 'light 768': mode('light', 768) },
-  /** For what only a phone shows. */
+  /** For components that only a phone shows. */
   phone: { light: mode('light', 390), dark: mode('dark', 390) },
 };

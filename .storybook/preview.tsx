@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-// Only what every story needs: a change to anything imported here makes Chromatic capture every
-// story again, and a component's styles would reach stories that do not show it.
+// Imports only what every story needs: after a change to an import, Chromatic captures every story
+// again, and a component's styles would reach stories that do not show it.
 import '../packages/ui/src/theme/theme.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
@@ -12,7 +12,7 @@ import { type Globals, withGlobals } from './decorators.tsx';
 import { modes } from './modes.ts';
 import { inOtherTheme } from './otherTheme.ts';
 
-/** A toolbar menu over one global. */
+/** Creates a toolbar menu for a global. */
 const choice = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
   toolbar: {
     title,
@@ -44,13 +44,13 @@ export default {
     brand: 'own',
   } satisfies Globals,
   afterEach: inOtherTheme,
-  // Of stories in another language.
+  // Hides the `lang` argument of stories in another language.
   argTypes: { lang: { table: { disable: true } } },
   decorators: [withGlobals],
   parameters: {
     a11y: {
       test: 'error',
-      // A test run asks for nothing else, and saves a third of axe's time.
+      // Test runs need only violations, which saves a third of axe's time.
       options: import.meta.env.STORYBOOK_BOTH_THEMES ? { resultTypes: ['violations'] } : {},
     },
     chromatic: { modes: modes.wide },

@@ -3,7 +3,7 @@ import { create } from 'storybook/theming/create';
 import { markPaths } from '../apps/site/src/brand/markPaths.ts';
 import { type ColorRole, color, fontFamily, radius } from '../packages/ui/src/theme/tokens.ts';
 
-/** A CSS colour as hex, which is all that Storybook's themes can read. */
+/** Converts a CSS colour to hex, the only format that Storybook's themes accept. */
 export const toHex = (value: string): string =>
   new Color(value).to('srgb').toGamut().toString({ format: 'hex', collapse: false });
 
@@ -15,7 +15,7 @@ const brand = (accent: string) =>
   <path d="${markPaths.bars}"/>
   <path d="${markPaths.highlighted}" style="stroke:${accent}"/></svg>Agency design system</span>`;
 
-/** The theme that the reader's system asks for: of the manager, and of the docs pages in it. */
+/** The reader's system theme, for the manager and its docs pages. */
 export const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 const hex = (role: ColorRole) => toHex(color[role][preferred]);

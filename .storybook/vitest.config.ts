@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findHeadlessChromium } from '../scripts/chromium.ts';
 
-/** Every story: it renders, its play function passes, and axe finds nothing in either theme. */
+/** Tests that every story renders, passes its play function, and passes axe in both themes. */
 export default defineConfig({
   root: dirname(import.meta.dirname),
   plugins: [storybookTest({ configDir: import.meta.dirname })],

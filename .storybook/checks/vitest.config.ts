@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { readSiteConfig } from '../../apps/site/build/readSiteConfig.ts';
 import siteConfigFile from '../../apps/site/site.config.ts';
 
-/** Tests of the stories and of Chromatic's configuration; they need no browser. */
+/** Tests the stories and Chromatic's configuration, without a browser. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],

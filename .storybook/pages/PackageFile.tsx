@@ -1,8 +1,8 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
 /**
- * A file of the package, without its first heading (the page has one of its own) and without its
- * links to other files, which are not here.
+ * Shows a file of the package without its first heading (the page has its own) and without links to
+ * other files, which Storybook does not have.
  */
 export function PackageFile({ children }: { children: string }) {
   const text = children

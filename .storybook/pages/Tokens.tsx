@@ -7,8 +7,8 @@ import source from '../../packages/ui/src/theme/tokens.ts?raw';
 import { toHex } from '../theme.ts';
 
 /*
- * The parts of the Tokens page. Figures are read from the theme's data, ratios are computed from
- * it, and a role's description is its comment.
+ * The parts of the Tokens page. They read values from the theme's data, compute ratios from them,
+ * and describe a role by its comment.
  */
 
 const descriptions = new Map(
@@ -50,7 +50,7 @@ function Swatch({ role, theme }: { role: ColorRole; theme: 'light' | 'dark' }) {
           const contrast = new Color(value).contrast(background, 'WCAG21');
           return (
             <div key={on}>
-              {/* Cut, not rounded: 4.496 is not 4.5. */}
+              {/* Truncated, not rounded: 4.496 does not meet 4.5. */}
               <b style={{ color: value, background }}>
                 {(Math.floor(contrast * 10) / 10).toFixed(1)}
               </b>
@@ -66,9 +66,9 @@ function Swatch({ role, theme }: { role: ColorRole; theme: 'light' | 'dark' }) {
 
 interface ScaleProps {
   of: Readonly<Record<string, string | number>>;
-  /** Its group in the theme. */
+  /** The scale's group in the theme. */
   group?: keyof typeof vars;
-  /** What it looks like. */
+  /** Renders a sample of a value. */
   show: (value: string, name: string) => ReactNode;
 }
 

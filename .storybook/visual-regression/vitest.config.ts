@@ -20,8 +20,8 @@ export default mergeConfig(
         provider: playwright({
           launchOptions: {
             executablePath: findHeadlessChromium(),
-            // Text and edges drawn alike each time: no subpixels, no scroll bars, and
-            // no partial redrawing, whose edges come out a shade off.
+            // Renders text and edges the same each time: no subpixels, no scroll bars, no
+            // partial redrawing, which changes the shade of edges.
             args: [
               ...chromiumFlags,
               '--disable-lcd-text',
@@ -29,7 +29,7 @@ export default mergeConfig(
               '--disable-partial-raster',
             ],
           },
-          // Half a pixel for each: a third of the bytes, still legible, and a shift still shows.
+          // Half the pixels: a third of the bytes, still legible, and shifts still show.
           contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 0.5 },
         }),
         instances: [{ browser: 'chromium' }],
@@ -38,7 +38,7 @@ export default mergeConfig(
           toMatchScreenshot: {
             timeout: 20_000,
             comparatorName: 'pixelmatch',
-            // A colour 2 % off is at 0.018.
+            // A colour that is 2 % off measures 0.018.
             comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
             resolveScreenshotPath: ({ root, arg, ext }) =>
               join(root, '.storybook/visual-regression/baselines', `${arg}${ext}`),

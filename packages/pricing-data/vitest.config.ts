@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
-    // Properties are tried many times, on machines that are busy with other things too.
+    // Property tests run many cases, perhaps on a busy machine.
     testTimeout: 30_000,
     include: ['{src,priceList}/**/*.test.ts'],
-    // The type tests: what must not compile, checked by tsc itself.
+    // Type tests: tsc checks that invalid code does not compile.
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
   },
 });

@@ -1,6 +1,6 @@
 import type { Check } from 'size-limit';
 
-/** Bundled for production: without what warns in development. */
+/** Bundles for production, without development warnings. */
 const modifyRolldownConfig = <Config extends object>(config?: Config) =>
   ({
     ...config,
@@ -15,7 +15,7 @@ const bundled = (names: string, limit: string): Check => ({
   limit,
 });
 
-/** As a consumer imports it alone, without what it loads later. */
+/** A single export as a consumer imports it, without chunks that it loads later. */
 const alone = (name: string, limit: string): Check => ({ ...bundled(name, limit), entry: 'index' });
 
 const pageOfOffers = [
@@ -23,7 +23,7 @@ const pageOfOffers = [
   ...['Button', 'ButtonLink', 'ToastProvider', 'useToast', 'usePreference'],
 ];
 
-/** After Brotli. A limit is raised on purpose: with the reason in the commit. */
+/** Sizes after Brotli. To raise a limit, give the reason in the commit. */
 export default [
   { path: 'dist/styles.css', rolldown: false, limit: '8 KiB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },

@@ -5,7 +5,7 @@ import { stylesheets } from './build/stylesheets.ts';
 import manifest from './package.json' with { type: 'json' };
 import { designTokens } from './src/theme/designTokens.ts';
 
-// Two versions in one page (a page's own, and one inside a widget) must not share class names.
+// Two versions on one page (the page's own and a widget's) must not share class names.
 const prefix = `ui-${manifest.version.replaceAll(/\W/g, '-')}`;
 
 /** The published package: ES modules with declarations, one file a module, and the stylesheets. */
@@ -32,11 +32,11 @@ export default defineConfig({
       },
     },
   ],
-  // 'use client' stays: each module is a file.
+  // 'use client' directives are kept: each module is a file.
   checks: { moduleLevelDirective: false, pluginTimings: false },
   outputOptions: {
     assetFileNames: '[name][extname]',
-    // Not `*.css.js`: a consumer's vanilla-extract plugin would take it for a source of its own.
+    // Not `*.css.js`: a consumer's vanilla-extract plugin would process it as a source file.
     entryFileNames: ({ name }) => `${name.replace(/\.css(?=$|\.d$)/, '.styles')}.js`,
   },
   attw: {

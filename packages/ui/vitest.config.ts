@@ -8,12 +8,12 @@ import { inlineScript } from './build/inlineScript.ts';
 const touch = 'src/**/*.touch.test.tsx';
 const define = await inlineScript();
 
-/** Tests of the components from source, in a browser. All files share a page: `setup.ts` cleans it. */
+/** Tests components from source in a browser. All files share a page, which `setup.ts` resets. */
 const inBrowser = (name: string, include: string, exclude: string[] = []) =>
   defineProject({
     plugins: [react(), vanillaExtractPlugin()],
     define,
-    // Bundled before the first test: discovered during one, they would reload its page.
+    // Bundles dependencies before the first test: discovering one later would reload the page.
     optimizeDeps: {
       include: [
         '@radix-ui/react-navigation-menu',
@@ -42,7 +42,7 @@ const inBrowser = (name: string, include: string, exclude: string[] = []) =>
     },
   });
 
-/** The package as built: what its users rely on. */
+/** Tests the built package, which users rely on. */
 const built = defineProject({
   test: {
     name: 'package',
@@ -58,7 +58,7 @@ export default defineConfig({
   test: {
     projects: [
       inBrowser('components', 'src/**/*.test.{ts,tsx}', [touch]),
-      // A page that has had a touch screen never again has a pointer that hovers.
+      // Once a page has emulated a touch screen, its pointer never hovers again.
       inBrowser('touch', touch),
       built,
     ],

@@ -1,9 +1,9 @@
 import { isPrice, monthlyRand } from '../src/monthlyRand.ts';
 
 export interface Change {
-  /** In words: 'Silver, Enterprise: R1,000 → R1,100 (+10 %)'. */
+  /** The change in words: 'Silver, Enterprise: R1,000 → R1,100 (+10 %)'. */
   text: string;
-  /** By which share of itself a price moved, up or down. */
+  /** The price's relative change, up or down. */
   share: number;
 }
 
@@ -25,7 +25,7 @@ export function comparePriceLists(before: string, after: string): Change[] {
     : changes;
 }
 
-/** What each line states, by its name. */
+/** Maps the name of each line to its statement. */
 const statements = (list: string) =>
   new Map(
     Array.from(list.matchAll(/^(.+?): (.+)$/gm), ([, name = '', value = '']) => [name, value]),

@@ -20,7 +20,7 @@ export const priceListFile = join(import.meta.dirname, '../price-list.txt');
 
 const names = { brand: 'Brand', creator: 'Creator', enterprise: 'Enterprise', sme: 'SME' };
 
-/** The catalogue as visitors read it: a line for each statement, complete in itself, offer by offer. */
+/** Renders the catalogue as visitors read it, offer by offer, one complete statement per line. */
 export function renderPriceList(): string {
   const offers = [
     ['The price list, written by pnpm accept. Do not edit.'],

@@ -3,10 +3,10 @@ import type { Catalogue } from './catalogue.ts';
 import { brokenInvariants, type Partly, problem } from './invariants.ts';
 import { catalogueSchema } from './schema.ts';
 
-/** What is wrong with a catalogue: one entry for each problem, with the path it is at. */
+/** Lists every problem of a catalogue, each with its path. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
-  /** Each as `groups[2].items[3].noteId: expected …, received …`. */
+  /** One text a problem: `groups[2].items[3].noteId: expected …, received …`. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -17,9 +17,10 @@ export class CatalogueError extends Error {
 }
 
 /**
- * Checks what the types cannot: `schema.ts` the fields, `invariants.ts` how they agree.
+ * Checks what the types cannot: `schema.ts` checks each field, `invariants.ts` whether fields
+ * agree.
  *
- * Takes anything, so that a broken copy is described rather than crashed on.
+ * Accepts any value, so that it reports a broken catalogue instead of crashing on it.
  *
  * @throws {CatalogueError} with every problem at once.
  */
@@ -32,7 +33,7 @@ export function assertCatalogue(catalogue: unknown): void {
       : problem(where, issue.message, issue.input);
   });
   if (typeof output === 'object' && output !== null) {
-    // The output is a copy: without what was refused, the rest can be checked all the same.
+    // The output is a copy. Drops the rejected values and checks the rest.
     for (const { path = [] } of issues) drop(output, path);
     problems.push(...brokenInvariants(output as Partly<Catalogue>));
   }

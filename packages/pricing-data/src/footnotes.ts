@@ -1,4 +1,4 @@
-/** A remark below the comparison table. `footnoteNumber` numbers it by its place in the list. */
+/** A remark below the comparison table. Its position in the list gives its `footnoteNumber`. */
 export interface Footnote<Id extends string = NoteId> {
   readonly id: Id;
   readonly text: string;
@@ -15,7 +15,7 @@ const data = [
   },
 ] as const satisfies readonly Footnote<string>[];
 
-/** The id of a footnote that exists. */
+/** The id of an existing footnote. */
 export type NoteId = (typeof data)[number]['id'];
 
 /** The remarks below the comparison table, in the order of their numbers. */

@@ -4,21 +4,21 @@ import { monthlyRand } from './monthlyRand.ts';
 import { show } from './show.ts';
 import { type Audience, audiences, views } from './views.ts';
 
-/** A value of which any part may be missing. */
+/** A value with every part optional. */
 export type Partly<Value> = Value extends readonly (infer Entry)[]
   ? readonly (Partly<Entry> | undefined)[]
   : Value extends object
     ? { readonly [Key in keyof Value]?: Partly<Value[Key]> }
     : Value;
 
-/** What was expected at a path, and what is there. */
+/** Describes a problem: what was expected at a path, and what was found. */
 export const problem = (path: string, expected: string, value: unknown): string =>
   `${path}: expected ${expected}, ${value === undefined ? 'found none' : `received ${show(value)}`}`;
 
 /**
- * Every way in which the fields of a catalogue do not agree.
+ * Yields every inconsistency between the fields of a catalogue.
  *
- * @param catalogue what the schema found right: what it refused is missing
+ * @param catalogue the parts that the schema accepted; rejected parts are missing
  */
 export function* brokenInvariants(catalogue: Partly<Catalogue>): Generator<string> {
   for (const view of views) yield* bundleProblems(`bundles.${view}`, catalogue.bundles?.[view]);
@@ -28,7 +28,7 @@ export function* brokenInvariants(catalogue: Partly<Catalogue>): Generator<strin
 
 function* bundleProblems(path: string, list?: Partly<Catalogue['bundles']['brand']>) {
   const bundles = placed(path, list);
-  // A custom bundle promises nothing in advance: its list may be empty, and lines up with none.
+  // A custom bundle promises nothing in advance: its list may be empty and need not line up.
   const levels = bundles.filter(({ level }) => typeof level === 'number');
   yield* notUnique(bundles, 'id');
   for (const { at, id } of bundles) {
@@ -103,12 +103,12 @@ function* marketingPriceProblems(prices: Partly<Catalogue['prices']> = {}) {
   }
 }
 
-/** A quote is above every price; what is missing is neither above nor below anything. */
+/** A quote ranks above every price; a missing price compares with nothing. */
 const amount = (path: string, price: string | undefined) => {
   return { path, price, rand: price === undefined ? Number.NaN : (monthlyRand(price) ?? Infinity) };
 };
 
-/** Each amount, from the lowest on, that is less than the one before it. */
+/** Yields each amount that is less than the one before it. */
 function* outOfOrder(amounts: ReturnType<typeof amount>[]) {
   for (const [lower, { path, price, rand }] of pairsOf(amounts)) {
     if (rand < lower.rand) {
@@ -128,7 +128,7 @@ function* notUnique<Key extends 'id' | 'level'>(
   }
 }
 
-/** A list's entries, each with where it is. */
+/** Adds each entry's path to it. */
 const placed = <Entry extends object>(path: string, list: readonly (Entry | undefined)[] = []) =>
   list.flatMap((entry, index) => (entry ? [{ ...entry, at: `${path}[${index}]` }] : []));
 

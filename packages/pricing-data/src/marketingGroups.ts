@@ -2,20 +2,21 @@ import type { NoteId } from './footnotes.ts';
 import type { TierKey } from './marketingTiers.ts';
 
 /**
- * What a tier offers of an item. Tiers are compared by its `amount`: a count, a sum of rand, or, of a
- * time, which is better shorter, how often it fits a day. Of plain texts, each different one is a step up.
+ * What a tier offers of an item. `amount` compares tiers: a count, a sum of rand, or, for a time,
+ * where shorter is better, how often it fits a day. Among plain texts, each different one is a step
+ * up.
  */
 export type ItemValue = string | { readonly text: string; readonly amount: number };
 
-/** What the marketing tiers are compared by: one row of the table. */
+/** An item that marketing tiers are compared by: one row of the table. */
 export interface MarketingItem<Id extends string = ItemId> {
   readonly id: Id;
   readonly label: string;
   /** The footnote that explains the item. */
   readonly noteId?: NoteId;
   /**
-   * What each tier offers: all with an amount, or none. `null` is written out: the tier deliberately does
-   * not include the item.
+   * What each tier offers. Either all values have an amount or none has. `null` is explicit: the
+   * tier deliberately does not include the item.
    */
   readonly values: Readonly<Record<TierKey, ItemValue | null>>;
 }
@@ -27,7 +28,7 @@ export interface MarketingGroup<Id extends string = GroupId, Item extends string
   readonly items: readonly MarketingItem<Item>[];
 }
 
-/** One row of the table. A number is its own amount. `null`: the tier does not include it. */
+/** Creates a row of the table. A number is its own amount; `null` means not included. */
 const item = <const Id extends string>(
   id: Id,
   label: string,
@@ -157,5 +158,5 @@ export type GroupId = (typeof data)[number]['id'];
 /** The id of a marketing item, unique across the groups. */
 export type ItemId = (typeof data)[number]['items'][number]['id'];
 
-/** What the marketing tiers are compared by, in the order of the page. */
+/** The items that marketing tiers are compared by, in groups, in the order of the page. */
 export const marketingGroups: readonly MarketingGroup[] = data;

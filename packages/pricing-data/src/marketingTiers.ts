@@ -1,4 +1,4 @@
-/** The colours a tier may have, by name: their values are the design system's. */
+/** The names of the colours a tier may have; the design system defines their values. */
 export const tierColours = ['platinum', 'gold', 'silver', 'bronze'] as const;
 
 /** A tier's colour. */

@@ -1,20 +1,20 @@
 import { show } from './show.ts';
 
-/** Texts that stand where a price would, when the price is agreed with each client. */
+/** Texts in place of a price that is agreed with each client. */
 export const quotes = ['Enquire', 'Custom quote'] as const;
 
-/** A text that stands where a price would. */
+/** A text in place of a price. */
 export type Quote = (typeof quotes)[number];
 
 /** A price as the business writes it: 'R1 234 pm', 'R12 345', 'R12,345', or a quote. */
 export type Price = Quote | `R${string}`;
 
-/** The forms of a price, for a message. */
+/** The valid forms of a price, for error messages. */
 export const priceForms = `a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote (${quotes
   .map((quote) => `'${quote}'`)
   .join(' or ')})`;
 
-// Thousands are always separated, by spaces or by commas but never both, and nothing leads with
+// Thousands must be separated, by spaces or by commas but not both, and figures must not begin with
 // a zero: a slip such as 'R12,34' must stop the build, not become a number.
 const rand = /^R(?<figure>[1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*))(?: pm)?$/;
 
@@ -22,7 +22,7 @@ const isQuote = (value: unknown): value is Quote => (quotes as readonly unknown[
 
 const amountOf = (price: string): number => Number(price.replaceAll(/\D/g, ''));
 
-/** Whether a value is a price or a quote, in a form that the business writes. */
+/** Whether a value is a price or a quote in a valid form. */
 export const isPrice = (value: unknown): value is Price =>
   isQuote(value) ||
   (typeof value === 'string' && rand.test(value) && Number.isSafeInteger(amountOf(value)));
@@ -42,10 +42,10 @@ export function monthlyRand(price: string): number | undefined {
 }
 
 /**
- * A price text with another amount, in the same form: its separator, and what stands around it. Cents
- * are written where there are some.
+ * Replaces the amount in a price text; keeps its thousands separator and the text around it. Shows
+ * cents only if there are any.
  *
- * @throws if the text is no price.
+ * @throws if the text is not a price.
  * @example
  * withAmount('R1 234 pm', 5678.9) // 'R5 678.90 pm'
  * withAmount('R12,345', 9000) // 'R9,000'

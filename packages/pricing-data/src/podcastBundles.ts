@@ -2,16 +2,16 @@ import type { Price } from './monthlyRand.ts';
 import { recordingMinutes, recordingSlotHours, type Turnaround } from './terms.ts';
 import type { View } from './views.ts';
 
-/** A deliverable, and whether the bundle includes it. */
+/** A deliverable and whether the bundle includes it. */
 export interface DeliverableItem {
   readonly text: string;
   readonly included: boolean;
 }
 
-/** One line of a bundle's deliverables. Plain text is included. */
+/** One line of a bundle's deliverables. Plain text means included. */
 export type Deliverable = string | DeliverableItem;
 
-/** What a bundle costs per month at a number of episodes per month. */
+/** A bundle's monthly price for a number of episodes per month. */
 export interface PodcastPrice {
   /** Episodes per month, or 'Custom' when it is agreed with each client. */
   readonly episodes: number | 'Custom';
@@ -20,16 +20,16 @@ export interface PodcastPrice {
 
 /** A podcast production bundle: one card of the podcasting page. */
 export interface PodcastBundle<Id extends string = BundleId> {
-  /** Stable, for keys and deep links. Unique within a view: `#level-2` is valid in both views. */
+  /** Stable, for keys and deep links. Unique within a view only: `#level-2` is valid in both views. */
   readonly id: Id;
-  /** The bundle's name. Empty for creators, whose bundles go by level alone. */
+  /** The bundle's name. Empty for creators, whose bundles have only a level. */
   readonly tier: string;
   readonly level: number | 'Custom';
   readonly prices: readonly PodcastPrice[];
-  /** What each recording delivers. Line N is the same thing in every level of a view. */
+  /** The deliverables per recording. Line N is the same deliverable in every level of a view. */
   readonly deliverables: readonly Deliverable[];
   readonly turnaround: Turnaround;
-  /** Whether the card carries the 'Popular' badge. */
+  /** Whether the card has the 'Popular' badge. */
   readonly featured: boolean;
   readonly note?: string;
 }
@@ -57,8 +57,8 @@ function byLevel(rows: readonly [level1: Deliverable, level2: Deliverable, level
   return { 1: list(0), 2: list(1), 3: list(2) };
 }
 
-// Assumption: 'several' and 'most other items excluded' are the lines that the agency names for a
-// higher level and not for this one. Novice's teasers share a line with the reels of the others.
+// Assumption: 'several' and 'most other items excluded' mean the lines that the agency names for a
+// higher level but not for this one. Novice's teasers share a line with the other levels' reels.
 const brandDeliverables = byLevel([
   [no('Producer on set'), no('Producer on set'), 'Producer on set'],
   ['3 teasers', 'Up to 3 reels', 'Up to 5 reels'],
@@ -107,8 +107,8 @@ const data = {
       turnaround: '12 working days',
       featured: false,
     },
-    // Everything about End Game is agreed with each client, the number of episodes included: its
-    // one price entry is 'Custom' too, and it promises no deliverables in advance.
+    // Everything about End Game is agreed with each client, even the number of episodes: its single
+    // price entry is 'Custom', and it promises no deliverables in advance.
     {
       id: 'end-game',
       tier: 'End Game',
@@ -154,5 +154,5 @@ const data = {
 /** The id of a podcast bundle. */
 export type BundleId = (typeof data)[View][number]['id'];
 
-/** Every podcast bundle of each view, shown or not. Pages want `podcastBundlesFor`. */
+/** Every podcast bundle of each view, shown or not. Pages use `podcastBundlesFor`. */
 export const podcastBundles: Readonly<Record<View, readonly PodcastBundle[]>> = data;

@@ -6,13 +6,13 @@ import {
 } from './podcastBundles.ts';
 import type { View } from './views.ts';
 
-/** The bundles that a view shows, in the order it shows them: all but End Game, highest first. */
+/** The bundles that a view shows, in display order: all but End Game, highest first. */
 export function podcastBundlesFor(view: View): readonly PodcastBundle[] {
   const shown = podcastBundles[view].filter(({ id }) => id !== 'end-game');
   return view === 'creator' ? shown.reverse() : shown;
 }
 
-/** A deliverable with its flag spelt out: plain text is included. */
+/** Converts a deliverable to an object: plain text means included. */
 export function deliverableItem(deliverable: Deliverable): DeliverableItem {
   return typeof deliverable === 'string' ? { text: deliverable, included: true } : deliverable;
 }

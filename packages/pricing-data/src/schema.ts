@@ -8,12 +8,12 @@ import type { DeliverableItem, PodcastBundle, PodcastPrice } from './podcastBund
 import { show } from './show.ts';
 import { audiences, views } from './views.ts';
 
-// A message names what was expected; `assertCatalogue` adds where, and what it received.
+// A message names what was expected; `assertCatalogue` adds the path and the received value.
 
 const pattern = (expected: string, form: RegExp) =>
   v.pipe(v.string(expected), v.regex(form, expected));
 
-/** Which no markup can hold: pages would show, or copy, something else. */
+/** Rejects control characters: HTML does not preserve them, so pages would show or copy other text. */
 const noControlCharacters = v.regex(
   /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u,
   'a text without line breaks, tabs or other control characters',
@@ -23,7 +23,7 @@ const textOf = (expected: string) => v.pipe(pattern(expected, /\S/), noControlCh
 
 const text = textOf('a text');
 
-// Ids end up in links, where capitals, spaces and the like are a nuisance.
+// Ids become part of links, where capitals and spaces are awkward.
 const id = pattern('an id in kebab-case', /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const boolean = v.boolean('true or false');
@@ -50,7 +50,7 @@ function fields<Type>(entries: Record<keyof Type, v.GenericSchema>, name?: strin
   const names = Object.keys(entries).join(', ');
   return v.objectWithRest(entries, v.never(`only ${names}`), ({ expected, path }) => {
     if (expected === 'Object') return name ?? `an object with ${names}`;
-    // A field is missing: say what its own schema would.
+    // A field is missing: use the message of its own schema.
     const key = path?.[0].key as keyof Type;
     return v.safeParse(entries[key], undefined).issues?.[0].message ?? 'a value';
   });
@@ -112,7 +112,7 @@ const item = fields<MarketingItem>({
   values: record(tierKeys, v.nullable(itemValue)),
 });
 
-/** The shape of a catalogue, field by field. How the fields agree is in `invariants.ts`. */
+/** The schema of a catalogue, field by field. `invariants.ts` checks whether the fields agree. */
 export const catalogueSchema = fields<Catalogue>({
   bundles: record(views, list(bundle)),
   tiers,

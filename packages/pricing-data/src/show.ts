@@ -1,4 +1,4 @@
-/** A short account of any value, for a message. A space that only looks right shows as its code. */
+/** Formats any value for an error message. Escapes unusual space characters, so that they show. */
 export function show(value: unknown): string {
   if (typeof value === 'string') {
     const code = (char: string) => `\\u{${char.codePointAt(0)?.toString(16)}}`;

@@ -1,10 +1,10 @@
-/** How long every offer is contracted for, in months. Prices are per month. */
+/** The contract term of every offer, in months. Prices are per month. */
 export const contractMonths = 6;
 
 /** The longest recording, in minutes. */
 export const recordingMinutes = 90;
 
-/** The studio slot a recording happens in, in hours. */
+/** The length of the studio slot for a recording, in hours. */
 export const recordingSlotHours = 2;
 
 /** Every turnaround a podcast bundle may promise. */
@@ -15,5 +15,5 @@ export const turnarounds = [
   'Custom timeline',
 ] as const;
 
-/** How long after the recording a bundle is delivered. */
+/** The time from recording to delivery of a bundle. */
 export type Turnaround = (typeof turnarounds)[number];

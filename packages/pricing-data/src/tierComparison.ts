@@ -3,17 +3,17 @@ import { marketingTiers, type TierKey } from './marketingTiers.ts';
 
 const items = marketingGroups.flatMap((group) => group.items);
 
-/** What a tier offers that the next lower one does not. */
+/** The difference between a tier and the next lower one. */
 export interface TierStep {
-  /** The next lower tier; none below the lowest. */
+  /** The next lower tier; undefined for the lowest. */
   readonly below?: TierKey;
-  /** Items that only the higher of the two includes. */
+  /** Items that only the higher tier includes. */
   readonly added: readonly MarketingItem[];
-  /** Items that both include, the higher one differently. */
+  /** Items that both tiers include, with different values. */
   readonly changed: readonly MarketingItem[];
 }
 
-/** How a tier differs from the next lower one. */
+/** Compares a tier with the next lower one. */
 export function tierStep(tier: TierKey): TierStep {
   const below = marketingTiers[marketingTiers.findIndex(({ key }) => key === tier) + 1]?.key;
   if (!below) return { added: [], changed: [] };
@@ -44,7 +44,8 @@ export const itemTexts = ({ values }: MarketingItem): Readonly<Record<TierKey, s
   byTier((tier) => textOf(values[tier]));
 
 /**
- * How much of an item each tier offers, from 0 (not included) to 1 (the most), by amount, or by steps.
+ * How much of an item each tier offers, from 0 (not included) to 1 (the most), by amount or, for
+ * plain texts, by steps.
  *
  * @example
  * itemShares(updates) // { bronze: 0.125, silver: 0.25, gold: 0.5, platinum: 1 }

@@ -1,13 +1,13 @@
 /** The views a visitor can choose between, in the order of the switch. */
 export const views = ['brand', 'creator'] as const;
 
-/** Whose offers the visitor looks at. One selection drives both pages. */
+/** The kind of customer whose offers are shown. One selection applies to both pages. */
 export type View = (typeof views)[number];
 
 /** The audiences of the marketing page, in the order of its switch. */
 export const audiences = ['enterprise', 'sme'] as const;
 
-/** What a view is called on the marketing page, and the key of the marketing prices. */
+/** A view's name on the marketing page, and the key of its marketing prices. */
 export type Audience = (typeof audiences)[number];
 
 /** The view of a visitor who has not chosen one. */
@@ -25,7 +25,7 @@ export const viewFor = {
   sme: 'creator',
 } as const satisfies Record<Audience, View>;
 
-/** Whether a value from outside, such as the browser's storage, names a view. */
+/** Whether an external value, such as one from browser storage, is a view. */
 export function isView(value: unknown): value is View {
   return (views as readonly unknown[]).includes(value);
 }

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 const source = join(import.meta.dirname, '../src/preferences/preference.ts');
 
-/** A name stays in the text, where `preferencesScript` puts the data in its place. */
+/** Keeps a placeholder in the text, which `preferencesScript` replaces with the data. */
 const entry = `
   import { restorePreferences } from ${JSON.stringify(source)};
   restorePreferences(__PREFERENCES__);`;

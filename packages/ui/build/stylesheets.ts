@@ -9,9 +9,9 @@ const targets = browserslistToTargets(cssTarget.map((name) => name.replace(/\d/,
 const source = (path: string) => join(import.meta.dirname, '../src', path);
 
 /**
- * Minifies the stylesheet that vanilla-extract's plugin extracts, and emits its theme alone as
- * `tokens.css`. Orders rules as their modules are evaluated, like Vite: the plugin goes by the last
- * importer of each module, which puts a card before the button in it.
+ * Minifies the stylesheet that vanilla-extract's plugin extracts, and emits the theme alone as
+ * `tokens.css`. Orders rules by module evaluation, like Vite: the plugin orders by each module's
+ * last importer, which puts a card before the button it uses.
  */
 export function stylesheets(fileName: string): Rolldown.Plugin {
   return {
@@ -36,7 +36,7 @@ export function stylesheets(fileName: string): Rolldown.Plugin {
       const tokens = cssOf(source('theme/theme.css.ts'));
       extracted.source = minified(tokens + cssOf(source('index.ts')));
       this.emitFile({ type: 'asset', fileName: 'tokens.css', source: minified(tokens) });
-      // TypeScript wants a declaration even for an import without names.
+      // TypeScript requires a declaration even for a side-effect import.
       this.emitFile({ type: 'asset', fileName: 'stylesheet.d.ts', source: 'export {};\n' });
     },
   };

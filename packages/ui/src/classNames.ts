@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is not there. */
+/** Joins class names and skips those that are missing. */
 export const classNames = (...names: (string | undefined | false)[]): string =>
   names.filter(Boolean).join(' ');

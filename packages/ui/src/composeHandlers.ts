@@ -1,4 +1,4 @@
-/** An event handler that runs the consumer's and then, unless that prevented it, our own. */
+/** Runs the consumer's event handler, then ours unless theirs prevented the default. */
 export const composeHandlers =
   <E extends { defaultPrevented: boolean }>(
     theirs: ((event: E) => void) | undefined,

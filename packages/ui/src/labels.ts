@@ -1,10 +1,7 @@
-/** Labels of which none is missing. */
+/** Labels with none missing. */
 export type Filled<Labels> = { [Key in keyof Labels]-?: Exclude<Labels[Key], undefined> };
 
-/**
- * A component's words: the English ones, and in their place those that the consumer gives. A key
- * that is `undefined` counts as one that is not there.
- */
+/** Overrides a component's English texts with the consumer's; `undefined` counts as missing. */
 export function withDefaults<Labels extends object>(
   english: Filled<Labels>,
   own: Labels | undefined,
@@ -13,6 +10,6 @@ export function withDefaults<Labels extends object>(
   return { ...english, ...Object.fromEntries(given) };
 }
 
-/** Puts values in the place of their names in braces: `'Back to {label}'`. */
+/** Replaces names in braces by their values: `'Back to {label}'`. */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));

@@ -1,11 +1,11 @@
 import { duplicates, warn } from './warn.ts';
 
-/** A link of the site's navigation. */
+/** A navigation link. */
 export interface NavigationLink {
   label: string;
   href: string;
   /**
-   * Whether it leads to the page the visitor is on.
+   * Whether the link leads to the current page.
    * @default false
    */
   current?: boolean | undefined;
@@ -17,30 +17,30 @@ export interface NavigationGroup {
   items: readonly NavigationLink[];
 }
 
-/** An entry that is announced but not available yet. It takes focus, so that its hint can be read. */
+/** An entry that is not available yet. It takes focus, so that its hint can be read. */
 export interface NavigationUnavailable {
   label: string;
   unavailable: {
     /** The tooltip's text: 'Coming Soon'. */
     hint: string;
     /**
-     * The text of the item's badge.
+     * The text of the entry's badge.
      * @default 'Coming soon'
      */
     mark?: string | undefined;
-    /** Called on a click: show the visitor a message. Without it there is nothing but the hint. */
+    /** Called on a click, to show the visitor a message. Without it, only the hint appears. */
     onSelect?: (() => void) | undefined;
   };
 }
 
-/** What a navigation is made of; header, sheet and footer take the same list. */
+/** An entry of the navigation. Header, sheet and footer take the same list. */
 export type NavigationItem = NavigationLink | NavigationGroup | NavigationUnavailable;
 
-/** Whether the visitor is on one of a group's pages. */
+/** Whether a group contains the current page. */
 export const holdsCurrent = ({ items }: NavigationGroup): boolean =>
   items.some(({ current }) => current);
 
-/** The entries that there is something to show of; tells the developer what is wrong with others. */
+/** Removes empty groups; warns the developer about missing `items` and equal labels. */
 export function shownItems(
   items: readonly NavigationItem[] | undefined,
 ): readonly NavigationItem[] {
@@ -60,7 +60,7 @@ function checkItems(items: readonly NavigationItem[]) {
   for (const label of duplicates(items.map((item) => item.label))) {
     warn(
       'navigation items',
-      `two have the label '${label}', by which they are told apart. Give each its own.`,
+      `two have the label '${label}', which must be unique. Give each its own.`,
     );
   }
 }

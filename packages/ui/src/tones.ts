@@ -1,14 +1,14 @@
 /**
- * How much a button asks for: `primary` is the page's main action, `highlighted` the same in the
- * accent colour (at most one on the screen), `secondary` everything else.
+ * A button's emphasis: `primary` is the page's main action, `highlighted` the same in the accent
+ * colour (at most one on the screen), `secondary` any other action.
  */
 export type ButtonTone = 'primary' | 'secondary' | 'highlighted';
 
-/** Whether a badge stands out: `highlighted`, for the one thing on the screen that does. */
+/** A badge's emphasis: `highlighted` is for the one thing on the screen that stands out. */
 export type BadgeTone = 'neutral' | 'highlighted';
 
 /**
- * What a toast tells of: `neutral` of what is so, `positive` of what was done, `negative` of what
- * failed, which interrupts what a screen reader is saying.
+ * A toast's kind of message: `neutral` for information, `positive` for success, `negative` for a
+ * failure, which interrupts a screen reader.
  */
 export type ToastTone = 'neutral' | 'positive' | 'negative';

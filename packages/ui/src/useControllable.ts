@@ -3,8 +3,8 @@
 import { useState } from 'react';
 
 /**
- * A state that the consumer holds (`value` with `onChange`) or leaves to the component
- * (`defaultValue`), which tells of its changes all the same.
+ * State that the consumer controls (`value` with `onChange`) or leaves to the component
+ * (`defaultValue`), which calls `onChange` either way.
  */
 export function useControllable<Value>(
   value: Value | undefined,

@@ -1,11 +1,11 @@
-/** What the developer has been told. */
+/** The warnings given so far. */
 export const told = new Set<string>();
 
 /**
- * Tells the developer what a component was given that it cannot show, once for each message. Called
- * inside `if (process.env.NODE_ENV !== 'production')`, which leaves nothing of it to a built page.
+ * Warns the developer, once per message, about props that a component cannot render. Call it inside
+ * `if (process.env.NODE_ENV !== 'production')`, which removes it from production builds.
  *
- * @param message What is wrong, where, and how to mend it.
+ * @param message What is wrong, where, and how to fix it.
  */
 export function warn(component: string, message: string): void {
   const text = `@agency/ui, ${component}: ${message}`;
@@ -14,6 +14,6 @@ export function warn(component: string, message: string): void {
   console.warn(text);
 }
 
-/** What a list has more than once, for a warning. */
+/** The entries that a list contains more than once, for a warning. */
 export const duplicates = (list: readonly string[] = []): Set<string> =>
   new Set(list.filter((entry, index) => list.indexOf(entry) !== index));

@@ -8,7 +8,7 @@ export const item = uiStyle({
   borderBlockEnd: line,
   selectors: {
     '&::details-content': {
-      // A print shows every answer, in browsers that know this part of `details`.
+      // Print shows every answer, in browsers that support `::details-content`.
       '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
     },
   },
@@ -29,7 +29,7 @@ export const summary = uiStyle({
   '@media': { [media.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-/** The question looks the same, heading or not. */
+/** A question looks the same whether or not it is a heading. */
 export const question = uiStyle({
   minWidth: 0,
   margin: 0,
@@ -47,7 +47,7 @@ export const chevron = uiStyle({
 export const content = uiStyle({
   maxWidth: vars.size.measure,
   paddingBlockEnd: vars.space[5],
-  // A link to it leads to its question.
+  // A link to the answer scrolls its question into view.
   scrollMarginBlockStart: '5rem',
 });
 uiGlobal(`${content} > * + *`, { marginBlockStart: vars.space[3] });

@@ -6,9 +6,9 @@ import { warn } from '../warn.ts';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionItem {
-  /** What is always visible: a question. */
+  /** The question, always visible. */
   readonly heading: string;
-  /** What it opens: the answer. */
+  /** The answer, visible while the item is open. */
   readonly content: ReactNode;
   /** The answer's id: a link to it (`#id`) opens the item. */
   readonly id?: string | undefined;
@@ -22,13 +22,13 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
    * @default false
    */
   exclusive?: boolean | undefined;
-  /** The rank of the questions as headings; without it they are none. */
+  /** The heading level of the questions; without it they are not headings. */
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * Questions that open on their answers: native `details`, without script. The browser opens one that
- * a search on the page or a link leads into; a print shows them all.
+ * Questions that expand to show their answers: native `details`, without script. The browser opens
+ * an answer for find-in-page or for a link to it; print shows all answers.
  */
 export function Accordion({
   items,
@@ -48,7 +48,7 @@ export function Accordion({
         <details
           key={id ?? heading}
           name={exclusive ? name : undefined}
-          // It may be open before hydration.
+          // A visitor may open it before hydration.
           suppressHydrationWarning
           className={styles.item}
         >

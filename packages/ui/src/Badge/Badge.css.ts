@@ -5,7 +5,7 @@ export const root = uiStyle({
   alignItems: 'center',
   gap: '0.4em',
   padding: '0.25em 0.75em',
-  // Forced colours draw the border, not the background.
+  // Forced colours remove the background but keep the border.
   border: '1px solid',
   borderRadius: vars.radius.full,
   ...labelText('small', 650),
@@ -21,7 +21,7 @@ export const tone = uiVariants({
     '::before': {
       content: '""',
       flex: 'none',
-      // A border, which forced colours draw.
+      // Drawn as a border: forced colours keep it.
       border: '0.25em solid',
       borderRadius: vars.radius.full,
     },

@@ -7,13 +7,14 @@ export interface BadgeProps extends ComponentProps<'span'> {
   /** A word or two. */
   children?: ReactNode;
   /**
-   * `highlighted` has the accent colour and a dot: for the one thing on the screen that stands out.
+   * `highlighted` adds the accent colour and a dot, for the one thing on the screen that stands
+   * out.
    * @default 'neutral'
    */
   tone?: BadgeTone | undefined;
 }
 
-/** A word or two that label what is beside them. */
+/** Labels the text beside it with a word or two. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span className={classNames(styles.root, styles.tone[tone], className)} {...rest} />;
 }

@@ -8,7 +8,7 @@ export interface BannerProps extends ComponentProps<'aside'> {
    * @default 'Announcement'
    */
   label?: string | undefined;
-  /** The fact, in a line. */
+  /** The fact, in one line. */
   children?: ReactNode;
 }
 

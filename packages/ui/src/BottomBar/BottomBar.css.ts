@@ -33,8 +33,8 @@ export const text = uiStyle({
 });
 
 /*
- * Room for the bar at the document's end, and for what is scrolled to or focused. The second term
- * jumps to its full size where large text puts text and action on two lines.
+ * Reserves room for the bar at the end of the document and below scroll and focus targets. The
+ * second term jumps to its full size where large text wraps text and action onto two lines.
  */
 const room = `max(2.75rem + 2 * ${vars.space[3]} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 
@@ -43,7 +43,7 @@ uiGlobal(`:root:has(${root})`, {
     [`screen and ${media.belowMd}`]: { scrollPaddingBottom: `calc(${room} + ${inset})` },
   },
 });
-// Not `body`'s padding: a page's own reset would take it away.
+// Not padding on `body`: a page's own reset would remove it.
 uiGlobal(`:root:has(${root}) body::after`, {
   '@media': {
     [`screen and ${media.belowMd}`]: {

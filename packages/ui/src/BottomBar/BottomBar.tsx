@@ -5,22 +5,22 @@ import { classNames } from '../classNames.ts';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps extends ComponentProps<'section'> {
-  /** The question or remark at its start. */
+  /** The question or remark at the start of the bar. */
   children: ReactNode;
-  /** The one button or link at its end. */
+  /** The one button or link at the end of the bar. */
   action?: ReactNode;
   /**
    * The landmark's accessible name.
    * @default 'Next step'
    */
   label?: string | undefined;
-  /** The id of what offers the same further down: from there on the bar is hidden. */
+  /** The id of an element further down that offers the same: the bar hides from there on. */
   giveWayTo?: string | undefined;
 }
 
 /**
- * A bar fixed to the bottom of a narrow screen (below md), with the page's one next step. The
- * document has room for it at its end, so that it covers nothing.
+ * A bar with the page's one next step, fixed to the bottom of narrow screens (below md). Reserves
+ * room at the end of the document, so that it covers nothing.
  */
 export function BottomBar({
   children,

@@ -1,6 +1,6 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** How many rows of a grid a card takes: head, prices, action, body, foot, footer. */
+/** The grid rows that a card spans: head, prices, action, body, foot, footer. */
 export const rows = 6;
 
 export const root = uiStyle({
@@ -13,8 +13,8 @@ export const root = uiStyle({
   selectors: {
     '&[data-featured]': {
       borderColor: vars.color.lineStrong,
-      // Over the border, as a seam would show beside it, and outwards: what is inside stays level
-      // with the other cards.
+      // Covers the border, beside which a seam would show, and grows outwards, so that the content
+      // stays level with the other cards.
       outline: `2.5px solid ${vars.color.lineStrong}`,
       outlineOffset: '-1px',
     },
@@ -22,10 +22,10 @@ export const root = uiStyle({
   '@media': { [media.print]: { breakInside: 'avoid', fontSize: '9pt' } },
 });
 
-// Large text on a narrow screen needs the width more than the card needs its margins.
+// Narrower where large text on a narrow screen needs the width.
 const inset = `min(${vars.space[5]}, 6vw)`;
 
-// Each part has its place whether or not the ones before it are there.
+// Fixed row numbers: each part keeps its row when earlier parts are missing.
 const part = (row: number) => ({
   gridArea: `${row} / 1`,
   paddingInline: inset,
@@ -42,7 +42,7 @@ export const head = uiStyle({
   paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
 });
 
-// The note on its level wraps before the badge goes below it.
+// The level note wraps before the badge moves below it.
 export const name = uiStyle({
   flex: '1 1 8rem',
   display: 'flex',
@@ -68,7 +68,7 @@ export const levelNote = uiStyle({ fontSize: vars.fontSize.small, fontWeight: 50
 
 export const prices = uiStyle({
   ...part(2),
-  // The prices' size follows the width they have.
+  // The font size of prices scales with this container.
   containerType: 'inline-size',
   display: 'grid',
   alignContent: 'start',
@@ -87,12 +87,12 @@ export const price = uiStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-// Its smaller line wraps before the price goes below it.
+// The smaller line wraps before the price moves below it.
 uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 uiGlobal(`${price} > dd`, { marginInlineStart: 'auto' });
 
-// Figures run to the right in every script: where that is not where the row ends, a shared column
-// keeps their last digits aligned.
+// Figures run left to right in every script. In right-to-left text, where the row ends on the left,
+// a shared column keeps their last digits aligned.
 uiGlobal(`${price}:dir(rtl)`, {
   '@container': { '(width >= 12rem)': { display: 'grid', gridTemplateColumns: 'subgrid' } },
 });

@@ -23,23 +23,23 @@ import { warn } from '../warn.ts';
 import * as styles from './BundleCard.css.ts';
 
 export interface BundlePrice {
-  /** For how much, in words: '3 episodes'. */
+  /** The quantity, in words: '3 episodes'. */
   readonly quantity?: ReactNode;
-  /** A smaller line below it: 'per month'. */
+  /** A smaller line below the quantity: 'per month'. */
   readonly detail?: ReactNode;
-  /** As the business writes it: 'R17 450', '€45', 'Custom quote'; or any node. */
+  /** The price as the business writes it: 'R17 450', '€45', 'Custom quote'; or any node. */
   readonly price: ReactNode;
 }
 
 /** A link that looks like a button. */
 export interface BundleAction {
-  /** Where it leads. */
+  /** The link's address. */
   readonly href: string;
-  /** The words on it. */
+  /** The link's text. */
   readonly label: string;
   /**
-   * Distinguishes this link from those of the other cards where screen readers list them. It must
-   * contain the label. Without one it is `labels.action`.
+   * Distinguishes this link from those of other cards in a screen reader's list of links. It must
+   * contain the label. Defaults to `labels.action`.
    */
   readonly accessibleName?: string | undefined;
 }
@@ -56,7 +56,8 @@ export interface BundleCardLabels extends ChecklistLabels, LevelBadgeLabels {
    */
   price?: string | undefined;
   /**
-   * The name of the action's link: `{label}` is what is seen, `{offer}` the card's heading and level.
+   * The accessible name of the action's link: `{label}` is its visible text, `{offer}` the card's
+   * heading and level.
    * @default '{label} about {offer}'
    */
   action?: string | undefined;
@@ -66,7 +67,7 @@ export interface BundleCardLabels extends ChecklistLabels, LevelBadgeLabels {
    */
   items?: string | undefined;
   /**
-   * The label of the turnaround.
+   * The label above the turnaround.
    * @default 'Turnaround'
    */
   turnaround?: string | undefined;
@@ -75,37 +76,37 @@ export interface BundleCardLabels extends ChecklistLabels, LevelBadgeLabels {
 export interface BundleCardProps extends ComponentProps<'article'> {
   /** The bundle's name. Without one the card is named by its level. */
   heading?: string | undefined;
-  /** Its place on the scale, or the label of a level outside it: 'Custom'. */
+  /** The level's number, or the label of a level outside the scale: 'Custom'. */
   level?: number | string | undefined;
-  /** What the level means, in two or three words beside it: 'most included'. */
+  /** Two or three words beside the level that say what it means: 'most included'. */
   levelNote?: string | undefined;
-  /** Where its name leads, such as to the card itself (`#elite`); without one it is no link. */
+  /** Makes the name a link, such as to the card itself (`#elite`). */
   href?: string | undefined;
-  /** A row each; with none there is no place for prices. */
+  /** The prices, one row each; an empty list takes no room. */
   prices?: readonly BundlePrice[] | undefined;
-  /** What is included and what is not, as a checklist; with none its heading goes too. */
+  /** What is and is not included, as a checklist; an empty list has no heading either. */
   items?: readonly ChecklistItem[] | undefined;
-  /** A sentence below the items; for lists and more there are `children`. */
+  /** A sentence below the items; use `children` for lists and more. */
   note?: ReactNode;
-  /** Whatever else there is to say, below items and note. */
+  /** Further content, below items and note. */
   children?: ReactNode;
-  /** How long it takes: '10 working days'. */
+  /** The delivery time: '10 working days'. */
   turnaround?: ReactNode;
-  /** Its last line. */
+  /** The card's last line. */
   footer?: ReactNode;
   /**
-   * Sets it apart from the others. At most one on a page: its action is highlighted.
+   * Makes the card stand out and highlights its action. Feature at most one card on a page.
    * @default false
    */
   featured?: boolean | undefined;
-  /** What to do about it: a link, by its address and words, or any node. */
+  /** The card's call to action: a link's address and label, or any node. */
   action?: BundleAction | ReactNode | undefined;
   /**
-   * The rank of its heading; the one above the items is one rank lower.
+   * The level of the card's heading; the heading above the items is one level lower.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The card's own texts, in another wording or language. */
+  /** Replaces the card's own texts, for another wording or language. */
   labels?: BundleCardLabels | undefined;
 }
 
@@ -120,8 +121,8 @@ const english: Filled<BundleCardLabels> = {
 };
 
 /**
- * A bundle on offer. Its largest type is its price. In a `BundleGrid` the parts of the cards of a
- * row begin at the same height, whichever of them a card has.
+ * A bundle on offer, with its price in the largest type. A `BundleGrid` aligns the parts of the
+ * cards in a row, also where a card lacks some of them.
  */
 export function BundleCard({
   heading,
@@ -179,7 +180,7 @@ export function BundleCard({
       {prices.length > 0 && (
         <dl className={styles.prices}>
           {prices.map(({ quantity, detail, price }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and nothing to tell them apart by.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
             <div key={index} className={styles.price}>
               <dt>
                 {quantity} {detail && <span className={styles.secondary}>{detail}</span>}
@@ -234,6 +235,6 @@ export function BundleCard({
   );
 }
 
-/** No node of React's has an address. */
+/** Only a link has an `href`: React nodes have none. */
 const isLink = (action: BundleAction | ReactNode): action is BundleAction =>
   typeof action === 'object' && action !== null && 'href' in action;

@@ -9,7 +9,7 @@ export const root = uiStyle({ containerType: 'inline-size' });
 export const grid = uiStyle({
   display: 'grid',
   columnGap: gap,
-  // Rows are the cards' parts and have no gap: each card brings its own.
+  // Rows have no gap, as they are the parts of cards: each card brings its own margin.
   marginBlockEnd: `calc(-1 * ${gap})`,
   '@container': {
     [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -18,11 +18,11 @@ export const grid = uiStyle({
 });
 
 uiGlobal(`${grid} > *`, { marginBlockEnd: gap });
-// Its rows are the cards'; anywhere else a card has rows of its own.
+// Cards share the grid's rows; outside a grid a card has its own.
 uiGlobal(`${grid} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' });
 
-// An odd number of cards in two columns would leave a hole: the first lies across both instead,
-// with what it includes beside its prices.
+// An odd number of cards in two columns would leave a gap: the first card spans both instead, with
+// its items beside its prices.
 const across = `${grid}[data-odd] > ${card}:first-child`;
 
 uiGlobal(across, {

@@ -8,11 +8,11 @@ export interface BundleGridProps extends ComponentProps<'div'> {
 }
 
 /**
- * Lays out `BundleCard`s in one, two or three columns, by its own width. Where an odd number of
- * cards meets two columns, the first card takes a whole row.
+ * Lays out `BundleCard`s in one, two or three columns, depending on its own width. If an odd number
+ * of cards is in two columns, the first card takes a whole row.
  */
 export function BundleGrid({ className, children, ...rest }: BundleGridProps) {
-  // In the markup, not by `:nth-last-child()`: while the page arrives, its last card changes.
+  // Not `:nth-last-child()`: the last card changes while the page streams in.
   const isOdd = Children.toArray(children).length % 2 === 1;
   return (
     <div className={classNames(styles.root, className)} {...rest}>

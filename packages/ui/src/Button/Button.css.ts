@@ -52,7 +52,7 @@ export const tone = uiVariants({
   },
 });
 
-/** `medium` is the root's own. */
+/** `medium` is the size of the root. */
 export const size = uiVariants({
   small: {
     minHeight: '2rem',

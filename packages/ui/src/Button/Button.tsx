@@ -7,34 +7,34 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
   /**
-   * `primary` is the page's main action, `highlighted` the same in the accent colour (at most one on
-   * the screen), `secondary` everything else.
+   * `primary` is the page's main action, `highlighted` the same in the accent colour (at most one
+   * on the screen), `secondary` any other action.
    * @default 'primary'
    */
   tone?: ButtonTone | undefined;
   /**
-   * `small` goes beside other things in a row and grows under a finger; `large` is for a page's first
-   * action.
+   * `small` fits in a row with other content, and is full height on touch screens; `large` is for a
+   * page's first action.
    * @default 'medium'
    */
   size?: ButtonSize | undefined;
   /**
-   * Fills the width it is given.
+   * Fills the width of its container.
    * @default false
    */
   wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** What a click does, as a verb. */
+  /** The label: what a click does, starting with a verb. */
   children?: ReactNode;
   /**
-   * It takes no clicks and no focus.
+   * Prevents clicks and focus.
    * @default false
    */
   disabled?: boolean | undefined;
   /**
-   * What a click does to the form around it.
+   * What a click does to the surrounding form.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
@@ -42,7 +42,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
-/** A button that does something on this page. To go somewhere, use `ButtonLink`. */
+/** A button that does something on this page. To navigate, use `ButtonLink`. */
 export function Button({
   tone = 'primary',
   size = 'medium',

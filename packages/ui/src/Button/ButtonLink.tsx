@@ -3,11 +3,11 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {
-  /** Where it leads, or what the visitor does there. */
+  /** The link's text: where it leads, or what the visitor does there. */
   children?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   tone = 'primary',
   size = 'medium',

@@ -3,7 +3,7 @@ import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 export const root = uiStyle({
   display: 'grid',
   gap: vars.space[2],
-  // With `none` Safari's screen reader would not call it a list.
+  // With `none`, VoiceOver in Safari would not announce a list.
   listStyle: '""',
   lineHeight: vars.lineHeight.snug,
   '@media': { [media.print]: { gap: vars.space[1] } },
@@ -18,12 +18,12 @@ uiGlobal(`${root} > li`, {
   textWrap: 'balance',
 });
 
-// Forced colours leave a drawing's own stroke alone.
+// Forced colours do not change the stroke of an SVG.
 const forced = { '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } };
 
 uiGlobal(`${root} > li > svg`, {
   width: '1.125em',
-  // As high as the first line, so that the mark is centred on it.
+  // The height of one line centres the mark on the first line.
   height: '1.3em',
   stroke: vars.color.positive,
   strokeWidth: 2.25,

@@ -6,26 +6,26 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../warn.ts';
 import * as styles from './Checklist.css.ts';
 
-/** One line of a checklist: plain text is included. */
+/** One line of a checklist. Plain text means included. */
 export type ChecklistItem = string | { readonly text: string; readonly included: boolean };
 
 export interface ChecklistLabels {
   /**
-   * Read by screen readers before what has a tick.
+   * Read by screen readers before a ticked line.
    * @default 'Included'
    */
   included?: string | undefined;
   /**
-   * Read by screen readers before what has a cross.
+   * Read by screen readers before a crossed line.
    * @default 'Not included'
    */
   excluded?: string | undefined;
 }
 
 export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The lines, each text only once: a plain one is included. */
+  /** The lines, each text at most once. Plain text means included. */
   items: readonly ChecklistItem[];
-  /** What screen readers read for a tick and a cross. */
+  /** The words that screen readers read for a tick and a cross. */
   labels?: ChecklistLabels | undefined;
 }
 
@@ -39,7 +39,7 @@ const drawing: Record<keyof ChecklistLabels, string> = {
   excluded: 'm4 4 8 8m0-8-8 8',
 };
 
-/** A list of what is included, ticked, and of what is not, crossed. */
+/** A list that ticks what is included and crosses what is not. */
 export function Checklist({ items, labels, className, ...rest }: ChecklistProps) {
   const texts = withDefaults(englishChecklistLabels, labels);
   if (process.env.NODE_ENV !== 'production' && !items) {

@@ -6,7 +6,7 @@ export const root = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The pill around the options: one line of equal columns. */
+/** The pill around the options: one row of equal columns. */
 export const track = uiStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -20,10 +20,10 @@ export const track = uiStyle({
   backgroundColor: vars.color.surface,
 });
 
-// The native radio button, invisible, over its whole label.
+// The native radio button covers its label invisibly.
 uiGlobal(`${track} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
 
-// A finger may tap the whole height of the bar, not only the label.
+// Extends the touch target to the height of the bar.
 uiGlobal(`${track} label::before`, {
   content: '""',
   position: 'absolute',
@@ -31,7 +31,7 @@ uiGlobal(`${track} label::before`, {
   insetInline: 0,
 });
 
-/** The label of an option, as `ViewSwitch` and `ThemeToggle` begin it. */
+/** The option styles that `ViewSwitch` and `ThemeToggle` share. */
 export const option = {
   position: 'relative',
   display: 'flex',

@@ -12,13 +12,13 @@ import {
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
-/** Beside columns that scroll: on a phone two of them are in sight, and the edge of a third. */
+/** The first column's width beside scrolling columns: a phone shows two and part of a third. */
 const firstColumn = 'min(12rem, 38cqi)';
 
-/** Space toggle: activates the values of `scrolled` where the columns do not fit. */
+/** Space toggle: activates `scrolled` when columns do not fit. */
 const scrolls = createVar();
 
-/** What differs where the columns do not fit. */
+/** Values that apply only while the columns scroll. */
 const scrolled = {
   overflow: createVar(),
   layout: createVar(),
@@ -43,9 +43,9 @@ export const region = uiStyle({
     [scrolled.edge]: `${scrolls} 1px solid ${vars.color.line}`,
   },
   overflowX: fallbackVar(scrolled.overflow, 'visible'),
-  // What is focused lands beside the first column.
+  // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
-  // What is only heard would widen the page: it is positioned.
+  // Contains visually hidden text: it is positioned absolutely and would widen the page.
   '@media': {
     ...whileHeaderIsAway({ vars: { [awayTop]: stickyTopWithoutHeader } }),
     screen: { position: 'relative' },
@@ -55,8 +55,8 @@ export const region = uiStyle({
 const five = ':has(thead th:nth-child(6))';
 const sixOrMore = ':has(thead th:nth-child(7))';
 
-// A header cannot stick below the page's bars inside of what scrolls: the columns only scroll where
-// they have to. Four fit a tablet, five need a little more, and six or more always scroll.
+// Inside a scroll container, the header cannot stick below the page's bars, so columns scroll only
+// if they must. Four fit a tablet, five need a little more width, six or more always scroll.
 const scroll = { vars: { [scrolls]: ' ' } };
 uiGlobal(region, { '@media': { screen: { '@container': { '(width < 44rem)': scroll } } } });
 uiGlobal(`${region}${five}`, {
@@ -64,7 +64,8 @@ uiGlobal(`${region}${five}`, {
 });
 uiGlobal(`${region}${sixOrMore}`, { '@media': { screen: scroll } });
 
-// A shadow at the edge behind which there is more: what is canvas covers it where the columns end.
+// A shadow at the edge while there is more to scroll to: a canvas-coloured gradient scrolls with
+// the columns and covers the shadow at their end.
 const edge = (towards: string, place: string) =>
   `linear-gradient(to ${towards}, ${vars.color.canvas} 1rem, transparent) ${place} / 3rem 100% no-repeat local, ` +
   `linear-gradient(to ${towards}, color-mix(in oklab, ${vars.color.text} 24%, transparent), transparent) ${place} / 0.75rem 100% no-repeat`;
@@ -74,13 +75,14 @@ uiGlobal(`${region}[tabindex]:dir(rtl)`, { background: edge('right', '0 0') });
 export const table = uiStyle({
   width: fallbackVar(scrolled.width, '100%'),
   minWidth: '100%',
-  // Equal columns, however long their values. Collapsed borders would not stick with the header.
+  // `fixed` keeps columns equal whatever their values. Collapsed borders would not stick with the
+  // header.
   tableLayout: fallbackVar(scrolled.layout, 'fixed') as 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
-  // Landscape, it fits one page.
+  // Fits one landscape page.
   '@media': { [media.print]: { fontSize: '8.5pt', lineHeight: 1.1 } },
 });
 
@@ -94,27 +96,27 @@ uiGlobal(`${table} :is(th, td)`, {
 });
 uiGlobal(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 
-// As a whole, however many lines a header has.
+// The whole head sticks, however many lines a header has.
 uiGlobal(`${table} thead`, {
   ...stickyHeader,
   top: headerTop,
-  // Over the first column.
+  // Above the sticky first column.
   zIndex: 2,
   backgroundColor: vars.color.canvas,
   '@media': { ...stickyHeader['@media'], [media.shortWindow]: { position: 'static' } },
 });
 uiGlobal(`${table} thead th[scope="col"]`, {
-  // Only the names, where the window is short.
+  // In a short window only the names stick.
   '@media': {
     [media.shortWindow]: { ...stickyHeader, top: headerTop },
   },
-  // Visible in forced colours only, where backgrounds are removed.
+  // Visible only in forced colours, which remove backgrounds.
   borderBlockEndColor: 'transparent',
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.subtitle,
   fontWeight: 700,
   letterSpacing: '-0.01em',
-  // Where it sticks it is in its place: a link to it scrolls nothing.
+  // A sticking header is already in view: a link to it must not scroll the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
@@ -125,13 +127,13 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   color: vars.color.textMuted,
 });
 
-// Five columns are narrow.
+// Saves width: five columns are narrow.
 uiGlobal(`${table}${five} :is(th, td)`, { paddingInlineEnd: 0 });
 uiGlobal(`${table}${five} thead th[scope="col"]:not(:first-child)`, {
   fontSize: vars.fontSize.lead,
 });
 
-// Beside its value, where rows are low.
+// Printed rows are low: the track stands beside its value.
 uiGlobal(`${table} td[data-share]::after`, {
   '@media': {
     [media.print]: {
@@ -144,12 +146,13 @@ uiGlobal(`${table} td[data-share]::after`, {
 
 uiGlobal(`${table} th[scope="row"]`, {
   fontWeight: 500,
-  // Broken sooner than that it covers the others.
+  // A long word breaks rather than overflow into the next column.
   overflowWrap: 'anywhere',
 });
 uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
 
-// Beside what scrolls. It also is what a note's link measures itself by, for a finger.
+// Sticks beside the scrolling columns. It is also the containing block that sizes a note link's
+// touch target.
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
   zIndex: 1,
   insetInlineStart: 0,
@@ -168,7 +171,7 @@ uiGlobal(`${table} th[scope="rowgroup"]`, {
   fontWeight: 700,
   '@media': { [media.print]: { paddingBlockStart: '5pt', fontSize: 'inherit' } },
 });
-// It stays in sight while the columns scroll.
+// A group's heading stays in view while the columns scroll.
 uiGlobal(`${table} th > span`, {
   '@media': {
     screen: {
@@ -184,9 +187,9 @@ uiGlobal(`${table} th > span`, {
 uiGlobal(`${table} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
 const hovered = `${table} tr:hover > :not(thead *, [scope="rowgroup"])`;
-// A step towards the text: visible in both themes.
+// Mixed with the text colour, the tint is visible in both themes.
 const tint = `color-mix(in oklab, ${vars.color.text} 5%, transparent)`;
-// An image, as the first column may have a ground.
+// A background image: the first column may have a background colour.
 uiGlobal(hovered, {
   '@media': { [media.canHover]: { backgroundImage: `linear-gradient(${tint} 0 0)` } },
 });
@@ -196,7 +199,7 @@ export const headline = uiStyle({});
 uiGlobal(`${headline} > th`, {
   fontSize: vars.fontSize.small,
   fontWeight: 650,
-  // Chromium does not align the baselines of a row that it lays out in pages.
+  // Chromium does not align the baselines of a row in paged layout.
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
 uiGlobal(`${headline} > *`, {
@@ -206,7 +209,7 @@ uiGlobal(`${headline} > *`, {
 });
 uiGlobal(`${headline} > td`, priceRow);
 uiGlobal(`${table}${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
-// What is focused or led to lands clear of the header, and of the headline.
+// Focus and link targets scroll clear of the header and the headline.
 uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '4.5rem' });
 uiGlobal(`${table}:has(${headline}) > :not(thead) a`, { scrollMarginBlockStart: '9rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);

@@ -21,24 +21,24 @@ import { checkTable } from './checkTable.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface ComparisonColumn<Key extends string> {
-  /** The key of its values in each row. */
+  /** The key of this column's values in each row. */
   readonly key: Key;
-  /** The text of its header. */
+  /** The header's text. */
   readonly label: string;
   /**
-   * The colour of its header. For any other, set `--ui-color-header` and `--ui-color-on-header`, by
-   * `className` or around the table.
+   * The header's colour. For any other colour set `--ui-color-header` and `--ui-color-on-header`,
+   * by `className` or around the table.
    */
   readonly colour?: TierColour | undefined;
-  /** A class of its header's. */
+  /** A class for the header. */
   readonly className?: string | undefined;
-  /** Lets a link such as `#gold` lead here. */
+  /** The header's id, for links such as `#gold`. */
   readonly id?: string | undefined;
-  /** Where its label leads, such as to the column itself (`#gold`); without one it is no link. */
+  /** Makes the label a link, such as to the column itself (`#gold`). */
   readonly href?: string | undefined;
 }
 
-/** A row's value for each column: `true` is a tick; without one, the item is not included. */
+/** A row's value for each column: `true` is a tick; a missing value means not included. */
 export type ComparisonValues<Key extends string> = {
   readonly [Column in Key]?: ItemValue | undefined;
 };
@@ -46,13 +46,13 @@ export type ComparisonValues<Key extends string> = {
 export interface ComparisonRow<Key extends string> extends ItemRow {
   readonly values: ComparisonValues<Key>;
   /**
-   * How much of the item each column offers, from 0 to 1: a thin track under its value. It adds
-   * nothing to the text that says the same.
+   * How much of the item each column offers, from 0 to 1, drawn as a thin track under its value.
+   * Decorative: the text must say the same.
    */
   readonly shares?: { readonly [Column in Key]?: number | undefined } | undefined;
 }
 
-/** A row of its own: its heading, and what stands in each column. */
+/** A row outside the groups: its heading, and a node for each column. */
 export interface ComparisonHeadline<Key extends string> {
   readonly label: string;
   readonly values: ComparisonValues<Key>;
@@ -68,26 +68,26 @@ export interface ComparisonTableLabels extends ItemLabels {
 
 export interface ComparisonTableProps<Key extends string>
   extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is compared: the table's accessible name. */
+  /** The table's accessible name: what it compares. */
   label: string;
-  /** What is compared, in reading order; four fit a tablet, more than fit scroll. */
+  /** The columns, in reading order. Four fit a tablet; columns that do not fit scroll. */
   columns: readonly ComparisonColumn<Key>[];
-  /** A row in the type of prices, which sticks below the columns' headers. */
+  /** A row in the type of prices, which sticks below the column headers. */
   headline?: ComparisonHeadline<Key> | undefined;
-  /** The rows, under their headings. */
+  /** The rows, in groups with a heading each. */
   groups: readonly ItemGroup<ComparisonRow<Key>>[];
-  /** A last row with a button for each column; not in print. */
+  /** A last row with a button for each column; not printed. */
   actions?: ComparisonHeadline<Key> | undefined;
-  /** The texts of marks and references to notes, and the heading of the items' column. */
+  /** The texts of marks and note references, and the heading of the items' column. */
   labels?: ComparisonTableLabels | undefined;
 }
 
 const english: Filled<ComparisonTableLabels> = { ...englishItemLabels, item: 'Feature' };
 
 /**
- * Offers side by side, item by item, for wide screens; `TierCard` is its narrow form. While its
- * columns fit, header and headline stick below the page's bars: no ancestor may have an `overflow` of
- * its own. More columns than fit scroll beside the items.
+ * Compares offers item by item, for wide screens; `TierCard` is its narrow form. Header and
+ * headline stick below the page's bars while the columns fit, unless an ancestor sets `overflow`.
+ * Columns that do not fit scroll beside the items.
  */
 export function ComparisonTable<Key extends string>({
   label,

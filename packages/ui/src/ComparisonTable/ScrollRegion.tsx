@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ScrollRegionProps {
-  /** Its name while it is a region. */
+  /** The region's accessible name. */
   label: string;
   className: string;
   children: ReactNode;
 }
 
 /**
- * What scrolls where the table is wider than its place: only then a region, and a stop for the Tab
- * key, so that the arrow keys can scroll it.
+ * Scrolls a table that is wider than its container. Only then is it a region and a tab stop, so
+ * that the arrow keys can scroll it.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
       setScrolls(overflowX === 'auto' && region.scrollWidth > region.clientWidth);
     });
     sizes.observe(region);
-    // The table itself: it grows with its words.
+    // Also observes the table, which grows with its text.
     if (region.firstElementChild) sizes.observe(region.firstElementChild);
     return () => sizes.disconnect();
   }, []);

@@ -5,7 +5,7 @@ interface Values {
   readonly values?: object | undefined;
 }
 
-/** What a table may have been given in spite of its types. */
+/** A table's props as untyped code may pass them. */
 interface Given {
   readonly label: string;
   readonly columns: readonly { readonly key: string }[] | undefined;
@@ -16,7 +16,7 @@ interface Given {
   readonly actions: Values | undefined;
 }
 
-/** Tells the developer about data that no compiler has seen: what it lacks, and what has no place. */
+/** Warns about data that bypassed the type checker: missing values and unknown keys. */
 export function checkTable({ label, columns, groups, headline, actions }: Given): void {
   const tell = (message: string) => warn('ComparisonTable', `'${label}': ${message}`);
   if (!columns) tell('`columns` is missing. Pass a column for each thing that is compared.');
@@ -26,7 +26,7 @@ export function checkTable({ label, columns, groups, headline, actions }: Given)
   for (const key of duplicates(keys)) {
     tell(`several columns have the key '${key}'. Give each a key of its own.`);
   }
-  // One that is wrong is often wrong in every row: it is told once.
+  // A wrong key is often wrong in every row: warn about it once.
   const known = new Set(keys);
   const checkKeys = (values: object | undefined, where: string) => {
     for (const key of Object.keys(values ?? {}).filter((name) => columns && !known.has(name))) {

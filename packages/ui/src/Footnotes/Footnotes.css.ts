@@ -20,13 +20,13 @@ export const notes = uiStyle({
 export const note = uiStyle({
   paddingBlock: vars.space[1],
   borderRadius: vars.radius.control,
-  // Clear of a tier's sticking header.
+  // Clears the sticky header of a tier.
   scrollMarginBlockStart: '4.5rem',
   textWrap: 'pretty',
   '@media': { [media.print]: { paddingBlock: 0 } },
   selectors: {
     '&::marker': { fontWeight: 600, color: vars.color.text },
-    // An outline is what forced colours draw.
+    // Forced colours draw the transparent outline.
     '&:target': { outline: '1px solid transparent', backgroundColor: vars.color.accentTint },
   },
 });
@@ -37,7 +37,7 @@ export const back = uiStyle({
   overflowWrap: 'anywhere',
   minHeight: '1.5rem',
   marginInlineStart: vars.space[3],
-  // The arrow's place: a long label breaks beside it, not below.
+  // Room for the arrow: a long label wraps beside it, not below.
   paddingInlineStart: '1.5em',
   fontSize: vars.fontSize.small,
   textDecorationThickness: '1px',

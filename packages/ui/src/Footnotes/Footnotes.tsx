@@ -6,26 +6,26 @@ import { type Filled, fill, withDefaults } from '../labels.ts';
 import { duplicates, warn } from '../warn.ts';
 import * as styles from './Footnotes.css.ts';
 
-/** Where a footnote leads back to. */
+/** A reference that a footnote links back to. */
 export interface FootnoteReference {
   /** The reference's own id. */
   readonly referenceId: string;
-  /** What it stands beside. */
+  /** The label of the item that it stands beside. */
   readonly label: string;
 }
 
 export interface Footnote {
-  /** The note's id, where its references lead. */
+  /** The note's id, which its references link to. */
   readonly noteId: string;
-  /** The note itself. */
+  /** The note's text. */
   readonly text: ReactNode;
-  /** The references that lead here; without one there is no way back. */
+  /** The references to this note; each gets a link back. */
   readonly references: readonly FootnoteReference[];
 }
 
 export interface FootnotesLabels {
   /**
-   * The name of a link back; it must contain `{label}`, which is what is seen.
+   * The accessible name of a link back. It must contain `{label}`, the link's visible text.
    * @default 'Back to {label}'
    */
   back?: string | undefined;
@@ -37,20 +37,20 @@ export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'childre
    * @default 'Notes'
    */
   heading?: string | undefined;
-  /** In the order of their numbers, from 1. */
+  /** The notes in the order of their numbers, from 1. */
   notes: readonly Footnote[];
   /**
-   * The heading's rank.
+   * The heading's level.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The name of a link back. */
+  /** The texts of the links back. */
   labels?: FootnotesLabels | undefined;
 }
 
 const english: Filled<FootnotesLabels> = { back: 'Back to {label}' };
 
-/** Numbered notes, each with links back to where it was referred to. */
+/** Numbered notes, each with links back to its references. */
 export function Footnotes({
   heading = 'Notes',
   notes,

@@ -4,19 +4,19 @@ import { type HeadingLevel, headingTag } from '../headings.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Heading.css.ts';
 
-/** How large a heading is, whatever its rank. */
+/** A heading's size, independent of its level. */
 export type HeadingSize = 'display' | 'title' | 'subtitle' | 'lead' | 'body';
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** Its rank: one below that of the part it stands in, none left out. */
+  /** The heading level: one below that of the enclosing section, skipping none. */
   level: HeadingLevel;
   /**
-   * How large it is. By default the first rank is the largest: `display`, `title`, `subtitle`, `lead`,
-   * and `body` for the last two.
+   * The heading's size. The default follows the level: `display`, `title`, `subtitle`, `lead`, and
+   * `body` for levels 5 and 6.
    * @default by `level`
    */
   size?: HeadingSize | undefined;
-  /** Its words. */
+  /** The heading's text. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const sizeOf: Record<HeadingLevel, HeadingSize> = {
   6: 'body',
 };
 
-/** A heading whose size does not depend on its rank. It has no margin: what is around it has. */
+/** A heading whose size is independent of its level. It has no margin: its container spaces it. */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const known = level in sizeOf ? level : 2;
   if (process.env.NODE_ENV !== 'production' && known !== level) {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
 interface IconProps extends ComponentProps<'svg'> {
-  /** Its side, in the units of its drawing. */
+  /** The side of the view box. */
   grid: number;
-  /** Its side on the page, as CSS writes it. */
+  /** The rendered side, as a CSS length. */
   size?: string | undefined;
 }
 
@@ -24,10 +24,10 @@ export function Icon({ grid, size, ...rest }: IconProps) {
   );
 }
 
-/** The tick of what is included, in the units of a grid of 16. */
+/** The path of a tick, on a grid of 16. */
 export const tick = 'm2.5 8.5 3.5 3.5 7-8';
 
-/** The small arrow of what opens downwards. */
+/** The arrow of controls that open downwards. */
 export function Chevron({ className }: { className: string }) {
   return (
     <Icon grid={12} size="0.8em" strokeWidth="1.75" className={className}>

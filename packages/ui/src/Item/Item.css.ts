@@ -1,9 +1,9 @@
 import { media, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
-/** What every mark has. */
+/** The class of every mark. */
 export const anyMark = uiStyle({});
 
-/** A mark in place of a value. Its drawing has the colour of its text, in forced colours too. */
+/** A mark in place of a value. The icon has the text's colour, in forced colours too. */
 export const mark = uiVariants(
   {
     included: { display: 'inline-block', verticalAlign: '-0.125em', color: vars.color.positive },
@@ -15,7 +15,7 @@ export const mark = uiVariants(
 export const noteLink = uiStyle({
   display: 'inline-grid',
   alignItems: 'center',
-  // Large enough for a finger, without pushing the lines apart or wrapping by itself.
+  // A 24 px target that neither increases the line height nor wraps by itself.
   minWidth: '1.5rem',
   height: '1.5rem',
   marginBlock: '-0.5rem',
@@ -32,7 +32,8 @@ export const noteLink = uiStyle({
     [media.print]: { height: 'auto', fontSize: '0.8em' },
     [media.coarsePointer]: {
       selectors: {
-        // As high as its row, whose cell is `position: relative`: never over a neighbour's.
+        // As high as the row (its cell is positioned), so that it never covers a neighbour's
+        // target.
         '&::before': {
           content: '""',
           position: 'absolute',
@@ -43,7 +44,7 @@ export const noteLink = uiStyle({
       },
     },
   },
-  // An outline is what forced colours draw.
+  // Forced colours draw the transparent outline.
   selectors: {
     '&:target:not(:focus-visible)': { outline: '1px solid transparent' },
     '&:target': { backgroundColor: vars.color.accentTint },

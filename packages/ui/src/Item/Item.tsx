@@ -6,15 +6,15 @@ import * as styles from './Item.css.ts';
 
 /** An item's reference to its footnote. */
 export interface NoteReference {
-  /** The note's number, as the reader sees it. */
+  /** The note's visible number. */
   readonly number: number;
-  /** The note's id, where the reference leads. */
+  /** The note's id, which the reference links to. */
   readonly noteId: string;
-  /** The reference's own id, where the note leads back to. */
+  /** The reference's own id, which the note links back to. */
   readonly referenceId: string;
 }
 
-/** What every item has, in a table and in a card. */
+/** The fields that items share in tables and cards. */
 export interface ItemRow {
   readonly id: string;
   readonly label: string;
@@ -28,7 +28,7 @@ export interface ItemGroup<Row extends ItemRow> {
   readonly rows: readonly Row[];
 }
 
-/** The items' own texts. */
+/** The texts of marks and note references. */
 export interface ItemLabels {
   /**
    * Read by screen readers instead of a tick.
@@ -41,7 +41,7 @@ export interface ItemLabels {
    */
   excluded?: string | undefined;
   /**
-   * The name of a reference to a note.
+   * The accessible name of a note reference.
    * @default 'Note {number}'
    */
   note?: string | undefined;
@@ -54,18 +54,18 @@ export const englishItemLabels: Filled<ItemLabels> = {
 };
 
 /**
- * An item's value. `true` is a tick: the item is included. `false`, `null`, `undefined` and an empty
- * text are a dash: it is not.
+ * An item's value. `true` shows a tick: the item is included. `false`, `null`, `undefined` and an
+ * empty string show a dash: it is not included.
  */
 export type ItemValue = ReactNode;
 
 interface NoteLinkProps {
   note: NoteReference;
-  /** Its name: 'Note {number}'. */
+  /** The accessible name: 'Note {number}'. */
   label: string;
 }
 
-/** The raised number that leads to a footnote, and that the footnote leads back to. */
+/** The raised number that links to a footnote. The footnote links back to it. */
 export function NoteLink({ note: { number, noteId, referenceId }, label }: NoteLinkProps) {
   return (
     <a
@@ -80,8 +80,8 @@ export function NoteLink({ note: { number, noteId, referenceId }, label }: NoteL
 }
 
 /**
- * For `data-share`: how far the track under a value is filled, in twelfths, of which halves, thirds
- * and quarters are made. None where there is no share, and so no track.
+ * The value of `data-share`: how far the track under a value is filled, in twelfths, which give
+ * exact halves, thirds and quarters. `undefined` if there is no share: the value then has no track.
  */
 export const shareStep = (share: number | undefined): number | undefined =>
   share ? Math.max(Math.round(share * 12), 1) : share;
@@ -91,7 +91,7 @@ interface ValueProps {
   labels: Filled<ItemLabels>;
 }
 
-/** An item's value, or the tick or dash that stands for it, with the words that screen readers read. */
+/** An item's value, or a tick or dash with words for screen readers. */
 export function Value({ children, labels }: ValueProps) {
   const isAbsent = children === undefined || children === null || children === '';
   if (typeof children !== 'boolean' && !isAbsent) return children;

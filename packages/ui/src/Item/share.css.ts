@@ -1,8 +1,8 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /**
- * Draws a thin track under the values that have a share, filled that far. Attributes, as a strict
- * policy allows no style of an element's own.
+ * Draws a thin track under values that have a share, filled that far. Uses an attribute, as a
+ * strict Content-Security-Policy forbids inline styles.
  */
 export const shares = uiStyle({});
 

@@ -4,7 +4,7 @@ import type { TierColour } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** A header's colours: the ones set for it, or those of its place. */
+/** A header's colours: those set for it, else those of its surroundings. */
 export const headerColour = fallbackVar(color.header, color.surfaceSunken);
 const onHeaderColour = fallbackVar(color.onHeader, color.text);
 
@@ -13,12 +13,12 @@ const coloured = uiStyle({
   borderBlockStart: `1px solid color-mix(in oklab, ${headerColour} 65%, ${color.onInk})`,
   backgroundColor: headerColour,
   color: onHeaderColour,
-  // The page's ring can have next to no contrast with it.
+  // The page's focus ring has too little contrast on some header colours.
   vars: { [color.focusRing]: onHeaderColour },
   printColorAdjust: 'exact',
 });
 
-/** A header in a tier's colour, or in any other: `--ui-color-header` and `--ui-color-on-header`. */
+/** A header in a tier's colour, or in `--ui-color-header` and `--ui-color-on-header`. */
 export const header = uiVariants<TierColour | 'plain'>(
   {
     platinum: { vars: { [color.header]: color.platinum, [color.onHeader]: color.onPlatinum } },
@@ -38,16 +38,16 @@ export const stickyHeader = {
   '@media': { [media.print]: { position: 'static' } },
 } as const satisfies StyleRule;
 
-/** A link in a tier's headline, its price on enquiry. */
+/** A link in a tier's headline, in place of a price: 'Enquire'. */
 export const headlineLink = {
   position: 'relative',
   display: 'inline-block',
   outlineOffset: '1px',
-  // Printed in its place among the others.
+  // Prints in line with the other values.
   '@media': { [media.print]: { position: 'static' } },
 } as const satisfies StyleRule;
 
-/** Its `::before`: large enough for a finger, without moving lines. */
+/** The link's `::before`: a touch target that does not move lines. */
 export const headlineLinkArea = {
   content: '""',
   position: 'absolute',

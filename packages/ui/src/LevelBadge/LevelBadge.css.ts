@@ -18,6 +18,6 @@ export const meter = uiStyle({
   stroke: 'currentColor',
   strokeWidth: 1.5,
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-  // It rises in the reading direction.
+  // The bars rise in the reading direction.
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

@@ -5,36 +5,36 @@ import * as styles from './LevelBadge.css.ts';
 
 export interface LevelBadgeLabels {
   /**
-   * A numbered level.
+   * The text of a numbered level.
    * @default 'Level {level}'
    */
   level?: string | undefined;
 }
 
 export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many bars are filled, or the label of a level outside the scale: 'Custom'. */
+  /** The number of filled bars, or the label of a level outside the scale: 'Custom'. */
   level: number | string;
   /**
-   * How many bars there are.
+   * The number of bars.
    * @default 3
    */
   levels?: number | undefined;
-  /** The words of a numbered level. */
+  /** Replaces the text of a numbered level. */
   labels?: LevelBadgeLabels | undefined;
 }
 
-// The meter's drawing, in the units of its view box: segments with gaps, each bar one higher.
+// The meter in view box units: segments with gaps, each bar one segment higher than the last.
 const segment = { width: 8, height: 4, gap: 2, line: 1.5 };
 const across = segment.width + segment.gap;
 const up = segment.height + segment.gap;
 
 export const englishLevelLabels: Filled<LevelBadgeLabels> = { level: 'Level {level}' };
 
-/** A level in words. */
+/** The text of a level. */
 export const levelInWords = (level: number | string, template: string): string =>
   typeof level === 'number' ? fill(template, { level }) : level;
 
-/** A level drawn as a VU meter beside its words; a level outside the scale fills no bar. */
+/** A level as a VU meter beside its text; a level outside the scale fills no bar. */
 export function LevelBadge({ level, levels = 3, labels, className, ...rest }: LevelBadgeProps) {
   const filled = typeof level === 'number' ? level : 0;
   const height = (levels + 1) * up - segment.gap;
@@ -56,7 +56,7 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
   );
 }
 
-/** A bar's segments, from the bottom up; their lines lie inside them. */
+/** A bar's segments, from the bottom up, with strokes inside their edges. */
 function bar(x: number, segments: number, bottom: number): string {
   const { width, height, line } = segment;
   return Array.from({ length: segments }, (_, index) => {

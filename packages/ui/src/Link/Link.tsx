@@ -2,15 +2,15 @@
 
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** What a link component receives: the props of an `a`, with `href` always there. */
+/** The props of a link component: those of an `a`, with `href` required. */
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads. */
+  /** The link's address. */
   href: string;
-  /** Text that makes sense out of its context. */
+  /** The link's text, which must make sense out of context. */
   children?: ReactNode;
 }
 
-/** A component that renders an `a`: a router's own link, wrapped to take `href`. */
+/** A component that renders an `a`, such as a router's link wrapped to take `href`. */
 export type LinkComponent = ComponentType<LinkProps>;
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined);
@@ -18,16 +18,16 @@ const LinkContext = createContext<LinkComponent | undefined>(undefined);
 export interface LinkProviderProps {
   /** Renders every link of the package below this provider. */
   component: LinkComponent;
-  /** The page, or the part of it that has the router's links. */
+  /** The page, or the part of it that uses the router. */
   children: ReactNode;
 }
 
-/** Sets the link component for the whole package, whichever router the page has. */
+/** Sets the link component that the whole package uses, for any router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link, made by the nearest `LinkProvider`'s component, or a plain `a` without one. */
+/** A link rendered by the nearest `LinkProvider`'s component; a plain `a` without a provider. */
 export function Link(props: LinkProps) {
   const Component = use(LinkContext);
   return Component ? <Component {...props} /> : <a {...props} />;

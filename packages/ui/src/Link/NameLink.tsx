@@ -3,13 +3,13 @@ import { Link } from './Link.tsx';
 import * as styles from './NameLink.css.ts';
 
 interface NameLinkProps {
-  /** Without one, only the name. */
+  /** The link's address; without it the name is plain text. */
   href: string | undefined;
   /** An offer's name. */
   children: ReactNode;
 }
 
-/** An offer's name, which may be a link: to the offer itself, for an address that leads there. */
+/** An offer's name, optionally a link to the offer itself, to give the offer an address. */
 export const NameLink = ({ href, children }: NameLinkProps) =>
   href ? (
     <Link href={href} className={styles.root}>

@@ -5,7 +5,7 @@ interface NavigationAnchorProps extends Omit<LinkProps, 'href' | 'children'> {
   link: NavigationLink;
 }
 
-/** A link of the site's navigation, marked where it leads to the current page. */
+/** A navigation link, marked if it leads to the current page. */
 export function NavigationAnchor({
   link: { label, href, current },
   ...rest

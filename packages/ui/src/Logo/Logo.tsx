@@ -5,11 +5,11 @@ import * as styles from './Logo.css.ts';
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The company's name. */
   name: string;
-  /** Its mark, an `svg` or `img` as high as the wordmark. It is not read: the name is. */
+  /** The company's mark, an `svg` or `img` as high as the wordmark, hidden from screen readers. */
   mark?: ReactNode;
 }
 
-/** The wordmark: the company's mark and its name. Wrap it in a link where it leads home. */
+/** The wordmark: the company's mark and its name. Wrap it in a link to the home page. */
 export function Logo({ name, mark, className, ...rest }: LogoProps) {
   return (
     <span className={classNames(styles.root, className)} {...rest}>

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { iconButton, labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** The square that opens or closes the sheet; both lie in the same place. */
+/** The square button that opens or closes the sheet; both are in the same place. */
 export const toggle = uiStyle({
   ...iconButton,
   flex: 'none',
@@ -14,7 +14,7 @@ export const toggle = uiStyle({
   },
 });
 
-/** Where the sheet is while closed: beyond the window's end edge, or in its place and unseen. */
+/** The closed sheet's `translate`: off screen; `none` with reduced motion, which fades instead. */
 const away = createVar();
 const motion = `${vars.motion.slow} ${vars.motion.ease}`;
 const untilGone = `overlay ${vars.motion.slow} allow-discrete, display ${vars.motion.slow} allow-discrete`;
@@ -60,7 +60,8 @@ export const sheet = uiStyle({
   },
 });
 
-// The page behind holds still. (A stable scrollbar gutter would leave a bare strip beside the sheet.)
+// Stops the page behind from scrolling. (A stable scrollbar gutter would leave an empty strip
+// beside the sheet.)
 uiGlobal(`html:has(${sheet}[open])`, { overflow: 'hidden' });
 
 export const head = uiStyle({
@@ -80,18 +81,18 @@ export const head = uiStyle({
   '@media': { [media.md]: { paddingInline: vars.space[6] } },
 });
 
-/** Toasts take the place of the sheet's name, and move the links down rather than cover them. */
+/** Toasts replace the sheet's heading, and push the links down rather than cover them. */
 export const toasts = uiStyle({
   flex: 1,
   minInlineSize: 0,
   marginInlineEnd: vars.space[2],
   selectors: {
-    // As far from one edge as the button leaves them from the other: at the centre.
+    // Centres them: as much room on one side as the button takes on the other.
     '&:has(li)': { marginInlineStart: '2.75rem', paddingBlock: vars.space[2] },
   },
 });
 uiGlobal(`${head} > :has(+ * li)`, { display: 'none' });
-// The button stays where it is.
+// Keeps the close button in place when toasts appear.
 uiGlobal(`${head} > button`, {
   alignSelf: 'start',
   marginBlockStart: `calc((${vars.size.header} - 1px - 2.75rem) / 2)`,
@@ -106,7 +107,7 @@ export const item = uiStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-/** A row of the sheet: a link, the head of a sub-list, or what is not there yet. */
+/** A row of the sheet: a link, the head of a sub-list, or an unavailable entry. */
 export const row = uiStyle({
   display: 'flex',
   alignItems: 'center',

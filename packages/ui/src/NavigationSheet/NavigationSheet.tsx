@@ -19,31 +19,32 @@ export interface NavigationSheetLabels {
 }
 
 export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The same list as the header's. Without an entry there is nothing, the button included. */
+  /** The same list as the header's. Without entries nothing renders, not even the button. */
   items?: readonly NavigationItem[] | undefined;
   /**
-   * Its title, which names the dialog and the navigation in it.
+   * The sheet's title, which names the dialog and its navigation.
    * @default 'Menu'
    */
   heading?: string | undefined;
-  /** What a screen reader says of the buttons. */
+  /** The accessible names of the buttons. */
   labels?: NavigationSheetLabels | undefined;
-  /** Whether it is open, where you hold the state. */
+  /** Whether the sheet is open, if you control it. */
   open?: boolean | undefined;
   /**
-   * Whether it opens as soon as it is there.
+   * Whether the sheet is open on first render, if you do not control it.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes, or was opened before hydration. */
+  /** Called when the sheet opens or closes, and on hydration if it was opened before. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 const english = { open: 'Open menu', close: 'Close menu' };
 
 /**
- * The button that opens the navigation on a narrow screen, and the sheet it opens: a native modal
- * `dialog`. Invoker commands open and close it before hydration. Other props land on the button.
+ * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal
+ * `dialog`. Invoker commands open and close the sheet before hydration. Other props go to the
+ * button.
  */
 export function NavigationSheet({
   items,
@@ -72,7 +73,7 @@ export function NavigationSheet({
         className={classNames(styles.toggle, className)}
         {...invoker('show-modal', id)}
         onClick={composeHandlers(onClick, (event) => {
-          // The state opens it from now on, not the command.
+          // Once hydrated, React's state opens the dialog, not the command.
           event.preventDefault();
           setOpen(true);
         })}
@@ -88,7 +89,7 @@ export function NavigationSheet({
         id={id}
         aria-label={heading}
         closedby="any"
-        // It may be open before hydration.
+        // A visitor may open it before hydration.
         suppressHydrationWarning
         className={styles.sheet}
         onClick={(event) => {
@@ -100,8 +101,8 @@ export function NavigationSheet({
         }}
         onClose={({ currentTarget }) => {
           if (isOpen) setOpen(false);
-          // The browser returns the focus to what had it; in Safari a clicked button has none. The page
-          // stays where a link has led.
+          // Browsers return focus to the element that had it, but Safari does not focus a clicked
+          // button. `preventScroll` keeps the page where a link has scrolled it.
           if (document.activeElement !== document.body) return;
           (currentTarget.previousElementSibling as HTMLElement).focus({ preventScroll: true });
         }}
@@ -138,12 +139,12 @@ export function NavigationSheet({
   );
 }
 
-/** React knows no invoker commands yet, and passes lower-case attributes through. */
+/** React has no props for invoker commands yet; it passes lower-case attributes through. */
 const invoker = (command: 'show-modal' | 'close', commandfor: string) => ({ command, commandfor });
 
 const choseLink = ({ target }: MouseEvent) => (target as Element).closest('a[href]');
 
-/** Where the browser does not close on the backdrop itself (`closedby`): a click beside the sheet. */
+/** Detects a click on the backdrop, for browsers without `closedby`. */
 const clickedBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
   if ('closedBy' in currentTarget || target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

@@ -5,12 +5,12 @@ import { holdsCurrent, type NavigationItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './NavigationSheet.css.ts';
 
-/** One entry of the sheet: a link, a sub-list that expands, or what is not there yet. */
+/** One entry of the sheet: a link, a sub-list that expands, or an unavailable entry. */
 export function SheetItem({ item }: { item: NavigationItem }) {
   if ('unavailable' in item) return <UnavailableItem item={item} className={styles.row} />;
   if (!('items' in item)) return <NavigationAnchor link={item} className={styles.row} />;
   return (
-    // It may be open before hydration.
+    // A visitor may open it before hydration.
     <details suppressHydrationWarning>
       <summary
         data-current={holdsCurrent(item) || undefined}

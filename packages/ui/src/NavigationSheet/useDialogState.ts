@@ -9,7 +9,7 @@ interface DialogState {
   onOpenChange: ((open: boolean) => void) | undefined;
 }
 
-/** Whether a modal `dialog` is open. The element follows the state, once the state has followed it. */
+/** Syncs a modal `dialog` with state; adopts one opened before hydration. */
 export function useDialogState(
   dialog: RefObject<HTMLDialogElement | null>,
   { open, defaultOpen, onOpenChange }: DialogState,
@@ -17,7 +17,7 @@ export function useDialogState(
   const [isOpen, setState] = useControllable(open, defaultOpen, onOpenChange);
   const wasOpen = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a command opened before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, to adopt a dialog opened before hydration.
   useLayoutEffect(() => {
     if (dialog.current?.open) setState(true);
   }, []);
@@ -28,7 +28,7 @@ export function useDialogState(
   });
 
   const setOpen = (next: boolean) => {
-    // Open without the state's consent: a command opened it where the consumer holds the state.
+    // Also closes a dialog that a command opened although the consumer's state says closed.
     if (!next && !isOpen) dialog.current?.close();
     setState(next);
   };

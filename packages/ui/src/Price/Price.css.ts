@@ -8,7 +8,7 @@ const type = {
   letterSpacing: '-0.02em',
 } as const;
 
-/** The type of a row of prices, for where other things than a `Price` may stand too. */
+/** The type of a row of prices, whose cells may also hold something other than a `Price`. */
 export const priceRow = { ...type, fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)' } as const;
 
 export const root = uiStyle({ ...type, whiteSpace: 'nowrap' });
@@ -16,14 +16,14 @@ export const root = uiStyle({ ...type, whiteSpace: 'nowrap' });
 export const size = uiVariants({
   text: {},
   row: { fontSize: priceRow.fontSize },
-  // Large text: it may stop growing where its card does, so that it is never cut off.
+  // Capped by the card's width, so that large text is never cut off.
   headline: { fontSize: 'clamp(1.25rem, 13cqi, 2.5rem)' },
 });
 
 export const currency = uiStyle({
   fontSize: 'max(0.55em, 0.8125rem)',
   fontWeight: 600,
-  // Its top edge is level with the figures'.
+  // Aligns the tops of currency and figures.
   verticalAlign: '0.52em',
   marginInlineEnd: '0.14em',
   lineHeight: 0,
@@ -33,10 +33,10 @@ export const suffix = uiStyle({
   fontSize: 'max(0.45em, 0.8125rem)',
   fontWeight: 500,
   letterSpacing: 'normal',
-  // Breaks off before it would be cut off.
+  // Wraps rather than be cut off.
   whiteSpace: 'normal',
   selectors: {
-    // Elsewhere it may be on a tier's colour, where only that colour's own text can be read.
+    // Only in a headline: on a tier's colour, muted text would be unreadable.
     [`${size.headline} > &`]: { color: vars.color.textMuted },
   },
 });

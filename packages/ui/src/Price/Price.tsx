@@ -6,24 +6,24 @@ import { priceParts } from './priceParts.ts';
 export interface PriceProps extends ComponentProps<'span'> {
   /**
    * The price as the business writes it, in any currency: 'R5 450 pm', '1 200 €', 'From £45',
-   * 'Enquire'. Text is drawn by its parts; any other node is shown as it is.
+   * 'Enquire'. A string is styled in parts; any other node is shown unchanged.
    */
   children?: ReactNode;
-  /** Before the figures, for who has it apart from them. */
+  /** The currency before the figures, if your data keeps it apart. */
   currency?: ReactNode;
-  /** After the figures, a space apart: 'per month'. */
+  /** Text after the figures and a space: 'per month'. */
   suffix?: ReactNode;
   /**
-   * `headline` is a card's largest type and shrinks with the card, `row` is for a row of prices;
-   * `text` has the size of the text around it.
+   * `headline` is a card's largest type and shrinks with the card, `row` is for a row of prices,
+   * `text` inherits the size of the surrounding text.
    * @default 'text'
    */
   size?: 'text' | 'row' | 'headline' | undefined;
 }
 
 /**
- * A price: its currency small and raised, its figures aligned, what is around them smaller. The text
- * content is exactly the one given. Words instead of a figure are shown as they are.
+ * A price with its currency small and raised, its figures aligned, and any other words smaller. The
+ * text content stays exactly as given. Words without a figure are shown unchanged.
  */
 export function Price({
   children,
@@ -52,7 +52,7 @@ export function Price({
   );
 }
 
-/** The text of children that are nothing else: `R{amount}` is two of them. */
+/** Joins children that are all text: `R{amount}` is two children. */
 function textOf(children: ReactNode): string | undefined {
   const nodes = Children.toArray(children);
   return nodes.some((node) => typeof node === 'object') ? undefined : nodes.join('');

@@ -2,21 +2,21 @@ import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   selectors: {
-    // A part after a part of the same rank.
+    // Spaces adjacent sections.
     '& + &': { marginBlockStart: vars.space[8] },
-    // In a theme of its own, and so on a ground of its own.
+    // A section with its own theme has its own background.
     '&[data-theme]': { padding: vars.space[6], borderRadius: vars.radius.card },
   },
 });
 
-// Margins, not a grid: what is inside keeps its own width, and lines of text stay lines.
+// Margins, not a grid: blocks keep their own width, and inline content stays inline.
 uiGlobal(`${root} > * + *`, { marginBlockStart: vars.space[4] });
 uiGlobal(`${root} > * + ${root}`, { marginBlockStart: vars.space[7] });
 
-// Buttons beside one another.
+// Spaces adjacent buttons.
 uiGlobal(`${root} > :is(a, button) + :is(a, button)`, { marginInlineStart: vars.space[3] });
 
-/** The title, and the words below it: nearer to one another than to what follows. */
+/** The title and the intro, closer to each other than to the content. */
 export const head = uiStyle({});
 uiGlobal(`${root} > ${head} + *`, { marginBlockStart: vars.space[5] });
 
@@ -28,7 +28,7 @@ export const intro = uiStyle({
   textWrap: 'pretty',
 });
 
-/** Prose and questions; tables and cards keep the whole width. */
+/** Limits the width of prose and questions; tables and cards keep the full width. */
 export const measure = uiStyle({});
 uiGlobal(`${measure} > :is(p, ul, ol, dl, blockquote, :has(> details))`, {
   maxWidth: vars.size.measure,

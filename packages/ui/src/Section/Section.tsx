@@ -5,29 +5,29 @@ import type { HeadingLevel } from '../headings.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends ComponentProps<'section'> {
-  /** Its visible title, which names it for screen readers too. */
+  /** The visible title, which also names the section for screen readers. */
   heading?: ReactNode;
   /**
-   * The heading's rank, and with it its size.
+   * The heading's level, which also sets its size.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** Its accessible name where it has no heading, not visible. With neither it is no landmark. */
+  /** The accessible name of a section without a heading. With neither, it is not a landmark. */
   label?: string | undefined;
   /** A sentence or two below the heading. */
   intro?: ReactNode;
   /**
-   * Keeps lines readable: paragraphs, lists and an `Accordion` right inside it are at most
-   * `--ui-size-measure` wide.
+   * Keeps lines readable: paragraphs, lists and an `Accordion` that are its direct children are at
+   * most `--ui-size-measure` wide.
    * @default false
    */
   measure?: boolean | undefined;
-  /** What it is about, block below block. */
+  /** The content, one block below another. */
   children?: ReactNode;
 }
 
 /**
- * A part of a page, with its title and the space between its blocks, and between it and the next.
+ * A part of a page with a title. It spaces its blocks, and itself from the next section.
  */
 export function Section({
   heading,

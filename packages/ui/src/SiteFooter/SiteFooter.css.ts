@@ -1,20 +1,20 @@
 import { media, textOnInk, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
-  // Seen where the page is nearly as dark.
+  // Separates the footer from a page that is nearly as dark.
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.ink,
   '@media': { [media.print]: { background: 'none' } },
 });
 
-/** Has `data-theme="dark"`: every colour, the focus ring's too, takes its dark value. */
+/** Has `data-theme="dark"`: every colour, the focus ring's included, takes its dark value. */
 export const inner = uiStyle({
   display: 'grid',
-  // Not as wide as a long word.
+  // Lets a long word break instead of widening the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[7],
   padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
-  // The footer's, not the page's in that theme.
+  // The footer's background, not the dark theme's canvas.
   backgroundColor: 'inherit',
   color: vars.color.text,
   overflowWrap: 'anywhere',
@@ -25,7 +25,7 @@ export const inner = uiStyle({
   },
 });
 
-/** Printed, the footer is only how to reach the company. */
+/** Print shows only the contact details. */
 export const screenOnly = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
 export const links = uiStyle({ columns: '8.5rem', columnGap: vars.space[5] });

@@ -6,12 +6,12 @@ import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { phoneHref } from './phoneHref.ts';
 import * as styles from './SiteFooter.css.ts';
 
-/** How the company is reached: whatever of it there is. */
+/** The company's contact details, each optional. */
 export interface SiteFooterContact {
   /** The title above the details. */
   heading?: string | undefined;
   email?: string | undefined;
-  /** As people write it; the link dials its digits. */
+  /** The phone number as people write it; the link dials its digits. */
   phone?: string | undefined;
   website?: { label: string; href: string } | undefined;
 }
@@ -19,11 +19,11 @@ export interface SiteFooterContact {
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** The wordmark. */
   logo?: ReactNode;
-  /** What the footer links to, in columns. */
+  /** The footer's links, in columns. */
   items?: readonly NavigationItem[] | undefined;
-  /** How the company is reached, each way only where it is given. */
+  /** The contact details; only those given are shown. */
   contact?: SiteFooterContact | undefined;
-  /** Below the contact details: opening hours, other links, a form. */
+  /** Content below the contact details: opening hours, other links, a form. */
   children?: ReactNode;
   /** The copyright line: text, perhaps with links. */
   copyright?: ReactNode;
@@ -34,7 +34,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   label?: string | undefined;
 }
 
-/** The end of every page, dark in both themes: the links, the contact details, the copyright. */
+/** The page footer, dark in both themes: links, contact details and copyright. */
 export function SiteFooter({
   logo,
   items,
@@ -104,7 +104,7 @@ function Item({ item }: { item: NavigationItem }) {
   );
 }
 
-/** `ltr` keeps a phone number and an e-mail address in order on pages that read from the right. */
+/** `ltr` keeps phone numbers and e-mail addresses in order on right-to-left pages. */
 type ContactLink = NavigationLink & { dir?: 'ltr' };
 
 const contactLinks = ({ email, phone, website }: SiteFooterContact): ContactLink[] => {

@@ -1,6 +1,6 @@
 /**
- * Where a telephone number leads, from the way people read it. In '+27 (0)10 555 0100' the bracketed
- * zero is for those who dial at home.
+ * The `tel:` address of a telephone number as people write it. Drops the bracketed zero of
+ * '+27 (0)10 555 0100', which is only for domestic calls.
  */
 export const phoneHref = (phone: string): string =>
   `tel:${phone.replace('(0)', '').replaceAll(/[^+\d]/g, '')}`;

@@ -12,14 +12,14 @@ import * as styles from './SiteHeader.css.ts';
 interface HeaderDropdownProps {
   group: NavigationGroup;
   open: boolean;
-  /** What is open, here or elsewhere, stays open when the pointer leaves. */
+  /** Whether the open dropdown, this one or another, stays open when the pointer leaves. */
   pinned: boolean;
   onShow: (label: string, byHover?: boolean) => void;
   onDismiss: () => void;
   onPointerEnter: () => void;
 }
 
-/** An entry that opens a list of links: by hover, or by a click, which pins it. */
+/** An entry that opens a list of links on hover, or on a click, which pins it. */
 export function HeaderDropdown({
   group: { label, items },
   open,
@@ -32,16 +32,16 @@ export function HeaderDropdown({
   const trigger = useRef<HTMLButtonElement>(null);
   const isInside = (node: EventTarget | null) => entry.current?.contains(node as Node);
 
-  // What CSS held open until now stays open. Not pinned while a button is down: the click that
-  // follows would be taken for a second one, and close it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated.
+  // On hydration, keeps a dropdown open that CSS held open. Does not pin it while a mouse button is
+  // down: the click that follows would count as a second one and close it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useLayoutEffect(() => {
     const byKeyboard = entry.current?.matches(':has(:focus-visible:not(:active))');
     if (byKeyboard || entry.current?.matches(':hover, :focus-within')) onShow(label, !byKeyboard);
   }, []);
 
-  // What leads Tab into the dropdown is beside the trigger. Radix hides it from screen readers, which
-  // nothing that takes focus may be.
+  // Radix's focus proxy beside the trigger leads Tab into the dropdown. Radix sets `aria-hidden` on
+  // it, which is invalid on a focusable element.
   useEffect(() => {
     if (open) trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
   }, [open]);
@@ -63,7 +63,7 @@ export function HeaderDropdown({
         onPointerEnter={onPointerEnter}
         onKeyDown={leaveShortcuts}
         onClick={(event) => {
-          // In place of Radix's, which closes what a hover has opened.
+          // Replaces Radix's handler, which closes a dropdown that hover has opened.
           event.preventDefault();
           if (open && pinned) onDismiss();
           else onShow(label);
@@ -74,11 +74,11 @@ export function HeaderDropdown({
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         asChild
-        // Its links are in the server's HTML, and open by CSS where there is no React.
+        // Renders the links in the server's HTML, so that CSS can open them without script.
         forceMount
         dir={undefined}
         style={styleless}
-        // Until the click: a finger that scrolls touches outside, too.
+        // Waits for the click: a scroll by touch also begins with a pointerdown outside.
         deferPointerDownOutside
         onPointerDownOutside={(event) => {
           event.preventDefault();
@@ -112,10 +112,10 @@ export function HeaderDropdown({
   );
 }
 
-/** Takes Radix's `pointer-events` out: CSS hides what is closed. */
+/** Removes Radix's inline `pointer-events`: CSS hides closed dropdowns. */
 const styleless = { pointerEvents: undefined };
 
-/** Radix's layer, which keeps each Escape of the page to itself, is given the list only while open. */
+/** Gives Radix's layer a ref only while open: a mounted layer catches every Escape on the page. */
 const Panel = ({ ref, open, ...rest }: ComponentProps<'ul'> & { open: boolean }) => (
   <ul ref={open ? ref : undefined} {...rest} />
 );

@@ -25,12 +25,12 @@ interface HeaderNavigationProps {
   onOpenChange: ((open: string | null) => void) | undefined;
 }
 
-/** A pointer that only passes opens nothing. */
+/** Prevents opening a dropdown that the pointer only passes over; in milliseconds. */
 const hoverDelay = 80;
 
 /**
- * The header's entries, on Radix's navigation menu: its hover, arrow keys, tab order and what lies
- * outside. Ours is which dropdown is open: whatever the pointer did not open by resting is pinned.
+ * The header's entries, built on Radix's navigation menu, which handles hover, arrow keys, tab
+ * order and clicks outside. We hold which dropdown is open: it is pinned unless hover opened it.
  */
 export function HeaderNavigation({
   items,
@@ -42,7 +42,7 @@ export function HeaderNavigation({
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   const [hovered, setHovered] = useState<string | null>(null);
   const [direction, setDirection] = useState<Direction>('ltr');
-  // What was closed under the pointer opens again when the pointer comes anew, no sooner.
+  // After a dropdown closes under the pointer, hover opens none until the pointer enters an entry.
   const muted = useRef(false);
   const pinned = open !== null && open !== hovered;
 
@@ -59,12 +59,12 @@ export function HeaderNavigation({
   };
 
   const hydrated = useCallback((nav: HTMLElement | null) => {
-    // As Radix calls it, where it has thrown before.
+    // Radix calls the ref with null after an error during its first call.
     if (!nav) return;
     setDirection(directionOf(nav));
-    // From now on script opens the dropdowns, no longer CSS.
+    // Tells CSS to stop opening the dropdowns: script does so from now on.
     nav.setAttribute('data-hydrated', '');
-    // An error boundary may keep the element: CSS opens the dropdowns again.
+    // If an error boundary keeps the element, CSS opens the dropdowns again.
     return () => nav.removeAttribute('data-hydrated');
   }, []);
 
@@ -80,7 +80,7 @@ export function HeaderNavigation({
       skipDelayDuration={0}
       dir={direction}
     >
-      {/* Radix needs a direction for its keys; the page's own is the one that counts. */}
+      {/* Radix needs `dir` for its arrow keys; the element itself inherits the page's direction. */}
       <nav
         ref={hydrated}
         dir={undefined}
@@ -129,9 +129,10 @@ const directionOf = (element: Element) => getComputedStyle(element).direction as
 type ListRender = ForwardRefRenderFunction<unknown, NavigationMenu.NavigationMenuListProps>;
 
 /**
- * Radix's list without the `style` attribute of the box around it, which nothing here needs and a
- * strict policy refuses in a page from a server. Radix has no prop for that, so its element is taken:
- * what `forwardRef` renders, or a plain component, should Radix make it one.
+ * Radix's list without the `style` attribute of its wrapper, which a strict Content-Security-Policy
+ * refuses in server HTML and nothing here needs. Radix has no prop to remove it, so this renders
+ * the list's function directly (the `render` of `forwardRef`, or a plain component) and clones the
+ * result.
  */
 function List(props: NavigationMenu.NavigationMenuListProps) {
   const radixList: unknown = NavigationMenu.List;

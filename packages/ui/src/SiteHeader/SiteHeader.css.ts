@@ -11,8 +11,8 @@ import {
 import { covered, headerHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
- * From lg, where the navigation fits: in the page's own text size too, which `@media` ignores. With
- * enlarged text, the sheet takes over.
+ * From lg upward, if the navigation also fits at the page's own text size, which `@media` ignores:
+ * with enlarged text, the sheet takes over.
  */
 const wide = <Rule extends object>(rule: Rule) => ({
   '@media': { [`screen and ${media.lg}`]: { '@container': { '(min-width: 60rem)': rule } } },
@@ -26,7 +26,7 @@ export const root = uiStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
-    // Still sticky: in sight at the page's top.
+    // Still sticky, so that it is visible at the top of the page.
     ...whileHeaderIsAway({ insetBlockStart: `min(-1 * ${headerHeight}, ${wideEnoughToStick})` }),
     [media.shortWindow]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
@@ -44,15 +44,15 @@ export const bar = uiStyle({
   alignItems: 'center',
   justifyContent: 'end',
   gap: `0 ${vars.space[4]}`,
-  // With the hairline below it, exactly the height that the view bar sticks under.
+  // With its hairline, exactly as high as the view bar's sticky offset.
   minHeight: `calc(${vars.size.header} - 1px)`,
   paddingInline: vars.size.gutter,
 });
 
-/** Gives way to the navigation and the actions, and breaks its lines, down to a readable width. */
+/** Shrinks and wraps, down to a readable width, to make room for navigation and actions. */
 export const logo = uiStyle({
   display: 'flex',
-  // As wide as its longest word, or as a line: no word is broken that has room.
+  // At least as wide as its longest word, so that no word breaks that has room.
   flex: '1 1 min-content',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -61,14 +61,14 @@ export const logo = uiStyle({
 
 uiGlobal(`${logo} > *`, { minInlineSize: 0 });
 
-/** Its button shows while the navigation does not; its dialog must never be inside a hidden box. */
+/** The sheet's button shows while the navigation does not. No ancestor may hide its dialog. */
 export const sheet = uiStyle({ display: 'contents' });
 uiGlobal(`${sheet} > button`, wide({ display: 'none' }));
 
-/** At a phone's height too, a button's fits. */
+/** Leaves room for a button of 44 px in the lower header of phones too. */
 const aroundActions = `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`;
 
-/** The actions and the sheet's button: together on a line of their own where the logo needs one. */
+/** The actions and the sheet's button; they wrap together if the logo needs the whole line. */
 export const end = uiStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -79,7 +79,7 @@ export const end = uiStyle({
 });
 uiGlobal(`${logo}:has(~ ${end})`, { paddingBlock: aroundActions });
 
-// Beside actions, the navigation needs more room than that to stay in one line.
+// In a header of these widths, actions leave the navigation too little room for one line.
 const narrower = '(60rem <= width < 75rem)';
 
 export const navigation = uiStyle({ display: 'none', ...wide({ display: 'block' }) });
@@ -88,7 +88,7 @@ uiGlobal(`${end} > ${sheet} > button`, {
   '@container': { [narrower]: { display: 'grid' } },
 });
 
-/** The last entry's text, not its hover area, ends where the page's content does. */
+/** Aligns the last entry's text, not its hover area, with the end of the page's content. */
 export const list = uiStyle({ display: 'flex', marginInlineEnd: '-0.625rem' });
 
 export const item = uiStyle({
@@ -134,7 +134,7 @@ export const trigger = uiStyle({
   cursor: 'pointer',
   selectors: {
     '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken },
-    // As high as the bar: no gap between it and its dropdown.
+    // As high as the bar, so that the pointer crosses no gap on its way to the dropdown.
     '&::before': { content: '""', position: 'absolute', inset: 0 },
   },
 });
@@ -166,7 +166,7 @@ export const dropdown = uiStyle({
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {
     '&[data-state="open"]': shown,
-    // What is free below the neighbours' buttons, for a pointer on its way to the menu's far end.
+    // Covers the space below neighbouring entries, for a pointer on its way to the menu's far end.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -174,7 +174,7 @@ export const dropdown = uiStyle({
       insetInline: 0,
       blockSize: '0.625rem',
     },
-    // Before hydration (or without it), the pointer or the focus on the entry opens it.
+    // Before hydration, or without script, hover or focus on the entry opens the dropdown.
     [`${navigation}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &`]: shown,
     [`${item}:nth-last-child(-n+2) > &`]: { insetInline: 'auto 0' },
   },
@@ -197,6 +197,6 @@ export const dropdownLink = uiStyle({
 
 uiGlobal(`${root} *`, {
   ...noScrollOnFocusInSticky,
-  // There it does not stick.
+  // In a short window the header does not stick.
   '@media': { [media.shortWindow]: { scrollMarginBlock: 0 } },
 });

@@ -12,7 +12,7 @@ import { HeaderNavigation } from './HeaderNavigation.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { useStickyHeader } from './useStickyHeader.ts';
 
-/** The words of the sheet that the header makes. */
+/** The texts of the default sheet. */
 export interface SiteHeaderLabels extends NavigationSheetLabels {
   /**
    * The sheet's heading.
@@ -22,29 +22,29 @@ export interface SiteHeaderLabels extends NavigationSheetLabels {
 }
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The wordmark, in a link to where home is. */
+  /** The wordmark, in a link to the home page. */
   logo: ReactNode;
-  /** The entries, in reading order, each with a label of its own. */
+  /** The entries, in reading order, with unique labels. */
   items?: readonly NavigationItem[] | undefined;
   /**
    * The navigation's accessible name.
    * @default 'Main'
    */
   label?: string | undefined;
-  /** What the visitor reads and hears of the sheet. */
+  /** Replaces the sheet's texts. */
   labels?: SiteHeaderLabels | undefined;
   /**
-   * The button that takes the entries' place where they do not fit, and its sheet: a
-   * `NavigationSheet` of your own, or `null` for none.
+   * The button that replaces the entries where they do not fit, and its sheet: your own
+   * `NavigationSheet`, or `null` for none.
    * @default a `NavigationSheet` of the same items
    */
   sheet?: ReactNode;
-  /** What stands at its end in any width: a button, a theme toggle. */
+  /** Controls at the end of the header at any width: a button, a theme toggle. */
   actions?: ReactNode;
-  /** The label of the dropdown that is open, where you hold the state; `null` for none. */
+  /** The label of the open dropdown, if you control it; `null` for none. */
   open?: string | null | undefined;
   /**
-   * The label of the dropdown that is open at first.
+   * The label of the dropdown that is open on first render, if you do not control it.
    * @default null
    */
   defaultOpen?: string | null | undefined;
@@ -53,9 +53,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 }
 
 /**
- * The bar that sticks to the window's top: the logo, and the navigation from lg upward, below that
- * in a sheet. On a narrow screen (below md) it leaves while the page scrolls down, and is back as soon
- * as it scrolls up. A short window lets it scroll away.
+ * A sticky bar at the top of the window with the logo and the navigation, which moves into a sheet
+ * below lg. On narrow screens (below md) the bar hides while the page scrolls down and returns as
+ * soon as it scrolls up. In a short window it does not stick.
  */
 export function SiteHeader({
   logo,

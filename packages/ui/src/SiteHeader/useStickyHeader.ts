@@ -3,10 +3,10 @@
 import { type RefObject, useEffect } from 'react';
 import { tallerHeader } from '../theme/theme.css.ts';
 
-/** A finger that holds still moves the page by less, in px. */
+/** Ignores smaller movements, in px: those of a finger that holds still. */
 const stillness = 4;
 
-/** Tells the styles of the page how the header sticks, given its bar. */
+/** Reports the header's visibility and height to CSS: by an attribute and a variable on `html`. */
 export function useStickyHeader(bar: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const { current } = bar;
@@ -21,8 +21,8 @@ export function useStickyHeader(bar: RefObject<HTMLDivElement | null>): void {
 }
 
 /**
- * On a phone the header leaves on the way down. It is back with the first movement up or when it takes
- * the focus, and stays while it has the keyboard's.
+ * Hides a phone's header while the page scrolls down. Shows it on the first movement up or when it
+ * receives focus, and keeps it while it has the keyboard's focus.
  */
 function leaveOnScroll(bar: HTMLElement): () => void {
   const root = document.documentElement;
@@ -31,7 +31,7 @@ function leaveOnScroll(bar: HTMLElement): () => void {
   let last = scrollY;
 
   const onScroll = () => {
-    // Beyond its ends, the page only springs back.
+    // Ignores overscroll, from which the page springs back.
     const y = Math.max(0, Math.min(scrollY, root.scrollHeight - innerHeight));
     if (Math.abs(y - last) < stillness) return;
     setAway(y > last && !bar.querySelector(':focus-visible'));
@@ -47,13 +47,13 @@ function leaveOnScroll(bar: HTMLElement): () => void {
   };
 }
 
-/** Where the bar takes more lines than one, what sticks below it keeps clear of all. */
+/** Publishes the height of a bar that wraps, so that what sticks below keeps clear of it. */
 function measure(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     const least = Number.parseFloat(getComputedStyle(bar).minHeight);
     const { height } = bar.getBoundingClientRect();
-    // A variable of the root's costs the styles of the whole page: most pages do without.
+    // Set only if needed: a variable on the root restyles the whole page.
     style.setProperty(tallerHeader, height > least + 0.5 ? `${height + 1}px` : '');
   });
   observer.observe(bar);

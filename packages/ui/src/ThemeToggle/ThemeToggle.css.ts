@@ -9,14 +9,14 @@ export const option = uiStyle({
     '&:has(:checked)': {
       color: vars.color.text,
       backgroundColor: vars.color.surfaceSunken,
-      // An outline, as forced colours keep it; a shadow would vanish there.
+      // An outline: forced colours would remove a shadow.
       outline: `1px solid ${vars.color.lineStrong}`,
       outlineOffset: '-1px',
     },
     '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '2px' },
   },
   '@media': {
-    // An icon alone is narrower than a finger: what may be tapped reaches out of the pill.
+    // An icon alone is too narrow for a touch target: the target extends beyond the pill.
     [`${media.coarsePointer} and ${media.belowMd}`]: {
       selectors: {
         '&:first-of-type::before': { insetInlineStart: '-12px' },
@@ -27,5 +27,5 @@ export const option = uiStyle({
   },
 });
 
-/** On a narrow screen the icons are enough to see; the words stay the names. */
+/** Narrow screens show icons only; the words stay as accessible names. */
 export const word = uiStyle({ '@media': { [media.belowMd]: visuallyHidden } });

@@ -7,7 +7,7 @@ import { withDefaults } from '../labels.ts';
 import { useControllable } from '../useControllable.ts';
 import * as styles from './ThemeToggle.css.ts';
 
-/** A theme, or `system`: whichever of the two the visitor's system asks for. */
+/** A theme; `system` follows the visitor's system setting. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export interface ThemeToggleLabels {
@@ -22,7 +22,7 @@ export interface ThemeToggleLabels {
    */
   dark?: string | undefined;
   /**
-   * The name of what follows the system.
+   * The name of the option that follows the system.
    * @default 'System'
    */
   system?: string | undefined;
@@ -31,25 +31,25 @@ export interface ThemeToggleLabels {
 export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /**
-   * What may be chosen, in reading order: add `'system'` to let the page follow the system.
+   * The themes to choose from, in reading order. Add `'system'` to let the page follow the system.
    * @default ['light', 'dark']
    */
   themes?: readonly Offered[] | undefined;
-  /** The current theme, where the page holds it. */
+  /** The current theme, if you control it. */
   value?: NoInfer<Offered> | undefined;
   /**
-   * The theme at first, where the component holds it.
+   * The initial theme, if you do not control it.
    * @default the first of `themes`
    */
   defaultValue?: NoInfer<Offered> | undefined;
-  /** Called with the theme that was chosen. */
+  /** Called with the chosen theme. */
   onValueChange?: ((value: NoInfer<Offered>) => void) | undefined;
   /**
-   * What is being chosen: the group's accessible name, not visible.
+   * The group's accessible name, not visible: what the visitor chooses.
    * @default 'Theme'
    */
   label?: string | undefined;
-  /** The names of its radio buttons. On a narrow screen only their icons are visible. */
+  /** The names of the radio buttons. Narrow screens show only their icons. */
   labels?: ThemeToggleLabels | undefined;
   /**
    * The radio group's name; `preferencesScript` handles one of this name before hydration.
@@ -63,8 +63,8 @@ const english = { light: 'Light', dark: 'Dark', system: 'System' };
 const lightAndDark: readonly Theme[] = ['light', 'dark'];
 
 /**
- * Radio buttons, Light and Dark and perhaps System, drawn as one switch. It has a form of its own:
- * put it into none.
+ * Radio buttons for Light, Dark and optionally System, styled as one switch. It renders its own
+ * form: do not nest it in another.
  */
 export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   themes,
@@ -112,6 +112,6 @@ const drawing: Record<Theme, ReactNode> = {
     </>
   ),
   dark: <path d="M13.5 9.6A5.8 5.8 0 0 1 6.4 2.5a5.8 5.8 0 1 0 7.1 7.1Z" />,
-  // A screen on its foot.
+  // A monitor.
   system: <path d="M2 3h12v8H2zM8 11v3M5 14h6" />,
 };

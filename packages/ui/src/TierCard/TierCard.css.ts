@@ -34,20 +34,20 @@ export const head = uiStyle({
   alignItems: 'end',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
-  // Over the card's border.
+  // Covers the card's border.
   margin: '-1px',
   padding: `${vars.space[2]} ${inset}`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   '@media': {
     ...whileHeaderIsAway({ top: stickyTopWithoutHeader }),
     ...stickyHeader['@media'],
-    // There its name sticks by itself.
+    // In a short window only the name sticks.
     [media.shortWindow]: { display: 'contents', position: 'static' },
     [media.forcedColors]: { border: '1px solid' },
   },
 });
 
-// What is focused or led to lands clear of the header.
+// Focus and link targets scroll clear of the header.
 uiGlobal(`${root} > :not(${head}) a`, { scrollMarginBlockStart: '5.5rem' });
 
 const strip = { marginInline: '-1px', paddingInline: inset, backgroundColor: headerColour };
@@ -64,7 +64,7 @@ export const name = uiStyle({
       paddingBlock: vars.space[1],
       fontSize: vars.fontSize.lead,
     },
-    // Nor does that, in a window zoomed to 400 %.
+    // In a window zoomed to 400 %, nothing sticks.
     '(height < 20rem)': { position: 'static' },
   },
 });
@@ -78,11 +78,11 @@ export const headline = uiStyle({
 });
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
-// Apart by the room that a link's focus ring needs.
+// Leaves room for a link's focus ring.
 uiGlobal(`${headline} > dd`, { ...priceRow, marginBlockStart: vars.space[1] });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
-// On a header's colour only that colour's own text can be read.
+// On a header's colour, only that header's text colour is readable.
 uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
 
 export const summary = uiStyle({
@@ -92,7 +92,7 @@ export const summary = uiStyle({
   textWrap: 'pretty',
 });
 
-/** Around what follows the items. */
+/** Wraps the content below the items. */
 export const slot = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
 
 export const action = uiStyle({
@@ -116,8 +116,7 @@ export const items = uiStyle({
   marginInline: inset,
 });
 
-// Terms and values are the grid's own items: a row needs no box of its own.
-// Large text on a narrow screen: values below their terms.
+// In large text on a narrow screen, values stack below their terms.
 const stacked = '(width < 12rem)';
 
 uiGlobal(`${items} > *`, {
@@ -137,5 +136,5 @@ uiGlobal(`${items} > dd`, {
   '@container': { [stacked]: { paddingBlockStart: 0, textAlign: 'start' } },
 });
 uiGlobal(`${items} > :nth-last-child(-n + 2)`, { borderBlockEnd: 0 });
-// The track stands under the end of its value.
+// Aligns the track with the end of its value.
 uiGlobal(`${items} > dd[data-share]::after`, { marginInlineStart: 'auto' });

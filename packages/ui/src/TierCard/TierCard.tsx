@@ -20,9 +20,9 @@ import { warn } from '../warn.ts';
 import * as styles from './TierCard.css.ts';
 
 export interface TierRow extends ItemRow {
-  /** `true` is a tick; without one, the item is not included. */
+  /** `true` is a tick; a missing value means not included. */
   readonly value?: ItemValue;
-  /** How much of the item it offers, from 0 to 1: a thin track under its value. */
+  /** How much of the item the tier offers, from 0 to 1, drawn as a thin track under its value. */
   readonly share?: number | undefined;
 }
 
@@ -34,39 +34,39 @@ export interface TierHeadline {
 export interface TierCardProps extends ComponentProps<'article'> {
   /** The tier's name. */
   heading: string;
-  /** Where its name leads, such as to the card itself (`#gold`); without one it is no link. */
+  /** Makes the name a link, such as to the card itself (`#gold`). */
   href?: string | undefined;
   /**
-   * The colour of its header. For any other, set `--ui-color-header` and `--ui-color-on-header`, by
-   * `className` or around the card.
+   * The header's colour. For any other colour set `--ui-color-header` and `--ui-color-on-header`,
+   * by `className` or around the card.
    */
   colour?: TierColour | undefined;
-  /** Shown beside the name, in the type of prices. */
+  /** A label and value beside the name, in the type of prices. */
   headline?: TierHeadline | undefined;
-  /** The items, under their headings. */
+  /** The items, in groups with a heading each. */
   groups: readonly ItemGroup<TierRow>[];
-  /** A sentence or two below its header: what it has beyond the next lower tier. */
+  /** A sentence or two below the header: what the tier adds to the next lower one. */
   summary?: ReactNode;
-  /** Whatever else there is to say, below its items. */
+  /** Further content, below the items. */
   children?: ReactNode;
-  /** The `Footnotes` that its items refer to, below them. */
+  /** The `Footnotes` that the items refer to, below them. */
   notes?: ReactNode;
-  /** What to do about it, such as a button or two; not in print. */
+  /** The call to action, such as one or two buttons; not printed. */
   action?: ReactNode;
-  /** Its last line, below the action. */
+  /** The card's last line, below the action. */
   footer?: ReactNode;
   /**
-   * The rank of its heading; those of its groups are one rank lower.
+   * The level of the card's heading; the headings of groups are one level lower.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The texts of marks and references to notes. */
+  /** The texts of marks and note references. */
   labels?: ItemLabels | undefined;
 }
 
 /**
- * All that one tier offers, for narrow screens: a column of the `ComparisonTable` by itself. Its
- * header sticks while its items scroll.
+ * Shows everything that one tier offers, for narrow screens: one column of the `ComparisonTable`.
+ * The header sticks while the items scroll.
  */
 export function TierCard({
   heading,

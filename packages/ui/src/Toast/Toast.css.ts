@@ -10,7 +10,7 @@ import {
   whileHeaderIsAway,
 } from '../theme/style.ts';
 
-/** The popover that carries the toasts: at the top's centre, clear of the sticking bars. */
+/** The popover that contains the toasts: at the top centre, clear of the sticky bars. */
 export const host = uiStyle({
   position: 'fixed',
   inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
@@ -49,7 +49,7 @@ const swipeAway = keyframes({
   to: { translate: '0 -150%', opacity: 0 },
 });
 
-/** Carries `data-theme="dark"`: it is ink in both themes. */
+/** Has `data-theme="dark"`, for an `ink` background in both themes. */
 export const toast = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -66,7 +66,7 @@ export const toast = uiStyle({
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   selectors: {
-    // The edge says it to the eye at once; the icon says it without colour.
+    // The edge shows the tone by colour, the icon without it.
     '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
     '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.accent}` },
     '&[data-state="open"]': { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },

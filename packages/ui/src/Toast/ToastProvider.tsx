@@ -7,11 +7,11 @@ import type { ShownToast, ToastHandle, ToastLabels, ToastMessage } from './toast
 
 export interface ToastProviderProps {
   /**
-   * How long a toast stays, in milliseconds, while neither pointer nor focus rests on it.
+   * How long a toast stays, in milliseconds. The timer pauses while pointer or focus is on a toast.
    * @default 5000
    */
   duration?: number | undefined;
-  /** What screen readers read. */
+  /** The texts that screen readers read. */
   labels?: ToastLabels | undefined;
   /** The page, or the part of it that shows toasts. */
   children: ReactNode;
@@ -23,7 +23,7 @@ const english = { toast: 'Notification', region: 'Notifications ({hotkey})', clo
 
 const ToastContext = createContext<ToastHandle | undefined>(undefined);
 
-/** What shows and closes toasts; the same one for as long as the provider lives. */
+/** Returns the functions that show and close toasts; stable while the provider is mounted. */
 export function useToast(): ToastHandle {
   const handle = use(ToastContext);
   if (!handle) {
@@ -33,8 +33,8 @@ export function useToast(): ToastHandle {
 }
 
 /**
- * Shows toasts at the window's top centre, for `useToast` below it. What draws them is loaded
- * with the first toast: a page that shows none does not pay for it.
+ * Shows toasts at the top centre of the window, for `useToast` below it. Loads the code that
+ * renders them with the first toast: a page without toasts does not load it.
  */
 export function ToastProvider({ duration = 5000, labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -49,7 +49,7 @@ export function ToastProvider({ duration = 5000, labels, children }: ToastProvid
           .slice(1 - maxToasts),
         { ...message, id, open: true, round: shown.find(({ open }) => open)?.round ?? id },
       ]);
-      // Not `lazy`: that would remember a failed download for good, and throw it at the page.
+      // Not `lazy`, which would cache a failed download and throw it into the page.
       loadRegion()
         .catch(loadRegion)
         .then(

@@ -13,13 +13,13 @@ import { useToastHost } from './useToastHost.ts';
 
 interface ToastRegionProps {
   toasts: readonly ShownToast[];
-  /** In milliseconds. */
+  /** How long a toast stays, in milliseconds. */
   duration: number;
   labels: Filled<ToastLabels>;
   onClose: (id: number) => void;
 }
 
-/** An error boundary: toasts that fail to render cost the page nothing but themselves. */
+/** An error boundary: toasts that fail to render disappear without affecting the page. */
 export class ToastRegion extends Component<ToastRegionProps> {
   override state = { failed: false };
 
@@ -32,24 +32,25 @@ export class ToastRegion extends Component<ToastRegionProps> {
   }
 }
 
-/** The toasts themselves, on Radix: timers, swipe, announcement, the key that leads to them. */
+/** The toasts. Radix handles timers, swipes, announcements and the hotkey. */
 function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
   const { host, returnFocus } = useToastHost(toasts);
   const anyOpen = toasts.some(({ open }) => open);
 
-  // Whoever closed the last one: its button, a key, its time, the page.
+  // Returns focus however the last toast was closed: by its button, a key, its timer or the page.
   useEffect(() => {
     if (!anyOpen) returnFocus();
   }, [anyOpen, returnFocus]);
 
   return createPortal(
     <Toast.Provider
-      // Remounted for each batch: Radix's timer stays paused if the last toast closes under the pointer.
+      // Remounts for each batch: Radix's timer stays paused if the last toast closes under the
+      // pointer.
       key={toasts.at(-1)?.round}
       label={labels.toast}
       duration={duration}
       swipeDirection="up"
-      // Beside a modal dialog everything is inert: announce where the host is.
+      // Announces inside the host: everything outside a modal dialog is inert.
       announcerContainer={host}
     >
       {toasts.map(({ id, open, title, description, tone = 'neutral', action, duration: own }) => (
@@ -57,7 +58,7 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
           key={id}
           open={open}
           onOpenChange={() => onClose(id)}
-          // Assertive, or polite: only what failed interrupts.
+          // `foreground` is announced assertively: only failures interrupt.
           type={tone === 'negative' ? 'foreground' : 'background'}
           duration={own}
           data-theme="dark"
@@ -66,7 +67,7 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
         >
           <Toast.Title className={styles.title}>
             {drawing[tone]}
-            {title} {/* the announcement joins the two texts as they are */}
+            {title} {/* separates title and description in the announcement */}
           </Toast.Title>
           {description && (
             <Toast.Description className={styles.description}>{description}</Toast.Description>
@@ -101,7 +102,7 @@ const icon = (path: string) => (
 
 const drawing: Record<ToastTone, ReactNode> = {
   neutral: null,
-  // A tick, and an exclamation mark.
+  // A tick and an exclamation mark.
   positive: icon('m2.5 8.5 3.5 3.5 7.5-8'),
   negative: icon('M8 2v7M8 13.5v.01'),
 };

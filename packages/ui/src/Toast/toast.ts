@@ -1,41 +1,41 @@
 import type { ToastTone } from '../tones.ts';
 
-/** A toast's one button. */
+/** A toast's single button. */
 export interface ToastAction {
-  /** What it does, as a verb: 'Undo'. */
+  /** The button's text, a verb: 'Undo'. */
   label: string;
   /** Called on a click; the toast then closes. */
   onClick: () => void;
   /**
-   * How else the visitor may do the same, announced in the place of a button that may be gone before
-   * it is reached: 'Undo in the menu Edit'.
+   * Another way to do the same: 'Undo in the menu Edit'. Screen readers announce it instead of the
+   * button, which may be gone before the visitor reaches it.
    * @default the label
    */
   altText?: string | undefined;
 }
 
-/** What a toast says and does. */
+/** A toast's text and behaviour. */
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
   /**
-   * `positive` and `negative` have an icon and a coloured edge; `negative` is announced at once.
+   * `positive` and `negative` add an icon and a coloured edge; `negative` is announced at once.
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
   /**
-   * How long it stays, in milliseconds; `Infinity` until it is closed.
+   * How long the toast stays, in milliseconds; `Infinity` keeps it until it is closed.
    * @default the provider's `duration`
    */
   duration?: number | undefined;
 }
 
-/** Shows and closes toasts; the same one for as long as its provider lives. */
+/** Shows and closes toasts; stable while its provider is mounted. */
 export interface ToastHandle {
-  /** Shows a toast, and gives back its id. The same words again start its time anew. */
+  /** Shows a toast and returns its id. Showing an identical toast again restarts its timer. */
   show: (toast: ToastMessage) => number;
-  /** Closes the toast of that id, or all of them. */
+  /** Closes the toast with this id; without an id, all toasts. */
   dismiss: (id?: number) => void;
 }
 
@@ -46,12 +46,12 @@ export interface ToastLabels {
    */
   toast?: string | undefined;
   /**
-   * The name of the toasts' region; `{hotkey}` is the key that leads there.
+   * The accessible name of the toasts' region; `{hotkey}` is the key that moves focus there.
    * @default 'Notifications ({hotkey})'
    */
   region?: string | undefined;
   /**
-   * The name of the button that closes a toast.
+   * The accessible name of the button that closes a toast.
    * @default 'Close'
    */
   close?: string | undefined;
@@ -59,8 +59,8 @@ export interface ToastLabels {
 
 export interface ShownToast extends ToastMessage {
   id: number;
-  /** A closed one stays until it has faded out. */
+  /** False while a closed toast fades out. */
   open: boolean;
-  /** The id of its batch: toasts that were on the screen together. */
+  /** The id of the batch: toasts that were on the screen together. */
   round: number;
 }

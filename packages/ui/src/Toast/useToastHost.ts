@@ -4,10 +4,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { host as hostClass } from './Toast.css.ts';
 
 /**
- * An element for toasts that is above everything and can be used, modal dialog or not: a popover
- * in the browser's top layer, inside the dialog while one is open, since all else is inert then. A
- * dialog may have a place for toasts (`data-toasts`), where they cover nothing. It moves; what React
- * has rendered into it moves along.
+ * Creates an element for toasts that is above everything and usable: a popover in the browser's top
+ * layer. While a modal dialog is open it moves into the dialog, as everything else is inert, and
+ * into the dialog's `data-toasts` element, if it has one, where toasts cover nothing. React's
+ * content moves with the element.
  */
 export function useToastHost(toasts: unknown) {
   const [host] = useState(() => {
@@ -24,11 +24,11 @@ export function useToastHost(toasts: unknown) {
     const ownPlace = dialog?.querySelector('[data-toasts]');
     const parent = ownPlace ?? dialog ?? document.body;
     if (host.parentNode !== parent) parent.append(host);
-    // Moving an element hides it.
+    // Moving a popover hides it.
     if (!ownPlace && host.showPopover && !host.matches(':popover-open')) host.showPopover();
   }, [host]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast looks for its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new toast.
   useLayoutEffect(place, [toasts]);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useToastHost(toasts: unknown) {
       if (!host.contains(relatedTarget as Node)) cameFrom.current = relatedTarget as HTMLElement;
     };
     host.addEventListener('focusin', onFocusIn);
-    // Captured: neither event bubbles.
+    // Captures: neither event bubbles.
     document.addEventListener('toggle', place, true);
     document.addEventListener('close', place, true);
     return () => {
@@ -47,7 +47,7 @@ export function useToastHost(toasts: unknown) {
     };
   }, [host, place]);
 
-  /** Moves a focus that is in the toasts back to where it was. */
+  /** Moves focus from the toasts back to where it was. */
   const returnFocus = useCallback(() => {
     if (host.contains(document.activeElement)) cameFrom.current?.focus();
   }, [host]);

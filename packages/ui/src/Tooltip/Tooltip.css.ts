@@ -10,8 +10,8 @@ export const root = uiStyle({
   },
 });
 
-// It flips up at the window's edge. Only while shown: WebKitGTK 2.50 hangs when the anchor of a
-// hidden one is hidden, as happens when a window is narrowed.
+// Flips up at the window's edge. Only while shown: WebKitGTK 2.50 hangs if the anchor of a hidden
+// tooltip becomes hidden, as happens when a window is narrowed.
 const shown = { display: 'block', opacity: 1, positionTryFallbacks: 'flip-block' };
 
 export const bubble = uiStyle({
@@ -42,7 +42,7 @@ export const bubble = uiStyle({
     [media.print]: { visibility: 'hidden' },
   },
   '@supports': {
-    // The browser keeps it inside the window: it shifts along the edge.
+    // The browser shifts it along the edge to keep it inside the window.
     '(anchor-scope: all)': {
       position: 'fixed',
       inset: 'auto',

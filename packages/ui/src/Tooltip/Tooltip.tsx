@@ -16,15 +16,16 @@ import { warn } from '../warn.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentProps<'span'> {
-  /** A few words, which must not be the only place of what they say. */
+  /** A few words. They must not be the only place where the page says so. */
   text: string;
-  /** The one focusable element it describes: it is given an `aria-describedby`, beside its own. */
+  /** The one focusable element to describe. The tooltip's id is added to its `aria-describedby`. */
   children: ReactElement;
 }
 
 /**
- * A few words beside what the pointer or the keyboard's focus is on. CSS shows it at once, before
- * hydration too; Escape hides it; the pointer may rest on it; a touch does not leave it open.
+ * A few words beside the element that has the pointer or the keyboard's focus. CSS shows them at
+ * once, before hydration too. Escape hides them, the pointer can move onto them, and touch leaves
+ * none open.
  */
 export function Tooltip({
   text,
@@ -46,20 +47,20 @@ export function Tooltip({
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
-    // Capturing: a handler inside may stop the event from bubbling.
+    // Captures: a handler inside may stop the event from bubbling.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches what passes; the child acts.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events; the child is interactive.
     <span
       className={classNames(styles.root, className)}
       data-dismissed={dismissed || undefined}
       onFocus={composeHandlers(onFocus, ({ target }) => {
         if (target.matches(':focus-visible')) setDismissed(false);
       })}
-      // A finger hovers too, and its hover stays when it has gone.
+      // Touch triggers hover too, which remains after the finger is lifted.
       onPointerEnter={composeHandlers(onPointerEnter, ({ pointerType }) =>
         setDismissed(pointerType === 'touch'),
       )}
@@ -77,7 +78,7 @@ export function Tooltip({
   );
 }
 
-/** Text, several elements and a fragment have nowhere to put an attribute. */
+/** Whether children are a single element: text and fragments cannot take an attribute. */
 const isDescribable = (
   children: unknown,
 ): children is ReactElement<{ 'aria-describedby'?: string | undefined }> =>

@@ -12,8 +12,8 @@ interface UnavailableItemProps extends ComponentProps<'button'> {
 }
 
 /**
- * An entry of the navigation that leads nowhere yet. `aria-disabled` keeps it in the tab order,
- * where a disabled button could not show its hint.
+ * A navigation entry that is not available yet. `aria-disabled` keeps it in the tab order so that
+ * it can show its hint; a `disabled` button could not.
  */
 export function UnavailableItem({ item, className, onClick, ...rest }: UnavailableItemProps) {
   const { hint, mark = 'Coming soon', onSelect } = item.unavailable;

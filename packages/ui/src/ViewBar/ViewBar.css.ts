@@ -10,8 +10,8 @@ import {
 import { covered, wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
- * Under the header; at the top where there is none, or a short window lets it go. (In a shadow root
- * the bar is not announced.)
+ * Sticks under the header, or at the top if there is none or a short window unsticks it. (In a
+ * shadow root, `:root:has()` does not find the bar.)
  */
 const under = (stickyTop: string) =>
   `min(max(0px, ${stickyTop} - ${vars.size.viewBar}), ${wideEnoughToStick})`;

@@ -8,14 +8,14 @@ export interface ViewBarProps extends ComponentProps<'section'> {
    * @default 'Display'
    */
   label?: string | undefined;
-  /** What changes the view: a `ViewSwitch`, a `ThemeToggle`. */
+  /** The controls: a `ViewSwitch`, a `ThemeToggle`. */
   children?: ReactNode;
 }
 
 /**
- * The bar that sticks under the header and holds what changes the page's view: the view switch
- * at its start, the theme toggle at its end. Where they take two lines, set `--ui-size-view-bar` to
- * their height: what is scrolled to keeps clear of that much.
+ * A bar that sticks under the header and contains the controls of the page's view: the view switch
+ * at the start, the theme toggle at the end. If they take two lines, set `--ui-size-view-bar` to
+ * their height, so that scroll targets keep clear of the bar.
  */
 export function ViewBar({ label = 'Display', className, ...rest }: ViewBarProps) {
   return <section aria-label={label} className={classNames(styles.root, className)} {...rest} />;

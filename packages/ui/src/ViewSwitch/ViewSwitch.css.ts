@@ -4,7 +4,7 @@ import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 export const option = uiStyle({
   ...shared.option,
   paddingInline: vars.space[4],
-  // In the narrowest bar with the largest text, it grows as far as both names fit.
+  // Caps large text in a narrow bar, so that both names fit.
   fontSize: `min(${vars.fontSize.body}, 6cqi)`,
   transition: `color ${vars.motion.fast}`,
   '@container': {
@@ -42,7 +42,7 @@ const chosen = {
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 } as const;
 
-/** Behind the chosen one of two. */
+/** The thumb behind the chosen option of two. */
 export const thumb = uiStyle({
   ...chosen,
   position: 'absolute',
@@ -51,7 +51,7 @@ export const thumb = uiStyle({
   insetInlineStart: '3px',
   width: 'calc(50% - 3px)',
   borderRadius: vars.radius.full,
-  // Moved by `translate`, which costs no layout on its way.
+  // `translate` animates without layout.
   transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
     'label:last-of-type:has(:checked) ~ &': { translate: '100%' },
@@ -59,12 +59,12 @@ export const thumb = uiStyle({
   },
 });
 
-/** The track of three or more: a line while they fit, else rows that each fill the width. */
+/** The track of three or more options: one row if they fit, else rows that each fill the width. */
 export const many = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   maxWidth: '100%',
-  // That of one line, so that the options fit into the corners of several.
+  // The radius of a single row, so that options fit the corners of several rows too.
   borderRadius: `calc(${shared.option.minHeight} / 2 + 4px)`,
 });
 
@@ -77,5 +77,5 @@ export const oneOfMany = uiStyle({
   selectors: { '&:has(:checked)': chosen },
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
 });
-// Rows touch: an option may not reach over the one above.
+// Rows touch, so an option's touch target must not extend over the row above.
 uiGlobal(`${many} label::before`, { insetBlock: 0 });

@@ -8,34 +8,35 @@ import { duplicates, warn } from '../warn.ts';
 import * as styles from './ViewSwitch.css.ts';
 
 export interface ViewOption<Value extends string> {
-  /** What `value` is while this view is chosen. */
+  /** The switch's `value` while this view is chosen. */
   value: Value;
-  /** Its name: one or two words. */
+  /** The view's name: one or two words. */
   label: string;
 }
 
 export interface ViewSwitchProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** What is being chosen: the group's accessible name, not visible. */
+  /** The group's accessible name, not visible: what the visitor chooses. */
   label: string;
   /** The radio group's name; `preferencesScript` handles one of this name before hydration. */
   name: string;
   /** The views, two to five, in reading order. */
   options: readonly ViewOption<Value>[];
-  /** The current view, where the page holds it. */
+  /** The current view, if you control it. */
   value?: NoInfer<Value> | undefined;
   /**
-   * The view at first, where the component holds it.
+   * The initial view, if you do not control it.
    * @default the first option's
    */
   defaultValue?: NoInfer<Value> | undefined;
-  /** Called with the view that was chosen. */
+  /** Called with the chosen view. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
 /**
- * Radio buttons drawn as one switch: the arrow keys, the label and the state are the browser's own.
- * A filled dot marks the current view beside its colour. It has a form of its own: put it into none.
+ * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. A filled
+ * dot marks the current view besides its colour. It renders its own form: do not nest it in
+ * another.
  */
 export function ViewSwitch<Value extends string>({
   label,
@@ -70,7 +71,8 @@ export function ViewSwitch<Value extends string>({
   return (
     <ChoiceForm label={label} className={classNames(many && styles.many, className)} {...rest}>
       {views.map((view) => (
-        // Keyed by its text too: a browser's translator replaces text nodes that React would update.
+        // The key includes the text: a browser's translator replaces text nodes that React would
+        // update.
         <label key={`${view.value} ${view.label}`} className={option}>
           <input
             type="radio"

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
-  /** What screen readers read. */
+  /** The text that screen readers read. */
   children?: ReactNode;
 }
 

@@ -1,27 +1,27 @@
-/** Something a visitor sets once and finds again on the next visit: a view, a theme. */
+/** A setting that is kept for the visitor's next visit: a view, a theme. */
 export interface Preference<Value extends string = string> {
   /** Names the attribute (`data-<name>` on `html`) and the radio buttons (`name="<name>"`). */
   name: string;
-  /** The values it may have. */
+  /** The allowed values. */
   values: readonly Value[];
-  /** What holds until the visitor sets another. */
+  /** The value until the visitor chooses another. */
   defaultValue: NoInfer<Value>;
-  /** The key of its entry in `localStorage`. */
+  /** The key in `localStorage`. */
   storageKey: string;
   /**
-   * The query parameter that holds the value in an address, so that a shared link opens with it. It
-   * wins over the stored value, and says what is shown whenever that is not the default or was
-   * chosen. Without it, addresses stay as they are.
+   * The query parameter that carries the value in the address, so that a shared link opens with it.
+   * It overrides the stored value. It is in the address whenever the shown value is not the default
+   * or was chosen. Without `parameter`, addresses do not change.
    */
   parameter?: string | undefined;
   /**
-   * What the address calls the values on some paths: `{ '/prices': { brand: 'company' } }`. On every
-   * path all of these words are accepted, and the values themselves.
+   * Other words for the values in the address, by path: `{ '/prices': { brand: 'company' } }`.
+   * Every path accepts all of these words and the values themselves.
    */
   words?: Readonly<Record<string, Readonly<Record<NoInfer<Value>, string>>>> | undefined;
 }
 
-/** What storage holds for a preference, valid or not. A browser may refuse storage altogether. */
+/** Reads a preference from storage, valid or not; null if the browser denies access. */
 function storedValue({ storageKey }: Preference): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -30,12 +30,12 @@ function storedValue({ storageKey }: Preference): string | null {
   }
 }
 
-/** What is fired on `html` when a preference of this name changes. */
+/** The name of the event on `html` when a preference changes. */
 export const changeEvent = (name: string): string => `preference:${name}`;
 
 /**
- * Sets a preference's attribute on `html`, and tells who shows it in the same step. Told later, React
- * would have set the radio buttons back after a click that a script made.
+ * Sets a preference's attribute on `html` and notifies listeners synchronously. If React heard
+ * later, it would reset the radio buttons after a scripted click.
  */
 export function applyValue(name: string, value: string): void {
   const root = document.documentElement;
@@ -43,7 +43,7 @@ export function applyValue(name: string, value: string): void {
   root.dispatchEvent(new Event(changeEvent(name)));
 }
 
-/** The first valid value in an address's query string, if there is one. */
+/** The first valid value in a query string, if any. */
 export const valueInAddress = (
   { parameter, words = {}, values }: Preference,
   query: string,
@@ -61,10 +61,10 @@ export const valueInAddress = (
 };
 
 /**
- * An address with a preference's value in it, in the word of its path: to be shared, or linked to. The
- * hash and other parameters stay as they are; without a `parameter`, all of it does.
+ * Adds a preference's value, in the path's word for it, to an address to share or link to. Keeps
+ * the hash and other parameters. Without a `parameter`, returns the address unchanged.
  *
- * @param address The whole of it: `location.href`.
+ * @param address The complete address: `location.href`.
  */
 export function addressWith<Value extends string>(
   { parameter, words }: Preference<Value>,
@@ -83,21 +83,21 @@ export function addressWith<Value extends string>(
 }
 
 /**
- * Lets the address say which value the page shows: one that is not the default, or that the visitor
- * has chosen. `restorePreferences` does so on load and with each change; call it after a router's
- * navigation to an address without the parameter. The hash and other parameters stay as they are.
+ * Puts the value that the page shows into the address, if it is not the default or the visitor
+ * chose it. `restorePreferences` does so on load and on each change; call it after a router
+ * navigates to an address without the parameter. Keeps the hash and other parameters.
  */
 export function showInAddress(preference: Preference): void {
   const { name, parameter, defaultValue } = preference;
   if (!parameter) return;
 
   const update = () => {
-    // Read late: it may have changed again.
+    // Read only now: the value may have changed again.
     const value = document.documentElement.getAttribute(`data-${name}`) ?? defaultValue;
     const shown = valueInAddress(preference, location.search);
     if (shown === value) return;
     if (!shown && value === defaultValue && storedValue(preference) !== value) return;
-    // A browser may refuse it.
+    // A browser may refuse `replaceState`.
     try {
       history.replaceState(history.state, '', addressWith(preference, value, location.href));
     } catch {}
@@ -107,8 +107,8 @@ export function showInAddress(preference: Preference): void {
 }
 
 /**
- * Saves a value: in storage and, for a preference with a `parameter`, in the address. A browser may
- * refuse either; the value then lasts for this page only.
+ * Saves a value in storage and, for a preference with a `parameter`, in the address. If the browser
+ * refuses either, the value lasts for this page only.
  */
 export function persistPreference(preference: Preference, value: string): void {
   try {
@@ -118,9 +118,9 @@ export function persistPreference(preference: Preference, value: string): void {
 }
 
 /**
- * Sets each preference's attribute on `html`, from the address, from storage or by default, and
- * handles the radio buttons of that name from then on, before React as well as after. For a script
- * in `head` that runs before the first paint; `preferencesScript` is the same as text.
+ * Sets each preference's attribute on `html` from the address, storage or the default. From then on
+ * it handles the radio buttons with the preference's name, before and after React hydrates. For a
+ * script in `head` that runs before the first paint; `preferencesScript` is the same as text.
  */
 export function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
@@ -133,12 +133,13 @@ export function restorePreferences(preferences: readonly Preference[]): void {
     for (const input of inputs) {
       const checked = input.value === current(preference);
       if (input.checked !== checked) input.checked = checked;
-      // After a return from the back/forward cache, WebKit resets inputs without autocompletion to it.
+      // After a restore from the back/forward cache, WebKit resets inputs without autocompletion to
+      // it.
       if (input.defaultChecked !== checked) input.defaultChecked = checked;
     }
   };
 
-  /** Sets a value, unless it is none of the preference's. */
+  /** Sets a value if it is valid; returns whether it is. */
   const apply = (preference: Preference, value: unknown) => {
     if (!preference.values.includes(value as string)) return false;
     if (current(preference) !== value) applyValue(preference.name, value as string);
@@ -158,8 +159,8 @@ export function restorePreferences(preferences: readonly Preference[]): void {
 
   restore();
 
-  // A click, which keys send too, and before anyone else: React sets a controlled input back until
-  // it renders again, and `change` would tell that older state.
+  // Listens for `click`, which keys trigger too, in the capture phase: React resets a controlled
+  // input until it renders again, and `change` would report that older state.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -171,13 +172,13 @@ export function restorePreferences(preferences: readonly Preference[]): void {
     true,
   );
 
-  // Changed in another tab.
+  // A change in another tab.
   addEventListener('storage', ({ key, newValue }) => {
     const preference = preferences.find(({ storageKey }) => storageKey === key);
     if (preference && apply(preference, newValue)) showInAddress(preference);
   });
 
-  // Back or forward, to an address with a value or to one that lacks it.
+  // Back or forward to an address, with or without a value.
   addEventListener('popstate', () => {
     for (const preference of preferences) {
       apply(preference, valueInAddress(preference, location.search));
@@ -185,12 +186,12 @@ export function restorePreferences(preferences: readonly Preference[]): void {
     }
   });
 
-  // Restored from the back/forward cache, which misses storage events.
+  // A page in the back/forward cache misses storage events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) restore();
   });
 
-  // Inputs are right in their first frame. Those of a default are so in the HTML.
+  // Sets inputs before their first frame; the HTML already has the defaults.
   const parsing = new MutationObserver(() => preferences.forEach(syncInputs));
   if (preferences.some((preference) => current(preference) !== preference.defaultValue)) {
     parsing.observe(root, { childList: true, subtree: true });

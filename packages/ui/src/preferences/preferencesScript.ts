@@ -1,11 +1,11 @@
 import type { Preference } from './preference.ts';
 
-/** A call of `restorePreferences` as minified text, put in by the build (`build/inlineScript.ts`). */
+/** A minified call of `restorePreferences`, inserted by the build (`build/inlineScript.ts`). */
 declare const __INLINE_SCRIPT__: string | undefined;
 
 /**
- * `restorePreferences` as the text of an inline script for `head`, for pages without a bundle of
- * their own there. Under a strict CSP, allow it by its hash.
+ * `restorePreferences` as the text of an inline script for `head`, for pages that do not bundle one
+ * themselves. Under a strict CSP, allow it by its hash.
  */
 export function preferencesScript(preferences: readonly Preference[]): string {
   if (typeof __INLINE_SCRIPT__ === 'undefined') {
@@ -14,16 +14,16 @@ export function preferencesScript(preferences: readonly Preference[]): string {
         'Import the built package, or bundle restorePreferences() instead.',
     );
   }
-  // Unescaped, a `</script>` in the data would end the script.
+  // Escapes `<`: a `</script>` in the data would end the script.
   const data = JSON.stringify(preferences).replaceAll('<', '\\u003c');
   return __INLINE_SCRIPT__.replace('__PREFERENCES__', () => data);
 }
 
 /**
- * An inline script's or style's source expression for a Content-Security-Policy header, quotes
- * included: `'sha256-…'`. Runs in Node, at the edge and in a browser on https.
+ * The source expression of an inline script or style for a Content-Security-Policy header,
+ * including quotes: `'sha256-…'`. Runs in Node, edge runtimes, and browsers on https.
  *
- * @param text Exactly what stands between the tags.
+ * @param text The exact text between the tags.
  */
 export async function cspHash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -4,9 +4,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { applyValue, changeEvent, type Preference, persistPreference } from './preference.ts';
 
 /**
- * A preference's current value, and a function that changes it. The value is read from the attribute
- * on `html`, so every use of the hook follows a change by the inline script, another tab or another
- * component. On the server and during hydration it is the default.
+ * Returns a preference's current value and a function that changes it. Reads the value from the
+ * attribute on `html`, so every use of the hook follows changes by the inline script, another tab
+ * or another component. On the server and during hydration the value is the default.
  */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
@@ -18,7 +18,7 @@ export function usePreference<Value extends string>(
     (changed: () => void) => {
       const root = document.documentElement;
       root.addEventListener(changeEvent(name), changed);
-      // Whoever else sets the attribute.
+      // Catches any other code that sets the attribute.
       const observer = new MutationObserver(changed);
       observer.observe(root, { attributeFilter: [attribute] });
       return () => {

@@ -1,6 +1,6 @@
 import type { ColorRole } from '../theme/tokens.ts';
 
-/** A role seen on another, and the least contrast (WCAG 2.2) that their use asks for. */
+/** A colour role used on another, and the minimum contrast (WCAG 2.2) for that use. */
 export interface ContrastPair {
   on: ColorRole;
   role: ColorRole;
@@ -13,7 +13,7 @@ const grounds = ['canvas', 'surface', 'surfaceSunken'] as const;
 const everywhere = (role: ColorRole, atLeast: ContrastPair['atLeast']): ContrastPair[] =>
   grounds.map((on) => ({ on, role, atLeast }));
 
-/** Every pair of roles that the components put on one another. */
+/** Every pair of foreground and background roles that the components use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...everywhere('text', 7),
   ...everywhere('textMuted', 4.5),
@@ -22,7 +22,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...everywhere('lineStrong', 3),
   ...everywhere('accent', 3),
   ...everywhere('focusRing', 3),
-  // A fader's fill on its track.
+  // The filled part of a track.
   { on: 'track', role: 'text', atLeast: 3 },
   { on: 'accentTint', role: 'text', atLeast: 7 },
   { on: 'accentTint', role: 'focusRing', atLeast: 3 },

@@ -7,8 +7,8 @@ import type { TierRow } from '../TierCard/TierCard.tsx';
 import type { Tier } from './exampleTiers.tsx';
 
 /*
- * The examples in Arabic, for stories that read from right to left. Figures and foreign names stay
- * as they are: they run from left to right inside it.
+ * The examples in Arabic, for right-to-left stories. Figures and foreign names are unchanged: they
+ * run from left to right inside the text.
  */
 
 const labels = {
@@ -23,7 +23,7 @@ const labels = {
 const action = { href: 'https://agency.example/contact-us', label: 'استفسر' };
 const detail = 'شهريًا';
 
-/** What each card is given. */
+/** The props of each card. */
 export const arabicBundles = {
   elite: {
     lang: 'ar',
@@ -118,7 +118,7 @@ export const arabicGroups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
   },
 ];
 
-/** One tier's part of the groups, for its card. */
+/** The groups with one tier's values, for its card. */
 export const arabicGroupsOf = (tier: Tier): readonly ItemGroup<TierRow>[] =>
   arabicGroups.map((group) => ({
     ...group,

@@ -1,8 +1,8 @@
 import type { ThemeTokens } from '../theme/themeVars.ts';
 
 /**
- * The example brand, by tokens alone: a publisher's sea green on a cool white, bookish type,
- * soft corners. For stories and tests; `themeVars(exampleBrand)` makes it CSS variables.
+ * The example brand, made of tokens alone: a publisher's sea green on cool white, serif
+ * headings, soft corners. For stories and tests; `themeVars(exampleBrand)` turns it into CSS variables.
  */
 export const exampleBrand = {
   color: {

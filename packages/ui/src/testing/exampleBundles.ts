@@ -6,7 +6,7 @@ const labels = { items: 'Deliverables per recording' };
 const detail = 'per month';
 const without = (text: string): ChecklistItem => ({ text, included: false });
 
-/** Bundles on offer, for stories: what each card is given. */
+/** The props of each card, for stories. */
 export const exampleBundles = {
   elite: {
     heading: 'Elite',

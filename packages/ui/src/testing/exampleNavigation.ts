@@ -1,6 +1,6 @@
 import type { NavigationItem } from '../navigation.ts';
 
-/** A site's whole navigation, the visitor being on its podcasting page. */
+/** A site's complete navigation, with its podcasting page as the current one. */
 export const exampleNavigation = (onShop: () => void): readonly NavigationItem[] => [
   { label: 'Home', href: 'https://agency.example/' },
   { label: 'About Us', href: 'https://agency.example/about-us' },
@@ -18,7 +18,7 @@ export const exampleNavigation = (onShop: () => void): readonly NavigationItem[]
   { label: 'Contact us', href: 'https://agency.example/contact-us' },
 ];
 
-/** The same in Arabic, for stories that read from right to left. */
+/** The same in Arabic, for right-to-left stories. */
 export const arabicNavigation = (onShop: () => void): readonly NavigationItem[] => [
   { label: 'الرئيسية', href: 'https://agency.example/' },
   { label: 'من نحن', href: 'https://agency.example/about-us' },
@@ -35,5 +35,5 @@ export const arabicNavigation = (onShop: () => void): readonly NavigationItem[] 
   { label: 'اتصل بنا', href: 'https://agency.example/contact-us' },
 ];
 
-/** The longest name that a company is expected to have. */
+/** The longest company name to expect. */
 export const longName = 'Thunderbolt Podcast & Digital Marketing Agency';

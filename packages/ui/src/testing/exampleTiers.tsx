@@ -82,7 +82,7 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
   },
 ];
 
-/** One tier's part of the groups, for its card. */
+/** The groups with one tier's values, for its card. */
 export const groupsOf = (tier: Tier): readonly ItemGroup<TierRow>[] =>
   groups.map((group) => ({
     ...group,

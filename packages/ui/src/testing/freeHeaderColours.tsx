@@ -6,7 +6,7 @@ const colours = {
   '--ui-color-on-header': 'light-dark(#ffffff, #06262c)',
 } as CSSProperties;
 
-/** Gives a story's headers colours that are none of the presets. */
+/** Gives a story's headers custom colours. */
 export const freeHeaderColours: Decorator = (Story) => (
   <div style={colours}>
     <Story />

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 
 /**
- * Gives a story a container of this width in px, or of the window's where that is narrower. A
- * story asks for another width by `parameters.width`.
+ * Wraps a story in a container of this width in px, or of the window's width if that is narrower. A
+ * story overrides the width by `parameters.width`.
  */
 export const inWidth =
   (width: number): Decorator =>

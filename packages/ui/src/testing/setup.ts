@@ -6,9 +6,9 @@ import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { told } from '../warn.ts';
 
-/* All tests share a page. Each finds it as if it were new, whatever the one before did. */
+/* All tests share a page, which these hooks reset. */
 
-// React reports misuse (keys, hydration, unknown props) on the console: a test that causes it fails.
+// Console messages fail a test: React reports misuse there (keys, hydration, unknown props).
 beforeEach(async () => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

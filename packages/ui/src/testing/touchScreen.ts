@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Gives each test of a file a touch screen. Such a file ends in `.touch.test.tsx`. */
+/** Emulates a touch screen in each test of a file. Such a file ends in `.touch.test.tsx`. */
 export function withTouchScreen() {
   beforeEach(async () => {
     const touch = async (enabled: boolean) => {

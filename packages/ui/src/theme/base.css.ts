@@ -1,7 +1,7 @@
 import { baseGlobal } from './baseGlobal.ts';
 import { vars } from './theme.css.ts';
 
-/* What the page hands down to the components: its text, its ground, and where scrolling ends. */
+/* Styles that components inherit from the page: text, background and scroll padding. */
 
 baseGlobal('html, :host', {
   fontFamily: vars.font.body,
@@ -9,7 +9,7 @@ baseGlobal('html, :host', {
   lineHeight: vars.lineHeight.body,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // What is scrolled to lands clear of the sticking bars.
+  // Scroll targets land clear of the sticky bars.
   scrollPaddingTop: `calc(${vars.size.stickyTop} + ${vars.space[4]})`,
 });
 baseGlobal('html, :host, [data-theme]', {

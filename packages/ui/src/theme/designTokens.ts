@@ -9,13 +9,13 @@ export interface TokenGroup {
   [name: string]: TokenGroup | Token;
 }
 
-/** One decision. */
+/** A single token. */
 export interface Token {
   $type: string;
   $value: unknown;
 }
 
-/** How each kind of CSS value is written. */
+/** Converts each kind of CSS value to a token. */
 const kinds: [RegExp, (...parts: string[]) => Token][] = [
   [
     /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/,
@@ -43,7 +43,7 @@ const kinds: [RegExp, (...parts: string[]) => Token][] = [
   [/^([\d.]+)$/, (_css, value) => ({ $type: 'number', $value: Number(value) })],
 ];
 
-/** The values that the format has words for: no `clamp()`, no `em`. */
+/** The values that the format can express: no `clamp()`, no `em`. */
 function group(values: Record<string, string>): TokenGroup {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, css]) => {

@@ -1,6 +1,6 @@
 /*
- * The theme without a component, `@agency/ui/theme`: for styles, which would otherwise bring the
- * styles of every component along, used or not.
+ * `@agency/ui/theme`, the theme without components, for stylesheets: importing the theme from the
+ * main entry would add the styles of every component.
  */
 import './base.css.ts';
 import './reset.css.ts';

@@ -2,7 +2,7 @@ import { baseGlobal } from './baseGlobal.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
-/* What the components expect of plain elements. */
+/* The element styles that components rely on. */
 
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
 baseGlobal('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend', {
@@ -22,7 +22,7 @@ baseGlobal('h1, h2, h3, h4, h5, h6', {
   color: 'inherit',
 });
 baseGlobal('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-// Other resets take the underline away.
+// Restores the underline that other resets remove.
 baseGlobal(':any-link', { color: 'inherit', textDecoration: 'underline' });
 baseGlobal('svg', { display: 'block', flex: 'none' });
 baseGlobal(':focus-visible', {
@@ -32,7 +32,7 @@ baseGlobal(':focus-visible', {
 baseGlobal('[hidden]', { display: 'none !important' });
 baseGlobal('*, *::before, *::after', {
   '@media': {
-    // No movement; fades are allowed.
+    // Removes movement, keeps fades.
     [media.reducedMotion]: { transitionProperty: 'opacity, overlay, display !important' },
   },
 });

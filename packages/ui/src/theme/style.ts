@@ -9,7 +9,7 @@ import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import { headerHeight, vars, wideEnoughToStick } from './theme.css.ts';
 
-/* What a component's styles are made with: all of it from this one module. */
+/* Everything that component styles import. */
 
 export { media, vars };
 
@@ -18,20 +18,20 @@ const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component
 /** `style`, in the package's cascade layer. */
 export const uiStyle = (rule: StyleRule): string => style(inLayer(rule));
 
-/** `styleVariants`, in the package's cascade layer, each with the class of what they share. */
+/** `styleVariants`, in the package's cascade layer, each with the shared classes. */
 export const uiVariants = <Name extends string>(
   rules: Record<Name, StyleRule>,
   shared: string[] = [],
 ): Record<Name, string> => styleVariants(rules, (rule) => [...shared, inLayer(rule)]);
 
 /**
- * `globalStyle`, in the package's cascade layer: for the many plain elements inside one of our
- * roots (a table's cells), where a class on each would only add weight.
+ * `globalStyle`, in the package's cascade layer: for many plain elements inside a component's root,
+ * such as table cells, where a class on each would only add bytes.
  */
 export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
   globalStyle(selector, { '@layer': { [layers.component]: rule } });
 
-/** The type of short labels: buttons, badges, links of the navigation. */
+/** The type of short labels: buttons, badges, navigation links. */
 export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) => ({
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize[size],
@@ -39,7 +39,7 @@ export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) 
   lineHeight: vars.lineHeight.snug,
 });
 
-/** Unlike `display: none`, it leaves the text to screen readers. */
+/** Hides text visually; unlike `display: none`, keeps it for screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -50,7 +50,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const satisfies StyleRule;
 
-/** A bare square button around an icon, of a size of its own. */
+/** A plain square button around an icon, without a size. */
 export const iconButton = {
   display: 'grid',
   placeItems: 'center',
@@ -61,17 +61,17 @@ export const iconButton = {
   cursor: 'pointer',
 } as const satisfies StyleRule;
 
-/** For what is inside a fixed bar: without it, browsers scroll the page when it is focused. */
+/** For elements in a fixed bar: keeps browsers from scrolling the page when they receive focus. */
 export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };
 
-/** The same for what is inside a sticky bar, while that sticks. */
+/** The same for elements in a sticky bar, while the bar sticks. */
 export const noScrollOnFocusInSticky = {
   scrollMarginBlock: `clamp(-100vh, -1 * ${wideEnoughToStick}, 0px)`,
 };
 
 /**
- * For `'@media'`: a phone's header leaves and comes back, and what sticks below it moves along. (A
- * variable of the root's would cost the styles of the whole page each time.)
+ * For `'@media'`: moves what sticks below a phone's header while the header hides and returns.
+ * (Changing a variable on the root would restyle the whole page each time.)
  */
 export const whileHeaderIsAway = (
   rule: NonNullable<StyleRule['selectors']>[string],
@@ -82,13 +82,13 @@ export const whileHeaderIsAway = (
   },
 });
 
-/** There, where the sticking bars end. */
+/** Where the sticky bars end while the header is hidden. */
 export const stickyTopWithoutHeader = `max(0px, ${vars.size.stickyTop} - ${headerHeight})`;
 
 /**
- * For `'@media'` of parts with the `ink` background: text and rings take the colours made for it. Its
- * `data-theme="dark"` is not enough where a consumer's build lowers `light-dark()`: then only the
- * page as a whole can change its theme, and both would stay dark on the dark background.
+ * For `'@media'` of parts with the `ink` background: gives text and focus rings the colours for it.
+ * `data-theme="dark"` alone fails if a consumer's build lowers `light-dark()`: then only the whole
+ * page can change theme, and text and rings would stay dark on the dark background.
  */
 export const textOnInk = {
   screen: {

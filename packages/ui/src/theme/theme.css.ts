@@ -13,9 +13,9 @@ const themed = Object.fromEntries(
 ) as Record<tokens.ColorRole, string>;
 
 /**
- * For `min()` and `clamp()`: positive where the window is wide enough for bars to stick, in the
- * page's own text size; hugely negative where the text is so large that wrapped bars would cover
- * the page.
+ * For `min()` and `clamp()`: positive if the window is wide enough for sticky bars at the page's
+ * own text size; a large negative value if the text is so large that wrapped bars would cover the
+ * page.
  */
 export const wideEnoughToStick = '(100vw - 16rem) * 99';
 
@@ -23,8 +23,8 @@ const names = {
   color: {
     ...themed,
     /**
-     * The header of a column or a card. Not set: it follows `surface-sunken` and `text` of its place,
-     * which a value of the page's would not.
+     * The header of a column or a card. Unset, so that it follows the `surface-sunken` and `text`
+     * of its surroundings; a value on the root would not.
      */
     header: 'initial',
     /** Text on `header`. */
@@ -39,13 +39,13 @@ const names = {
   size: {
     ...tokens.size,
     /**
-     * How much of the window's top the sticking bars cover: what sticks below them and what is
-     * scrolled to keeps clear of it. Follows from the bars in the page; set it for one of your own.
+     * The height that the sticky bars cover at the top of the window. Sticky content and scroll
+     * targets keep clear of it. Derived from the bars in the page; set it for a bar of your own.
      */
     stickyTop: '',
     /**
-     * What stays free at the sides of a full-width bar: its content lines up with the page's.
-     * Follows from `page`, the window's width and a phone's camera.
+     * The side padding of full-width bars, which aligns their content with the page's. Derived from
+     * `page`, the window's width and the safe area around a phone's camera.
      */
     gutter: '',
   },
@@ -59,18 +59,18 @@ export const vars = createGlobalThemeContract(names, (_value, path) =>
   kebab(`ui-${path.join('-')}`),
 );
 
-/** What a phone held sideways needs free at the sides, for its camera and its round corners. */
+/** The safe area at the sides of a phone held sideways, for its camera and round corners. */
 const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
 
 /**
- * How much of the window's top each bar covers. The bar sets it on the root (`:root:has()`); a page
- * without the bar has no such variable.
+ * The height that each bar covers at the top of the window. The bar's styles set it on the root
+ * (`:root:has()`); it is unset on a page without the bar.
  */
 export const covered = { header: '--ui-covered-header', viewBar: '--ui-covered-view-bar' } as const;
 
-/** Set on the root by a header that takes more lines than one. */
+/** The height of a header that wraps, set on the root. */
 export const tallerHeader = '--ui-taller-header';
-/** The height of the header, its hairline included. */
+/** The height of the header, including its hairline. */
 export const headerHeight = `max(${vars.size.header}, var(${tallerHeader}, 0px))`;
 
 const coveredBy = (bar: keyof typeof covered) => `var(${covered[bar]}, 0px)`;
@@ -84,26 +84,26 @@ const values = {
   },
 };
 
-// `:host` is for a page that links the stylesheet inside a shadow root.
+// `:host` is for a stylesheet linked inside a shadow root.
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
-// A colour carries both of its values (`light-dark()`), so a theme is nothing but a `color-scheme`:
-// of the page, or of any part of it. Important, or a page's own `:root { color-scheme: light dark }`
-// (Vite's starter has one) would take the choice from `data-theme`.
+// Each colour has both values (`light-dark()`), so a theme is just a `color-scheme`, on the page or
+// any part of it. Important: otherwise a page's own `:root { color-scheme: light dark }`, as in
+// Vite's starter, would override `data-theme`.
 const light = { colorScheme: 'light !important' };
 baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', light);
 baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', {
   colorScheme: 'dark !important',
 });
-// Whichever the visitor's system asks for, by itself.
+// Follows the visitor's system.
 baseGlobal('[data-theme="system"], :host([data-theme="system"])', {
   colorScheme: 'light dark !important',
 });
 
-// Prints are light, whatever the screen shows.
+// Print is always light.
 baseGlobal(':root, [data-theme]', { '@media': { print: light } });
 
-// A visitor who asks for more contrast gets no muted text and no hairlines.
+// With `prefers-contrast: more`, muted text and hairlines take the strong colours.
 baseGlobal(':root', {
   '@media': {
     [media.moreContrast]: {
@@ -120,7 +120,7 @@ baseGlobal(':root', {
 const pageMargin = `50% - ${vars.size.page} / 2 + ${vars.space[6]}`;
 baseGlobal(':root', {
   '@media': {
-    // With the view bar, it leaves seven eighths of a phone's height to the page.
+    // Header and view bar together leave seven eighths of a phone's height to the page.
     [`screen and ${media.belowMd}`]: { vars: { [vars.size.header]: '3rem' } },
     [media.md]: {
       vars: { [vars.size.gutter]: `max(${vars.space[6]}, ${notch}, ${pageMargin})` },

@@ -3,7 +3,7 @@ import type { ThemedColor } from './tokens.ts';
 
 type Contract = typeof vars;
 
-/** A brand's own decisions: those that are not there stay as they are. */
+/** A brand's design tokens; those left out keep their defaults. */
 export type ThemeTokens = {
   readonly [Group in keyof Contract]?: {
     readonly [Name in keyof Contract[Group]]?: Group extends 'color'
@@ -13,12 +13,12 @@ export type ThemeTokens = {
 };
 
 /**
- * A brand's decisions as CSS variables, by name: for `vars` in a vanilla-extract style, for the
- * `style` of an element, or to print as CSS. A colour is one value, or one for each theme.
+ * Converts a brand's design tokens to CSS variables: for `vars` in a vanilla-extract style, for an
+ * element's `style`, or to print as CSS. A colour is one value, or one for each theme.
  *
  * @example themeVars({ color: { accent: { light: 'teal', dark: 'aquamarine' } } })
  * // { '--ui-color-accent': 'light-dark(teal, aquamarine)' }
- * @throws when a name is not one of the contract.
+ * @throws if a name is not in the theme contract.
  */
 export function themeVars(tokens: ThemeTokens): Record<`--ui-${string}`, string> {
   const named = Object.entries(tokens).flatMap(([group, values]) => {

@@ -1,9 +1,9 @@
 /**
- * The design decisions as plain data. `theme.css.ts` turns them into CSS variables; the contrast
- * test and the Tokens page of Storybook read the same figures.
+ * The design tokens as plain data. `theme.css.ts` turns them into CSS variables; the contrast test
+ * and Storybook's Tokens page read the same values.
  */
 
-/** A colour's value in each theme, as CSS writes it. */
+/** A colour's CSS value in each theme. */
 export interface ThemedColor {
   light: string;
   dark: string;
@@ -11,35 +11,35 @@ export interface ThemedColor {
 
 const same = (value: string): ThemedColor => ({ light: value, dark: value });
 
-/** Colour roles: named for what they do, never for their hue. */
+/** Colour roles, named after their use, never after their hue. */
 export const color = {
-  /** The page behind everything. */
+  /** The page's background. */
   canvas: { light: 'oklch(0.985 0.008 85)', dark: 'oklch(0.165 0.014 290)' },
-  /** Cards, sheets and bars that lie on the canvas. */
+  /** Cards, sheets and bars on the canvas. */
   surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.235 0.018 290)' },
   /** Sunken areas and hovered rows. */
   surfaceSunken: { light: 'oklch(0.955 0.012 85)', dark: 'oklch(0.14 0.012 290)' },
-  /** What is read first. */
+  /** Primary text. */
   text: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.955 0.006 85)' },
-  /** What is read second. */
+  /** Secondary text. */
   textMuted: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
-  /** Hairlines between things. */
+  /** Hairlines. */
   line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
-  /** What of a drawing is not filled: a meter's dark lights, the rest of a track. */
+  /** Unfilled part of a meter or a track. */
   track: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
-  /** Borders of controls and of what is set apart. */
+  /** Borders of controls and of emphasised parts. */
   lineStrong: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.8 0.01 85)' },
-  /** The accent: only for what stands out. */
+  /** The accent, only for what must stand out. */
   accent: { light: 'oklch(0.55 0.21 28)', dark: 'oklch(0.68 0.19 32)' },
   /** Text on the accent. */
   onAccent: { light: 'oklch(1 0 0)', dark: 'oklch(0.165 0.014 290)' },
-  /** The canvas with a trace of the accent: the banner. */
+  /** The canvas with a tint of the accent: the banner. */
   accentTint: { light: 'oklch(0.945 0.026 45)', dark: 'oklch(0.25 0.04 25)' },
   /** Ticks. */
   positive: { light: 'oklch(0.48 0.11 155)', dark: 'oklch(0.78 0.13 155)' },
   /** Crosses and dashes. */
   negative: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
-  /** The ring around the keyboard's focus. */
+  /** The ring around the element with keyboard focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
   /** The background of the footer and of toasts, dark in both themes. */
   ink: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.08 0.01 290)' },
@@ -47,7 +47,7 @@ export const color = {
   onInk: same('oklch(0.955 0.006 85)'),
   /** Secondary text on ink. */
   onInkMuted: same('oklch(0.78 0.014 290)'),
-  /** The colours of tiers' headers, each with the text on it; dimmer where the page is dark. */
+  /** Header colours of tiers, each with its text colour; dimmer in the dark theme. */
   platinum: { light: 'oklch(0.4 0.045 275)', dark: 'oklch(0.42 0.045 275)' },
   onPlatinum: same('oklch(0.98 0.005 275)'),
   gold: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.73 0.115 86)' },
@@ -61,10 +61,10 @@ export const color = {
 /** The name of a colour role. */
 export type ColorRole = keyof typeof color;
 
-/** The colours in both themes, for what CSS variables do not reach: images, `theme-color`. */
+/** The colours in both themes, for use outside CSS: images, `theme-color`. */
 export const themeColors: Readonly<Record<ColorRole, ThemedColor>> = color;
 
-/** The colours that a tier's header can have. */
+/** The preset colours of a tier's header. */
 export const tierColours = ['platinum', 'gold', 'silver', 'bronze'] as const;
 
 /** The name of a tier's colour. */
@@ -83,7 +83,7 @@ export const space = {
   9: '7rem',
 } as const;
 
-/** The fonts of all text: the web font, its fallback scaled to it, the system's. */
+/** The fonts of all text: the web font, its metric-adjusted fallback, the system font. */
 export const fontFamily =
   "'Bricolage Grotesque', 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif";
 
@@ -91,8 +91,8 @@ export const fontFamily =
 export const radius = { control: '4px', card: '12px', full: '999px' } as const;
 
 /**
- * Type sizes; the larger ones grow with the window between 360 and 1280 px. The largest stops
- * growing with the visitor's text size where a long word would no longer fit a phone.
+ * Font sizes; the larger ones grow with the window between 360 and 1280 px. The largest stops
+ * growing with the visitor's text size before a long word would no longer fit a phone.
  */
 export const fontSize = {
   small: '0.8125rem',
@@ -103,7 +103,7 @@ export const fontSize = {
   display: 'clamp(min(2.25rem, 16.5vw), 5vw, 3.75rem)',
 } as const;
 
-/** Line heights, without unit. */
+/** Line heights, unitless. */
 export const lineHeight = { tight: '1.05', snug: '1.3', body: '1.55' } as const;
 
 /** Durations and easing of transitions. */
@@ -115,18 +115,19 @@ export const motion = {
 
 /** Sizes that several components share. */
 export const size = {
-  /** The least height of `SiteHeader`, and of the head of a `NavigationSheet`; `3rem` on phones. */
+  /** The minimum height of `SiteHeader` and of a `NavigationSheet`'s head; `3rem` on phones. */
   header: '4rem',
-  /** The least height of `ViewBar`. */
+  /** The minimum height of `ViewBar`. */
   viewBar: '3.5rem',
-  /** The least width and height of what a finger hits. */
+  /** The minimum width and height of a touch target. */
   touchTarget: '44px',
-  /** The greatest width of the page, `gutter` included: bars line their content up with it. */
+  /** The maximum width of the page, including `gutter`: bars align their content with it. */
   page: '80rem',
-  // 66 of the web font's figures. `ch` would change with the font, and break lines elsewhere.
-  /** The greatest length of a line of running text. */
+  // The width of 66 digits of the web font. `ch` would change with the font, and so the line
+  // breaks.
+  /** The maximum length of a line of running text. */
   measure: '44.22em',
-  /** The share of a `ComparisonTable`'s width that its items have; its columns share the rest. */
+  /** The items' share of a `ComparisonTable`'s width; its columns share the rest. */
   itemsColumn: '27%',
 } as const;
 

@@ -17,7 +17,7 @@ const theme = {
   storageKey: 'theme',
 } as const satisfies Preference;
 
-/** Every component in one page, under the providers. */
+/** Every component on one page, inside the providers. */
 export function KitchenSink() {
   return (
     <LinkProvider component={({ href, ...rest }) => <a {...rest} href={`#${href}`} />}>

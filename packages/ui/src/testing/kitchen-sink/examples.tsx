@@ -47,7 +47,7 @@ const items: readonly NavigationItem[] = [
 ];
 const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القائمة' };
 
-/** Every exported component, with all its words in Arabic: Latin letters are words of its own. */
+/** Every exported component with all texts in Arabic, so that Latin letters reveal defaults. */
 export const examples: Record<string, ReactElement> = {
   Accordion: (
     <Accordion
