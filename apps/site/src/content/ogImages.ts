@@ -1,6 +1,6 @@
 import { levelName } from './podcasting.ts';
 
-/** The words of the OG images, besides those of the pages. */
+/** The words that only OG images use. */
 export const ogImageContent = {
   popular: 'Popular',
   level: levelName,
