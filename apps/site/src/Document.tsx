@@ -4,9 +4,9 @@ import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
 import { themePreference } from './views/preferences.ts';
 
 /**
- * The whole document is one React tree. The inline script in `head` (added by the build) changes
- * the attributes of `html` before React hydrates, which is meant to be. The `Suspense` keeps them:
- * where the page is not as React expects it, only what is inside `body` is rendered anew.
+ * The whole document is one React tree. Before React hydrates it, the inline script in `head` (added
+ * by the build) sets attributes of `html`: hence `suppressHydrationWarning`. `Suspense` preserves
+ * them: after a hydration mismatch React rerenders only what is inside `body`.
  */
 export function Document({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-/** What the build renders before it builds the pages, whose tags name the images. */
+/** Entry for OG images and icons. The build renders them first, as the pages' tags name their files. */
 export { markSvg } from './seo/og-image/markSvg.tsx';
 export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
 export { darkColors, lightColors } from './seo/og-image/palette.ts';

@@ -8,7 +8,7 @@ import './styles.css.ts';
 export { home, routes } from './routes.ts';
 export { structuredData } from './seo/structuredData.ts';
 
-/** A page's whole document as HTML, both views in it. */
+/** Renders a page's whole document, with both views, to HTML. */
 export async function renderPage(path: PagePath): Promise<string> {
   const { prelude } = await prerender(
     <Document>
@@ -17,9 +17,9 @@ export async function renderPage(path: PagePath): Promise<string> {
       </StaticRouter>
     </Document>,
     {
-      // All of a page where it belongs: large parts would otherwise come last, for a script to move.
+      // Keeps large parts in place; by default React streams them last, and a script moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // A page that React could only render in part is no page.
+      // Fails the build; by default React leaves the failed part to the client.
       onError(error) {
         throw error;
       },

@@ -1,8 +1,8 @@
-/** Fired on `document` once React listens to the page's events: from then on it handles them. */
+/** Fired on `document` once React has attached its event listeners and handles the page's events. */
 export const listeningEvent = 'site:listening';
 
 /** Fired on `document` once React has hydrated the page. */
 export const hydratedEvent = 'site:hydrated';
 
-/** Fired on `document` once React shows the page of a link that was followed inside the site. */
+/** Fired on `document` once React has rendered the page that a client-side navigation leads to. */
 export const navigatedEvent = 'site:navigated';

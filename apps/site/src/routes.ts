@@ -1,6 +1,6 @@
 /**
- * The pages, and their addresses. A page's folder in `pages/` has the name of its address; anything
- * else leads to `home`.
+ * The pages and their addresses. A page's folder in `pages/` has the name of its address. Any other
+ * address redirects to `home`.
  */
 export const routes = {
   podcasting: '/podcasting',

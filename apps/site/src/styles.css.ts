@@ -3,8 +3,8 @@ import { vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /*
- * Which view is shown: the one on `html`, put there before the first paint. Where no script runs
- * at all, the switch's own radio button decides, and so does the theme's.
+ * Shows the view that `data-view` on `html` names; the inline script sets it before the first paint.
+ * Without scripts, the checked radio buttons of the view switch and the theme toggle decide.
  */
 const scriptless = ':root:not([data-scripted])';
 const creator = `:is(:root[data-view="creator"], ${scriptless}:has([name="view"][value="creator"]:checked))`;
@@ -13,27 +13,27 @@ globalStyle(`${creator} [data-for-view="brand"]`, { display: 'none' });
 globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, { display: 'none' });
 
 globalStyle(`${scriptless}:has([name="theme"][value="dark"]:checked)`, {
-  // In the layer of `data-theme`: its `color-scheme` is important.
+  // In the layer of the rule for `data-theme`, whose `color-scheme` is `!important`.
   '@layer': { 'ui.base': { '@media': { screen: { colorScheme: 'dark !important' } } } },
 });
 
-// What needs a script, where none runs.
+// Hides the buttons that need a script.
 globalStyle(`${scriptless} main button`, { display: 'none' });
 
 /*
- * The offer that the address's hash names: outlined, in each form of it. The inline script marks
- * it; without scripts it is the hash's target.
+ * Marks the offer that the address's hash names, as card and as table column. The inline script sets
+ * `data-linked`; without scripts `:target` matches.
  */
 globalStyle('article:is([data-linked], :target)', {
   '@media': { screen: { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 });
 
-// A tier's column is tinted in its own colour, all the way down.
+// Tints the tier's whole column in its colour.
 globalStyle('th[data-linked]', {
   '@media': { screen: { boxShadow: `inset 0 -3px ${vars.color.accent}` } },
 });
 const items = vars.size.itemsColumn;
-/** Where so many columns end, after that of the items. */
+/** The inline position where the first `columns` tiers end, after the column of items. */
 const edge = (columns: number) =>
   `calc(${items} + (100% - ${items}) * ${columns} / ${marketingTiers.length})`;
 for (const [index, { colour }] of marketingTiers.entries()) {
@@ -47,5 +47,5 @@ for (const [index, { colour }] of marketingTiers.entries()) {
   });
 }
 
-// A word may be longer than the window: a name, an address, whatever the catalogue says one day.
+// Breaks words that are wider than the window, such as long names and addresses.
 globalStyle('body', { overflowWrap: 'anywhere' });

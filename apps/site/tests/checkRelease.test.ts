@@ -14,6 +14,7 @@ import { PNG } from 'pngjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtSite } from './builtSite.ts';
 import { company } from './company.ts';
+import { pages } from './pages.ts';
 
 const root = dirname(import.meta.dirname);
 
@@ -109,6 +110,11 @@ test('everything that keeps a site from its release is named at once, and nothin
       '/digital-marketing.html leads to /favicon.svg, where nothing is',
       `/digital-marketing.html leads to /${font}, where nothing is`,
       '/digital-marketing.html leads to /assets/entry-client-gone-',
+      ...pages
+        .slice(2)
+        .flatMap(({ path }) =>
+          ['favicon.svg', font].map((file) => `${path}.html leads to /${file}, where nothing is`),
+        ),
       `leads to ./${basename(toasts)}, where nothing is`,
       `/robots.txt leads to ${origin}/sitemaps.xml, where nothing is`,
       `/sitemap.xml leads to ${origin}/podcasts, where nothing is`,

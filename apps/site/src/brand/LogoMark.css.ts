@@ -7,7 +7,7 @@ export const mark = style({
   stroke: 'currentColor',
   strokeWidth: 3.25,
   strokeLinecap: 'round',
-  // Light bars on dark look bolder than dark ones on light.
+  // Light bars on a dark ground look bolder than dark bars on a light one.
   selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },
 });
 

@@ -8,20 +8,20 @@ const meta = {
   argTypes: {
     style: {
       control: false,
-      description: 'Its size, where no `Logo` around it sets one.',
+      description: 'Sets the size of a mark outside a `Logo`.',
       table: { type: { summary: 'CSSProperties' } },
     },
   },
   parameters: {
     guide: {
       use:
-        'The company’s own mark, a waveform: beside its name in the `Logo`, or alone where its ' +
-        'name has no room, such as an icon. It is the site’s, not the package’s.',
+        'The company’s own mark, a waveform: beside its name in the `Logo`, or alone where the ' +
+        'name does not fit, such as in an icon. It belongs to the site, not to the package.',
       avoid:
         'the header and the footer without the name, decoration, and other proportions than 30 to 28.',
       accessibility:
-        'Hidden from assistive technology: what it means is in the text beside it, or is the ' +
-        'name of the link around it. It grows with the text.',
+        'Hidden from assistive technology: the text beside it or the name of its link says what ' +
+        'it means. It grows with the text.',
       anatomy: ['Four bars in the colour of the text.', 'The middle one, in the accent colour.'],
     },
   },
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Mark: Story = {};
 
-/** No line grows coarse: the bars scale with the drawing. */
+/** The bars scale with the drawing. */
 export const Large: Story = { args: { style: { width: '7.5rem', height: '7rem' } } };
 
 export const Small: Story = { args: { style: { width: '1rem', height: '0.9333rem' } } };
@@ -45,7 +45,7 @@ export const LargeText: Story = { globals: { textSize: '200' } };
 /** The accent bar takes the system's highlight. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
-/** On ink, dark in either theme, the bars are a hair thinner. */
+/** Ink is dark in either theme: the bars are slightly thinner on it. */
 export const OnInk: Story = {
   render: () => (
     <div data-theme="dark" style={{ padding: '1.5rem', background: 'var(--ui-color-ink)' }}>

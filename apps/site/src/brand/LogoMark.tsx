@@ -4,8 +4,7 @@ import { markPaths } from './markPaths.ts';
 
 /**
  * The company's mark, a waveform: a short run of rounded bars in the text's colour, one of them in
- * the accent colour. The light and the dark variant are the theme's tokens and the bars' weight;
- * there is one drawing.
+ * the accent colour. One drawing serves both themes, which differ in colours and stroke width.
  */
 export function LogoMark(props: Omit<ComponentProps<'svg'>, 'children'>) {
   return (

@@ -5,5 +5,5 @@ export type SiteConfig = Record<keyof typeof siteConfigFile, string>;
 
 declare const __SITE_CONFIG__: SiteConfig;
 
-/** The validated configuration, put here by the build. */
+/** The validated configuration, inlined by the build. */
 export const siteConfig: SiteConfig = __SITE_CONFIG__;

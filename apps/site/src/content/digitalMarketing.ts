@@ -2,20 +2,19 @@ import { contractMonths, marketingTiers } from '@agency/pricing-data';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 
-/** Its link in the Pricing menu. */
+/** The page's link in the Pricing menu. */
 export const digitalMarketingMenuLabel = 'Digital Marketing Bundles';
 
 /** The badge above the description, beside the view's name. */
 export const monthlyBadge = 'Monthly Digital Options';
 
-/** Above the table. */
 export const tableHeading = 'Packages compared';
 
 export const tableLabel = 'Digital marketing packages compared';
 
 export const costLabel = 'COST OF OPTION';
 
-/** Quietly below each price. */
+/** The small text below each price. */
 export const pricePeriod = `per month, ${contractMonths} months`;
 
 /** The index of the tiers above the comparison. */
@@ -48,8 +47,8 @@ export const notesOn = (tier: string) => `${tier} notes`;
 const tierNames = new Intl.ListFormat('en-ZA').format(marketingTiers.map(({ label }) => label));
 
 /**
- * The words of each view; `pages/Page.ts` describes those that every page has. The descriptions take as
- * many lines as each other, so that a switch moves nothing below them.
+ * The words of each view; `pages/Page.ts` describes those that every page has. Both descriptions
+ * take the same number of lines, so that switching views does not move what is below.
  */
 export const digitalMarketingContent = {
   brand: {

@@ -1,6 +1,6 @@
 import { siteConfig } from '../config/siteConfig.ts';
 
-/** The words of what surrounds every page. */
+/** The words of the layout: header, view bar, sign-off, toasts, footer. */
 export const layoutContent = {
   banner: 'We are a proudly BEE Level 1 company',
   skipLink: 'Skip to the offers',
@@ -14,14 +14,14 @@ export const layoutContent = {
     insights: 'Insights',
     contact: 'Contact us',
   },
-  /** The word beside the Shop. */
+  /** The badge beside the Shop. */
   shopMark: 'Coming soon',
   comingSoon: {
     title: 'Coming Soon',
     description: 'The Shop is currently under development.',
   },
   viewSwitch: 'Show offers for',
-  /** Told to screen readers after a switch. */
+  /** Announced to screen readers when the view changes. */
   viewShown: (view: string) => `${view} prices shown`,
   /** The end of the offers. */
   signOff: {
@@ -31,7 +31,7 @@ export const layoutContent = {
     or: 'or',
   },
   share: {
-    /** Names the offer that the address leads to, if it leads to one. */
+    /** Names the offer that the address links to, if any. */
     button: (offer = 'this view') => `Share ${offer}`,
     copied: (offer?: string) => ({
       title: 'Link copied',
@@ -41,7 +41,7 @@ export const layoutContent = {
     }),
     byHand: 'The address of this view, to copy',
   },
-  /** Where a part of the page has failed. */
+  /** Shown when an error boundary catches an error. */
   error: {
     message:
       'Part of this page has stopped working. You can still read the offers, switch between them ' +

@@ -1,6 +1,6 @@
 import { cardLabels, levelName } from './podcasting.ts';
 
-/** The words of the OG images, besides those of the pages. */
+/** The words that only OG images use. */
 export const ogImageContent = {
   popular: cardLabels.featured,
   level: levelName,

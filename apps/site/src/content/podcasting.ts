@@ -3,7 +3,7 @@ import { enquireAbout } from './enquire.ts';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
-/** Its link in the Pricing menu. */
+/** The page's link in the Pricing menu. */
 export const podcastingMenuLabel = 'Podcasting Bundles';
 
 export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
@@ -13,10 +13,10 @@ export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
 export const bundleName = (bundle: PodcastBundle): string =>
   `${bundle.tier} ${levelName(bundle)}`.trim();
 
-/** What a level means, beside the first bundle's. */
+/** Explains the levels, beside that of the first bundle. */
 export const highestLevel = 'most included';
 
-/** How many episodes a price is for. */
+/** The number of episodes that a price buys. */
 export const episodeCount = (episodes: number): string =>
   episodes === 1 ? '1 episode' : `${episodes} episodes`;
 
@@ -31,7 +31,7 @@ export const cardLabels = {
   action: enquireAbout('{offer}'),
 };
 
-/** What all bundles of a view have in common, above them. */
+/** The terms that all bundles of a view share. */
 export const runSheet = {
   session: {
     label: 'Session',

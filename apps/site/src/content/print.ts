@@ -1,9 +1,9 @@
 import { contractMonths, recordingMinutes, recordingSlotHours } from '@agency/pricing-data';
 
-/** Stands before the date of printing. */
+/** Precedes the date of printing. */
 export const printedOn = 'Printed on';
 
-/** What a printed page says that the screen does not. */
+/** The words that appear in print only. */
 export const printContent = {
   termsHeading: 'Terms',
   terms: `Prices are per month, on a ${contractMonths}-month contract.`,

@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({
   justifySelf: 'stretch',
-  // The width its strips have, for two or four side by side.
+  // Container queries choose between two and four strips side by side.
   containerType: 'inline-size',
   overflow: 'clip',
   '@media': { [media.print]: { display: 'none' } },
@@ -13,10 +13,10 @@ const four = '(width >= 26rem)';
 
 export const strips = style({
   display: 'grid',
-  // As many as fit, but not three: one, two or four.
+  // One, two or four columns; three would leave a strip alone in its row.
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[4],
-  // The hairline before a row's first strip is cut off.
+  // `overflow: clip` of `root` cuts off the border before a row's first strip.
   marginInlineStart: '-1px',
   '@container': {
     '(16rem <= width < 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -26,10 +26,10 @@ export const strips = style({
 
 const cap = '6px';
 
-/** The look of all strips; its first rule is its tier's colour. */
+/** The look of all strips; `--tier` is a tier's colour. */
 const strip = style({
   position: 'relative',
-  // Below its focus ring: the cap.
+  // Keeps the cap (`z-index: -1`) inside the strip, below its focus ring.
   isolation: 'isolate',
   display: 'grid',
   alignContent: 'start',
@@ -56,7 +56,7 @@ const strip = style({
       forcedColorAdjust: 'none',
     },
     '&:is(:focus-visible, [data-linked])::before': { scale: '1 2' },
-    // The record light, of the tier that the address names.
+    // A dot marks the tier that the address links to.
     '&[data-linked]::after': {
       content: '""',
       position: 'absolute',
@@ -82,7 +82,7 @@ const stripOf = styleVariants(colours, (tier) => [strip, { vars: { '--tier': var
 
 export const name = style({ fontFamily: vars.font.brand, fontWeight: 650 });
 
-/** Equally high for a price and for words, so that the lights of all strips stand on one line. */
+/** The same height for prices and for words, so that the lights of all strips align. */
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,16 +99,16 @@ export const price = style({
   },
 });
 
-/** With its cents: as large as its strip is wide. */
+/** A total may have cents: the font size follows the width of the strip. */
 export const total = style({
   '@container': { [four]: { fontSize: 'min(1em, calc((25cqi - 1.5rem) / 6))' } },
 });
-// Where its tax is on a second line, beside quotes of one.
+// 'incl. VAT' wraps to a second line: quotes, which have one line, get the same height.
 globalStyle(`${strips}:has(${total}) ${price}`, {
   '@container': { '(16rem <= width < 22rem)': { minHeight: '2.5rem' } },
 });
 
-/** On a line of its own where strips are narrow. */
+/** Wraps to a line of its own when four strips share the width. */
 export const period = style({ '@container': { [four]: { flexBasis: '100%' } } });
 
 export const onEnquiry = style({ fontSize: vars.fontSize.body });

@@ -15,11 +15,11 @@ const meta = {
         'each item that the tier includes, a column for each group of items.',
       avoid: 'comparing item by item: that is what the table and the cards are for.',
       accessibility:
-        'A navigation landmark with a list of four links, each read as name, price and how many ' +
-        'items are included; the lights are hidden from screen readers, as the caption says the same. ' +
-        'The tier that the address leads to has a mark besides its colour.',
+        'A navigation landmark with a list of four links. Screen readers read a link as name, price ' +
+        'and number of included items; the lights are hidden from them, as the number says the same. ' +
+        'The tier that the address links to is marked by a dot, not by colour alone.',
       anatomy: [
-        'A cap in the tier’s colour, which grows under the pointer, on focus, and for the tier that the address leads to.',
+        'A cap in the tier’s colour, which grows on hover, on focus, and for the tier that the address links to.',
         'The tier’s name and its monthly price in the current view.',
         'The lights, computed from the catalogue.',
         'How many of all items are included.',
@@ -35,7 +35,7 @@ export const ForEnterprises: Story = { globals: { view: 'brand' } };
 
 export const ForSMEs: Story = { name: 'For SMEs', globals: { view: 'creator' } };
 
-/** The inline script marks the tier that the address leads to; here the story does. */
+/** On the site the inline script marks the tier that the address links to; here the story does. */
 export const Current: Story = {
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: /^Gold/ }).toggleAttribute('data-linked', true);

@@ -11,7 +11,7 @@ export const root = style({
   '@media': { [media.print]: { inlineSize: '17rem', alignSelf: 'end' } },
 });
 
-/** A label left, a value right, which wraps below it, and the drawing below both. */
+/** The label floats at the start, the value is at the end or wraps below, the drawing is below both. */
 export const track = style({
   paddingBlock: vars.space[2],
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },

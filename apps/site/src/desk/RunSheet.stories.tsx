@@ -10,15 +10,15 @@ const meta = {
     chromatic: { modes: modes.narrowAndWide },
     guide: {
       use:
-        'At the top of the podcasting page: what its bundles have in common, drawn to scale from ' +
-        'the catalogue’s terms.',
-      avoid: 'what differs from bundle to bundle: that is in their cards.',
+        'At the top of the podcasting page: the terms that all its bundles share, drawn to scale ' +
+        'from the catalogue.',
+      avoid: 'terms that differ between bundles: those are in the cards.',
       accessibility:
         'A description list; the drawings are hidden from screen readers, as the values beside ' +
         'them say the same.',
       anatomy: [
         'Session: a stroke for two minutes, the recording as a waveform, the rest of the slot as dots.',
-        'Turnaround: a dot for each working day, a mark where a bundle of the view is delivered.',
+        'Turnaround: a dot for each working day, a line on days when a bundle of the view is delivered.',
         'Contract: a block for each month.',
       ],
     },

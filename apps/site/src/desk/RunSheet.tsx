@@ -11,7 +11,7 @@ import { runSheet as words } from '../content/podcasting.ts';
 import { ForEachView } from '../views/ForEachView.tsx';
 import * as styles from './RunSheet.css.ts';
 
-/** What the bundles of a view have in common, as the studio's run sheet. */
+/** The terms that all bundles of a view share, drawn like a studio's run sheet. */
 export const RunSheet = () => (
   <dl className={styles.root}>
     <div className={styles.track}>
@@ -45,7 +45,7 @@ export const RunSheet = () => (
   </dl>
 );
 
-/** Without those that are agreed with each client. */
+/** The numbers of days; texts without one (agreed with each client) are left out. */
 const daysIn = (texts: readonly string[]): number[] =>
   texts.map((text) => Number.parseInt(text, 10)).filter(Number.isFinite);
 
@@ -54,7 +54,7 @@ const daysOf = (view: View): number[] =>
 
 const longest = Math.max(...daysIn(turnarounds));
 
-/** A drawing as wide as its track, whatever its own units. */
+/** A drawing that is stretched to the width of its track. */
 const Drawing = ({ width, children }: { width: number; children: ReactNode }) => (
   <svg
     viewBox={`0 0 ${width} 16`}
@@ -82,11 +82,11 @@ function Session() {
   );
 }
 
-/** Half the height of the waveform's strokes: two voices that take turns. */
+/** Half the height of a waveform's stroke; two waves suggest speakers who take turns. */
 const amplitude = (index: number): number =>
   Math.round(1 + 6 * Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.23 + 0.6)));
 
-/** A dot for each working day, a mark where a bundle of the view is delivered. */
+/** A dot for each working day, a line on days when a bundle of the view is delivered. */
 const Turnaround = ({ days: marked }: { days: number[] }) => (
   <Drawing width={longest * 2}>
     {Array.from({ length: longest }, (_, index) => index + 1).map((day) =>

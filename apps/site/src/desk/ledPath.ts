@@ -2,11 +2,11 @@ interface Led {
   width: number;
   height: number;
   gap: number;
-  /** How many there are in the highest column. */
+  /** The number of lights in the highest column. */
   rows: number;
 }
 
-/** A path of rectangles in columns, from the bottom up: so many in each. */
+/** An SVG path that stacks `columns[i]` rectangles in column `i`, from the bottom up. */
 export const ledPath = ({ width, height, gap, rows }: Led, columns: readonly number[]): string =>
   columns
     .flatMap((count, column) =>

@@ -7,11 +7,11 @@ import { scrollToOffer } from './scrollToOffer.ts';
 import { themeColor } from './themeColor.ts';
 import { loadWebFont, type WebFont } from './webFont.ts';
 
-/** What only the build knows. */
+/** Values that the build inlines. */
 export interface InlineSettings {
   /** The address of the client's entry script. */
   clientEntry: string;
-  /** The browser's own bars, in each theme. */
+  /** The colour of the browser's toolbars, in each theme. */
   themeColors: Readonly<ThemedColor>;
   webFont: WebFont;
 }
@@ -19,14 +19,14 @@ export interface InlineSettings {
 declare const __INLINE_SETTINGS__: InlineSettings;
 
 /*
- * Runs in `head`, before the first paint: what the page can do before React hydrates it. The
- * build bundles it into one script, and puts `__INLINE_SETTINGS__` in.
+ * Runs in `head`, before the first paint: everything that works before React hydrates. The build
+ * bundles it into one script and defines `__INLINE_SETTINGS__`.
  */
 restorePreferences(preferences);
 document.addEventListener(navigatedEvent, () => showInAddress(viewPreference));
 scrollToOffer();
 printDate();
-// `pnpm dev` hydrates at once, so that each edit shows, and knows neither font nor colours.
+// `pnpm dev` hydrates at once, for hot reload, and builds neither font nor colours.
 if (import.meta.env.PROD) {
   const { clientEntry, themeColors, webFont } = __INLINE_SETTINGS__;
   themeColor(themeColors);

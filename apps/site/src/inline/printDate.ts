@@ -1,6 +1,6 @@
 import { printedOn } from '../content/print.ts';
 
-/** Sets the day on which the page is printed, for CSS to show (`--printed` in `print.css.ts`). */
+/** Sets `--printed` to the date when the page is printed; `print.css.ts` shows it. */
 export function printDate(): void {
   addEventListener('beforeprint', () => {
     const root = document.documentElement;

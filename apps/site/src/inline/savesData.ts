@@ -1,6 +1,6 @@
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
-/** Whether the visitor wants nothing fetched that was not asked for. */
+/** Whether the visitor asks for reduced data use. */
 export const savesData = (): boolean =>
   (navigator as Connected).connection?.saveData === true ||
   matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -1,14 +1,14 @@
 import { navigatedEvent } from '../events.ts';
 
 /**
- * Marks the offer that a link's hash names and the links to it (`data-linked`), and scrolls to the
- * form of it that is in sight.
+ * Sets `data-linked` on the offer that the address's hash names and on the links to it, and scrolls
+ * to the visible one: a tier is both a table column and a card.
  */
 export function scrollToOffer(): void {
   const mark = () => {
     let inSight: Element | undefined;
     for (const offer of document.querySelectorAll('article, th[scope="col"]')) {
-      // Its first link is its name.
+      // An offer's first link is its name.
       const linked = offer.querySelector('a')?.hash === location.hash;
       offer.toggleAttribute('data-linked', linked);
       if (linked && offer.checkVisibility()) inSight ??= offer;
@@ -22,13 +22,13 @@ export function scrollToOffer(): void {
   document.addEventListener(navigatedEvent, mark);
   document.addEventListener('DOMContentLoaded', () => {
     const offer = mark();
-    // On a reload and on the way back the browser restores where the visitor was.
+    // On reload and back or forward the browser restores the scroll position.
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (page?.type === 'navigate') offer?.scrollIntoView();
   });
 
-  // Back to an address with a hash, Chromium scrolls to that, and not to where the visitor was when
-  // a link was followed.
+  // On going back to an address with a hash, Chromium scrolls to the hash instead of restoring the
+  // scroll position. So each click on a link saves the position, and `hashchange` restores it.
   addEventListener(
     'click',
     ({ target }) => {

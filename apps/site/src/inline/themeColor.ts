@@ -1,8 +1,8 @@
 import type { ThemedColor } from '@agency/ui';
 
 /**
- * Keeps the colour of the browser's own bars that of the page, whose theme is the visitor's and
- * not the system's: a media query in the tag would not know it.
+ * Keeps the colour of the browser's toolbars in step with the page's theme. A media query in the
+ * tag would follow the system's theme instead of the visitor's choice.
  */
 export function themeColor(colors: Readonly<ThemedColor>): void {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { savesData } from './savesData.ts';
 
-/** The web font as the inline script needs to know it. */
+/** The web font's settings for the inline script. */
 export interface WebFont {
   family: string;
   /** The `id` of the `<style>` with its `@font-face` rule. */
@@ -8,15 +8,15 @@ export interface WebFont {
 }
 
 /**
- * Requests the web font at once on a cached visit, so that it is in the first paint, and otherwise
- * after `load`: requested before, it delays the largest paint. For a visitor who saves data, it is
- * not requested but on a cached visit.
+ * Requests the web font at once if the page comes from the cache, so that the first paint has it,
+ * and otherwise after `load`, as an earlier request delays the largest paint. A visitor who saves
+ * data gets it only with a cached page.
  */
 export function loadWebFont({ family, styleId }: WebFont): void {
   const rule = document.getElementById(styleId) as HTMLStyleElement;
   const load = () => {
     rule.media = '';
-    // Without waiting for the next layout. Where it fails, the fallback font stays.
+    // Requests it without waiting for the next layout. If that fails, the fallback font stays.
     document.fonts.load(`1em "${family}"`).catch(() => {});
   };
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
@@ -24,7 +24,7 @@ export function loadWebFont({ family, styleId }: WebFont): void {
     rule.media = 'not all';
     return;
   }
-  // Empty for the network. Only Chromium has it; elsewhere the font may always be in the cache.
+  // '' means the network. Only Chromium has `deliveryType`; other browsers request the font at once.
   if (navigation?.deliveryType === '') {
     rule.media = 'not all';
     addEventListener('load', load);

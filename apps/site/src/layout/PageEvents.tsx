@@ -4,11 +4,11 @@ import { useLocation, useNavigationType } from 'react-router';
 import { hydratedEvent, navigatedEvent } from '../events.ts';
 
 /**
- * Makes a navigation inside the site end as a page load would: focus at the document's start,
- * scrolled to the top, and the new title announced. Back and forward need no help with scrolling:
- * React renders the page while their event is handled, before the browser restores the position.
+ * Makes a client-side navigation end like a page load: moves the focus to the document's start,
+ * scrolls to the top and announces the new title. Back and forward need no scrolling: React renders
+ * the page within their event, before the browser restores the scroll position.
  *
- * It must be last in the page: React hydrates the parts in their order.
+ * It must come last in the page, as React hydrates the regions in order.
  */
 export function PageEvents() {
   const { pathname } = useLocation();

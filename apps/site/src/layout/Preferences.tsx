@@ -5,11 +5,11 @@ import { usePage } from '../pages/usePage.ts';
 import { useTheme, useView } from '../views/preferences.ts';
 
 /*
- * Each part that follows a preference stands alone, so that a switch renders these few elements
- * and not the layout around them.
+ * Each control subscribes to its own preference, so that a switch rerenders these few elements and
+ * not the layout around them.
  */
 
-/** Brand/Creator on the podcasting page, Enterprise/SME on the other; a switch is announced. */
+/** Switches the view, under the page's names for the views, and announces each change. */
 export function AudienceSwitch() {
   const [view, setView] = useView();
   const [announcement, setAnnouncement] = useState('');
@@ -17,7 +17,7 @@ export function AudienceSwitch() {
   const shown = useRef<string>(undefined);
   const { name } = words[view];
 
-  // Whoever changed it: the switch, another tab, the way back. At first the page is as it was.
+  // Announces changes by the switch, by another tab and by going back, but not the initial view.
   useEffect(() => {
     const before = shown.current;
     shown.current = before ? view : document.documentElement.dataset.view;
@@ -41,7 +41,6 @@ export function AudienceSwitch() {
   );
 }
 
-/** Light/Dark. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
   return <ThemeToggle value={theme} onValueChange={setTheme} />;

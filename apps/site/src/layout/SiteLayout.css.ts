@@ -1,12 +1,12 @@
 import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Visible only while the keyboard has its focus there. */
+/** Visible only on focus. */
 export const skipLink = style({
   position: 'fixed',
   zIndex: 40,
   insetBlockStart: vars.space[2],
-  // Beside a phone's camera, not under it.
+  // Clear of a phone's camera cutout.
   insetInlineStart: `max(${vars.space[2]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,

@@ -12,7 +12,7 @@ import { AudienceSwitch, ThemeSwitch } from './Preferences.tsx';
 import * as styles from './SiteLayout.css.ts';
 import { useNavigation } from './useNavigation.ts';
 
-/** What every page has around it. A fault in one part leaves the others working. */
+/** The layout of every page. Each region has an error boundary: one that fails leaves the others. */
 export function SiteLayout() {
   return (
     <>

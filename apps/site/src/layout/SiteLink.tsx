@@ -4,7 +4,7 @@ import { routes } from '../routes.ts';
 
 const pages: readonly string[] = Object.values(routes);
 
-/** A link of the design system: the router's for our own pages, the browser's for the rest. */
+/** The design system's link: a router link to the site's own pages, a plain one to all others. */
 export function SiteLink({ href, ...rest }: LinkProps) {
   return pages.includes(href) ? (
     <Link to={href} discover="none" {...rest} />

@@ -10,7 +10,7 @@ const words = layoutContent.navigation;
 
 const main = (label: string, path: string): NavigationItem => ({ label, href: mainSiteHref(path) });
 
-/** The items of the header and of its sheet, and those of the footer. */
+/** The navigation items of the header, which its sheet repeats, and of the footer. */
 export function useNavigation() {
   const { path: current } = usePage();
   const toast = useToast();

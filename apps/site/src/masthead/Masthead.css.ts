@@ -1,10 +1,10 @@
 import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The words, and beside them from lg, below them on narrower screens, the drawing of the offers. */
+/** The words and the drawing of the offers: side by side from lg up, below each other otherwise. */
 export const masthead = style({
   display: 'grid',
-  // No wider than the page, however long a word is.
+  // Long words do not widen the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   marginBlockEnd: vars.space[7],
@@ -40,11 +40,11 @@ export const eyebrow = style({
   color: vars.color.textMuted,
 });
 
-/** The view's name, where paper has no switch. */
+/** The view's name, in print only: paper has no switch. */
 export const printedView = style([eyebrow, { '@media': { screen: { display: 'none' } } }]);
 
 export const title = style({
-  // In large text a word may reach into the page's margin before it is broken.
+  // In large text a word may extend into the page's margin before it breaks.
   maxWidth: `calc(100% + ${vars.size.gutter})`,
   overflowWrap: 'break-word',
   fontSize: vars.fontSize.display,
@@ -70,7 +70,7 @@ export const text = style({
   '@media': { [media.print]: { fontSize: vars.fontSize.body } },
 });
 
-/** Below both columns, about all prices that follow; in print it is one of the terms. */
+/** A note on all prices of the page, below both columns; in print it is one of the terms. */
 export const note = style({
   gridColumn: '1 / -1',
   fontSize: vars.fontSize.small,

@@ -9,13 +9,13 @@ interface SteadyTextProps {
    */
   as?: ElementType;
   className: string;
-  /** The text, or that of each view. */
+  /** The text, or a function that returns each view's text. */
   text: string | ((view: View) => string);
 }
 
 /**
- * Text with room for as many lines as it takes in the web font or in the fallback font, in either
- * view: what is below it stays where it is when the web font arrives, and when the view changes.
+ * Text that reserves the most lines that it takes in the web font or the fallback font, in either
+ * view, so that nothing below it moves when the web font arrives or the view changes.
  */
 export function SteadyText({ as: Element = 'p', className, text }: SteadyTextProps) {
   const classes = `${styles.root} ${className}`;

@@ -5,11 +5,11 @@ import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
   subject: EnquirySubject;
-  /** The name of the offer that it asks about, where there are several such buttons. */
+  /** The name of the offer, if a page has several such buttons. */
   about?: string;
 }
 
-/** The button to enquire, whose address names the page, the view's audience and the offer. */
+/** The Enquire button; its address names the page, the view's audience and the offer. */
 export const Enquire = ({ subject, about, ...look }: EnquireProps) =>
   views.map((view) => (
     <ButtonLink

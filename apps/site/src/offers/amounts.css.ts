@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const amounts = style({
   display: 'grid',
   rowGap: vars.space[1],
-  // In print they take no more room than a price alone.
+  // In print the three amounts take no more room than one price.
   '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt', fontSize: '9.5pt' } },
 });
 
@@ -26,8 +26,8 @@ export const label = style({
   whiteSpace: 'normal',
 });
 
-// A table's columns are narrow, where every label is above its figures, or none is; and its head
-// sticks, and leaves room for what is below.
+// Columns of a table have the same width: in narrow ones every label is above its amount. The amounts
+// are small, as the table's head is sticky and covers what is below.
 globalStyle(`td ${amounts}`, {
   containerType: 'inline-size',
   '@media': { screen: { rowGap: '2px', marginBlockEnd: '2px', fontSize: '1.25rem' } },
@@ -36,7 +36,7 @@ globalStyle(`td ${amount}`, {
   fontSize: 'min(1em, 14cqi)',
   '@container': { '(width < 12rem)': { display: 'grid' } },
 });
-// In small type a raised currency would touch the label above it.
+// A raised currency in small type would touch the label above.
 globalStyle(`td ${amount} span span`, {
   '@container': { '(width < 12rem)': { verticalAlign: 'baseline' } },
 });
@@ -44,7 +44,7 @@ globalStyle(`td:has(${amounts})`, {
   '@media': { screen: { paddingBlock: vars.space[2] }, [media.print]: { paddingBlock: '3pt 0' } },
 });
 
-// What is focused or led to lands clear of a header that is three amounts high.
+// Keeps focus and link targets clear of a sticky header that is three amounts high.
 globalStyle(`:is(article, table):has(${amounts}) > :not(:first-child, thead, caption) :is(a, li)`, {
   scrollMarginBlockStart: '14rem',
 });

@@ -6,7 +6,7 @@ import { taxLabels } from '../content/valueAddedTax.ts';
 import * as styles from './amounts.css.ts';
 import { withTax } from './valueAddedTax.ts';
 
-/** What a `Price` shows: the text, or, with its tax and total, three amounts in the same type. */
+/** The content of a `Price`: its text, or price, tax and total, all equally prominent. */
 export function amounts(price: PriceText): ReactNode {
   const taxed = withTax(price);
   if (!taxed) return price;

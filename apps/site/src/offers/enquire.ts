@@ -6,19 +6,19 @@ import { audienceNames } from '../views/audienceNames.ts';
 /** An address on the company's main site. */
 export const mainSiteHref = (path: string): string => new URL(path, siteConfig.mainSite).href;
 
-/** What a visitor asks about: one offer of a page, or all of them. */
+/** The subject of an enquiry: one offer of a page, or the whole page. */
 export interface EnquirySubject {
   page: PageName;
   /** An offer's id. */
   offer?: string;
 }
 
-/** The pages whose Enquire leads straight to the form on the contact page. */
+/** The pages whose Enquire links straight to the form on the contact page. */
 const pagesToForm: readonly PageName[] = ['podcasting'];
 
 /**
- * Where Enquire leads: the contact page, with what is asked about in parameters named by the
- * configuration.
+ * Where Enquire leads: the contact page, with the subject in query parameters that the configuration
+ * names.
  */
 export function enquireHref({ page, view, offer }: EnquirySubject & { view: View }): string {
   const address = new URL(siteConfig.contactPath, siteConfig.mainSite);

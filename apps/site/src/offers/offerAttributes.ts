@@ -1,6 +1,7 @@
 /**
- * What a column or a card that shows an offer (`#gold`, `#level-2`) has: its name links to it, by which the inline script
- * finds all of them. Where there are several, only the `first` has the `id`.
+ * Props of a column or card that shows an offer (`#gold`, `#level-2`). Its name links to itself, and
+ * by that link `scrollToOffer` finds it. If a page shows an offer more than once, only the `first`
+ * has the `id`.
  */
 export const offerAttributes = (offer: string, { first }: { first: boolean }) => ({
   href: `#${offer}`,

@@ -1,7 +1,7 @@
 import { monthlyRand, type Price, withAmount } from '@agency/pricing-data';
 import { siteConfig } from '../config/siteConfig.ts';
 
-/** A price that is shown with its value added tax: each amount as a text and in rand. */
+/** The value added tax of a price, and their total, as the business writes amounts. */
 interface TaxedPrice {
   readonly tax: string;
   readonly total: string;
@@ -9,8 +9,8 @@ interface TaxedPrice {
 }
 
 /**
- * A price's tax and total, where the configuration asks for both; none for a quote. They are exact to
- * the cent, half a cent counting as one, so that the three amounts add up and an invoice has the same.
+ * A price's tax and total if the configuration says 'both'; `undefined` for a quote. Half a cent
+ * rounds up, so that the three amounts add up and match an invoice.
  */
 export function withTax(price: Price): TaxedPrice | undefined {
   const rand = monthlyRand(price);
@@ -21,5 +21,5 @@ export function withTax(price: Price): TaxedPrice | undefined {
   return { tax: withAmount(price, cents / 100), total: withAmount(price, totalRand), totalRand };
 }
 
-/** What is to be paid: a price with its tax, where that is not included already. */
+/** The amount to be paid: the total if the configuration says 'both', otherwise the price. */
 export const totalOf = (price: Price): string => withTax(price)?.total ?? price;

@@ -1,43 +1,43 @@
 import type { MarketingTier, PodcastBundle, Price, View } from '@agency/pricing-data';
 
 /**
- * A page: what the layout, the browser, search engines and link previews say of it. It stands in
- * `page.ts` of the page's folder, beside the component in `Page.tsx`.
+ * A page as the layout, the browser, search engines and link previews describe it: the export `page`
+ * of `page.ts` in the page's folder, beside the component in `Page.tsx`.
  */
 export interface Page {
   heading: string;
-  /** Its link in the Pricing menu. */
+  /** The page's link in the Pricing menu. */
   menuLabel: string;
   words: Record<View, PageWords>;
-  /** What it offers in a view, in the order of the page. */
+  /** The offers of a view, in the page's order. */
   offers(view: View): readonly Offer[];
 }
 
-/** The words of a page in one of its views, as the switch, the browser and search engines show it. */
+/** The words of a page in one view, for the switch, the browser and search engines. */
 export interface PageWords {
   /** The view's name on the switch. */
   name: string;
   /** The page's title in the browser and in search results, without the company's name. */
   title: string;
-  /** What search results and shared links say below the title. */
+  /** The description in search results and link previews. */
   metaDescription: string;
-  /** A line below the heading of its preview image. */
+  /** The line below the heading of the OG image. */
   previewText: string;
 }
 
-/** What search engines, shared links and preview images say of an offer. */
+/** An offer as search engines, shared links and OG images describe it. */
 export interface Offer {
-  /** What its link's hash and Enquire call it. */
+  /** Names the offer in the hash of links to it and in Enquire's address. */
   id: string;
   /** Its full name. */
   name: string;
-  /** Monthly; the first is in the preview image. */
+  /** Monthly prices; the OG image shows the first. */
   prices: readonly {
     price: Price;
-    /** What it is for, where an offer has several. */
+    /** What the price buys, if an offer has several. */
     quantity?: string;
   }[];
-  /** In the preview image: a title before its level. */
+  /** Title above the level in the OG image. */
   tier?: string;
   level?: PodcastBundle['level'];
   featured?: boolean;

@@ -6,11 +6,11 @@ import { type PagePath, routes } from '../routes.ts';
 import '../styles.css.ts';
 
 interface SiteProps {
-  /** The address that is opened. */
+  /** The address to open. */
   path: PagePath;
 }
 
-/** The site as a visitor finds it, with the real catalogue, at one of its addresses. */
+/** The whole site with the real catalogue, at one of its addresses. */
 function Site({ path }: SiteProps) {
   return (
     <MemoryRouter key={path} initialEntries={[path]}>
@@ -31,8 +31,8 @@ const meta = {
       use: 'Both pages, composed from the real catalogue, each in both views.',
       avoid: 'components on their own: those are under Components.',
       accessibility:
-        'One `h1` a page; a skip link first; the banner, header, view bar, main part and footer ' +
-        'are landmarks or stand in one. The other view is not there for a screen reader either.',
+        'Each page has one `h1` and begins with a skip link. Banner, header, view bar, main part and ' +
+        'footer are landmarks or inside one. The other view is hidden from screen readers, too.',
       anatomy: ['Banner', 'SiteHeader', 'ViewBar', 'Masthead', 'Offers', 'SignOff', 'SiteFooter'],
     },
   },

@@ -3,7 +3,7 @@ import type { Page } from './Page.ts';
 
 const modules = import.meta.glob<Page>('./*/page.ts', { eager: true, import: 'page' });
 
-/** The page at an address: that of the folder of the same name. */
+/** The page at an address, from the folder of the same name. */
 export function pageAt(path: PagePath): Page {
   const page = modules[`.${path}/page.ts`];
   if (!page) throw new Error(`src/pages${path}/page.ts must export the \`page\` of src/routes.ts.`);

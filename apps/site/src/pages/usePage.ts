@@ -4,7 +4,7 @@ import { pageAt } from './pages.ts';
 
 const paths = Object.values(routes).map((path) => ({ path }));
 
-/** The page that the visitor is at, however its address is spelt (`matchPath` would not decode it). */
+/** The current page. `matchRoutes` decodes percent-encoded addresses; `matchPath` does not. */
 export function usePage() {
   const [found] = matchRoutes(paths, useLocation()) ?? [];
   const path: PagePath = found?.route.path ?? home;

@@ -5,11 +5,11 @@ import { taxNotes } from '../content/valueAddedTax.ts';
 import * as styles from './print.css.ts';
 
 interface TermsProps {
-  /** What goes for this page's offers only. */
+  /** Terms of this page's offers only. */
   children?: ReactNode;
 }
 
-/** The terms of every offer, in print: on the screen the pages say them where they matter. */
+/** The terms of the offers, in print only: on screen they stand beside what they concern. */
 export function Terms({ children }: TermsProps) {
   return (
     <p className={styles.terms}>

@@ -2,14 +2,14 @@ import { media, vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 /*
- * A printed page is a proposal: the letterhead with the contact details, the offers of one view,
- * the terms. Each fits one A4 page; a comparison lies across it.
+ * A printed page is a proposal: letterhead with contact details, the offers of one view, and the
+ * terms. Each fits on one A4 page, the comparison table in landscape.
  */
 
-/** The name of a page that lies across, for `page`. */
+/** The name of the landscape `@page`, for the property `page`. */
 export const landscape = 'landscape';
 
-// vanilla-extract does not know `@page`, and passes it on as it is.
+// vanilla-extract's types lack `@page`; it emits the rule unchanged.
 const pageBox = (name: string, box: { size: string; margin: string }) =>
   globalStyle(`@page ${name}`, box as GlobalStyleRule);
 
@@ -31,7 +31,7 @@ printed(':root', {
 
 printed('a', { textDecoration: 'none' });
 
-/** For the footer: its contact details stand in the letterhead, opposite the logo, with the date. */
+/** Moves the footer's contact details, with the date, to the top of the page, opposite the logo. */
 export const letterhead = style({});
 
 printed(`${letterhead} :has(> address)`, {

@@ -5,11 +5,11 @@ import { useView } from '../views/preferences.ts';
 import { ogImageOf } from './ogImages.ts';
 
 /**
- * What browsers, search engines and link previews read of a page, in the words of its view. React
- * hoists it to `head`.
+ * A page's metadata for browsers, search engines and link previews, in the words of the current
+ * view. React hoists it to `head`.
  */
 export function PageMeta() {
-  // In a step of its own, once the switch is shown.
+  // Deferred, so that switching views paints first.
   const view = useDeferredValue(useView()[0]);
   const { path, words } = usePage();
   const { title, metaDescription } = words[view];

@@ -1,7 +1,7 @@
 import type { View } from '@agency/pricing-data';
 import type { PagePath } from '../routes.ts';
 
-/** The image that a shared link to a page shows, in one of its views. */
+/** The OG image of a page in one view. */
 export interface OgImageFile {
   path: PagePath;
   view: View;
@@ -12,7 +12,7 @@ export interface OgImageFile {
 
 declare const __OG_IMAGES__: readonly OgImageFile[] | undefined;
 
-/** The images that the build rendered; none under `pnpm dev` and in Storybook. */
+/** The images that the build has rendered; none in `pnpm dev` and Storybook. */
 const ogImages = typeof __OG_IMAGES__ === 'undefined' ? [] : __OG_IMAGES__;
 
 export const ogImageOf = (path: PagePath, view: View): OgImageFile | undefined =>

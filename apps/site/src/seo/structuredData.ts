@@ -8,8 +8,9 @@ import type { PagePath } from '../routes.ts';
 import { ogImageOf } from './ogImages.ts';
 
 /**
- * What a page says to search engines (JSON-LD): who offers it, where it is, and every offer of both
- * views with its price. Like the prerendered tags it describes the page in its default view.
+ * A page's structured data (JSON-LD) for search engines: the company, the breadcrumbs, and every
+ * offer of both views with its price. Title and description are those of the default view, as in the
+ * prerendered tags.
  */
 export function structuredData(path: PagePath): Graph {
   const address = siteConfig.origin + path;
@@ -77,10 +78,10 @@ export function structuredData(path: PagePath): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** UN/CEFACT's code for a month, in which prices and terms are counted. */
+/** UN/CEFACT's code for a month, the unit of prices and terms. */
 const month = 'MON';
 
-/** An offer at a price per month, with its tax if that is shown, or without a price where that is agreed with each client. */
+/** An offer with its monthly price, tax included if the pages show it; a quote has no price. */
 function offer(name: string, price: Price): Offer {
   const rand = withTax(price)?.totalRand ?? monthlyRand(price);
   return {
@@ -92,7 +93,7 @@ function offer(name: string, price: Price): Offer {
         price: rand,
         priceCurrency: 'ZAR',
         unitCode: month,
-        // Without registration there is no tax for it to include.
+        // Left out for a company that is not registered: there is no tax to include.
         ...(['included', 'both'].includes(siteConfig.valueAddedTax) && {
           valueAddedTaxIncluded: true,
         }),

@@ -6,7 +6,7 @@ import { ShareView } from './ShareView.tsx';
 
 const words = layoutContent.share;
 
-/** Puts something in the place of the browser's own, until the story ends. */
+/** Replaces a property of the browser until the story ends. */
 function instead(property: 'clipboard' | 'canShare' | 'share', value: unknown) {
   Object.defineProperty(navigator, property, { configurable: true, value });
   return () => {
@@ -32,8 +32,8 @@ const meta = {
   beforeEach: noShareSheet,
   parameters: {
     guide: {
-      use: 'Once below the offers: hands on an address that opens the same view.',
-      avoid: 'sending somebody to an offer (that is what Enquire is for).',
+      use: 'Once below the offers: shares an address that opens the same view.',
+      avoid: 'leading a visitor to the contact page (that is what Enquire is for).',
       accessibility:
         'A native button; the toast that confirms it is announced as a status. Where nothing else is ' +
         'allowed, the address takes the focus, selected.',
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {};
 
-/** No browser lets a story have the clipboard: this one only says that it does. */
+/** No browser grants a story the clipboard, so the clipboard is a fake that always succeeds. */
 export const Copied: Story = {
   beforeEach: () => instead('clipboard', { writeText: () => Promise.resolve() }),
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const Copied: Story = {
   },
 };
 
-/** Both the sheet and the clipboard are refused. No screenshot: Storybook's own address changes. */
+/** Share sheet and clipboard both fail. No screenshot: it would show Storybook's address, which changes. */
 export const ByHand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),
@@ -73,7 +73,7 @@ export const ByHand: Story = {
   },
 };
 
-/** The system's share sheet: only where it may not open is the address copied instead. */
+/** Opens the system's share sheet; copies the address only if the sheet may not open. */
 export const BySheet: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

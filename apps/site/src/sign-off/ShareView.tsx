@@ -12,9 +12,9 @@ import * as styles from './ShareView.css.ts';
 const words = layoutContent.share;
 
 /**
- * Hands on the address of the current view, and of the offer that it leads to: by the system's share
- * sheet where there is one, else by the clipboard, and where both are refused as text to be copied
- * by hand.
+ * Shares the address of the current view, and of the offer that it links to: opens the system's share
+ * sheet if there is one, otherwise copies the address, and if both fail shows it as text to copy by
+ * hand.
  */
 export function ShareView({ page }: { page: PageName }) {
   const toast = useToast();
@@ -58,7 +58,7 @@ export function ShareView({ page }: { page: PageName }) {
   );
 }
 
-/** The hash of the address, where it leads to an offer on the page. */
+/** The hash of the address if it names an offer on the page, otherwise ''. */
 const useOfferHash = () => useSyncExternalStore(onAddress, offerHash, () => '');
 
 function onAddress(changed: () => void) {
@@ -72,11 +72,11 @@ function onAddress(changed: () => void) {
 
 const offerHash = () => (document.querySelector('[data-linked]') ? location.hash : '');
 
-/** The page's address with the view in it, and the offer that it leads to. */
+/** The page's address with the view as a parameter, and with the hash of the offer. */
 const addressOf = (view: View): string =>
   addressWith(viewPreference, view, location.origin + location.pathname + offerHash());
 
-/** False where there is no share sheet, or it may not open. */
+/** Opens the share sheet; `false` if there is none or it may not open. */
 async function shareBySheet(url: string): Promise<boolean> {
   const sheet = { title: document.title, url };
   if (!navigator.canShare?.(sheet)) return false;
@@ -84,7 +84,7 @@ async function shareBySheet(url: string): Promise<boolean> {
     await navigator.share(sheet);
     return true;
   } catch (error) {
-    // Closed again by the visitor.
+    // The visitor closed the sheet.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -29,7 +29,7 @@ globalStyle(`${contact} > a`, {
   fontWeight: 600,
   textUnderlineOffset: '0.2em',
   overflowWrap: 'anywhere',
-  // A telephone number stays on a line.
+  // Keeps the telephone number on one line.
   display: 'inline-block',
   '@media': { [media.coarsePointer]: { paddingBlock: vars.space[3] } },
 });

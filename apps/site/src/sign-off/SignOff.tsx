@@ -11,7 +11,7 @@ const headingId = `${signOffId}-heading`;
 
 const words = layoutContent.signOff;
 
-/** The end of the offers: enquire, hand them on, keep them, or speak to somebody. */
+/** The end of each page: enquire, share, print, or contact the company. */
 export const SignOff = ({ page }: { page: PageName }) => (
   <section id={signOffId} aria-labelledby={headingId} className={styles.root}>
     <h2 id={headingId} className={styles.heading}>

@@ -13,8 +13,8 @@ interface ForEachViewProps {
 }
 
 /**
- * Content that differs between the views. All views are always in the page; CSS shows the one that
- * `html` names, so that a switch costs no render and a stored choice never flashes the other.
+ * Content that differs between views. The page always contains all views; CSS shows the one that
+ * `html` names, so that switching needs no render and a stored choice never flashes the other view.
  */
 export const ForEachView = ({ as: Element = 'div', className, children }: ForEachViewProps) =>
   views.map((view) => (

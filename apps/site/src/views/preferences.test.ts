@@ -14,7 +14,7 @@ test('SECURITY.md names everything that the pages store in the browser, and noth
 
   const keys = found(/storageKey: '([^']+)'/g);
   expect(keys.size).toBeGreaterThan(0);
-  // Whatever else stores something has to be named there, and here.
+  // Any other storage must be described in SECURITY.md and matched here.
   expect(found(/\b(sessionStorage|indexedDB|caches|cookieStore|cookie)\b[.[]/g)).toEqual(new Set());
   const state = found(/history\.(?:replace|push)State\(\{ \.\.\.history\.state, (\w+)/g);
 

@@ -2,7 +2,7 @@ import { defaultView, type View, views } from '@agency/pricing-data';
 import { type Preference, usePreference } from '@agency/ui';
 import { audienceNames } from './audienceNames.ts';
 
-/** The audience view that both pages share. */
+/** The view, shared by all pages. */
 export const viewPreference: Preference<View> = {
   name: 'view',
   values: views,
@@ -20,7 +20,7 @@ export const themePreference: Preference<'light' | 'dark'> = {
   storageKey: 'pricing-theme',
 };
 
-/** All that the browser remembers of a visitor: one entry each. */
+/** All that the site stores in `localStorage`: one entry each. */
 export const preferences = [viewPreference, themePreference];
 
 export const useView = () => usePreference(viewPreference);

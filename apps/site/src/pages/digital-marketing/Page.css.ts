@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as masthead from '../../masthead/Masthead.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
 
-/** Two columns in print, the second level with the table's second tier. */
+/** Two columns in print; the second aligns with the table's column of the second tier. */
 const besideHeading = '45.25% 1fr';
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
@@ -36,7 +36,7 @@ export const wide = style({
   },
 });
 
-/** The table's: printed, the page's own is enough. */
+/** The table's heading; in print the page's heading is enough. */
 export const heading = style({
   fontSize: vars.fontSize.title,
   '@media': { [media.print]: { display: 'none' } },
@@ -46,7 +46,7 @@ export const table = style({ gridColumn: '1 / -1' });
 
 globalStyle(`${wide} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
 
-// Named on `body`: a change of page inside it would be a page break.
+// Set on `body`: a change of the page name inside it would cause a page break.
 globalStyle(`body:has(${wide})`, { '@media': { [media.print]: { page: landscape } } });
 
 /** The tiers' cards and their notes, below md. */
@@ -56,10 +56,10 @@ export const narrow = style({
   '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-// The room that the bottom bar keeps free at the page's end is the footer's.
+// The space that the bottom bar reserves at the page's end has the footer's colour.
 globalStyle('body::after', { backgroundColor: vars.color.ink });
 
-/** What a price is for: quietly below it. */
+/** The period of a price, small below it. */
 export const period = style({
   display: 'block',
   fontFamily: vars.font.body,

@@ -70,7 +70,7 @@ const enquireButton = ({ key, label }: MarketingTier) => (
   <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
 );
 
-/** A tier's monthly price in each view; where it is on enquiry, the way to enquire. */
+/** A tier's monthly price in each view; a quote links to the contact page. */
 const priceOf = ({ key, label }: MarketingTier) => (
   <ForEachView as="span">
     {(view) => {
@@ -92,7 +92,7 @@ const priceOf = ({ key, label }: MarketingTier) => (
   </ForEachView>
 );
 
-/** From md: the tiers side by side. */
+/** From md up: the tiers side by side. */
 function Comparison() {
   return (
     <>

@@ -7,14 +7,14 @@ import {
 } from '@agency/pricing-data';
 import type { Footnote, NoteReference } from '@agency/ui';
 
-/** The table and each tier's card have notes of their own. */
+/** The table and each tier's card have their own copy of the footnotes. */
 type Place = 'table' | TierKey;
 
 const noteElement = (place: Place, noteId: string) => `${place}-note-${noteId}`;
 
 const referenceElement = (place: Place, item: MarketingItem) => `${place}-${item.id}`;
 
-/** An item's link to its footnote, or none. */
+/** An item's link to its footnote, if it has one. */
 export const noteReference = (place: Place, item: MarketingItem): NoteReference | undefined =>
   item.noteId && {
     number: footnoteNumber(item.noteId),
@@ -22,7 +22,7 @@ export const noteReference = (place: Place, item: MarketingItem): NoteReference 
     referenceId: referenceElement(place, item),
   };
 
-/** The footnotes of a place, with links back to its items that refer to them. */
+/** The footnotes of a place, with links back to the items that refer to them. */
 export const footnotesFor = (place: Place): Footnote[] =>
   footnotes.map(({ id, text }) => ({
     noteId: noteElement(place, id),

@@ -80,7 +80,7 @@ function Card({ name, tier = name, level, prices, featured, width }: Offer & { w
   );
 }
 
-/** The VU meter of the level. */
+/** A level as bars, like the VU meter on its card. */
 function Meter({ level, height }: { level: Offer['level']; height: number }) {
   const filled = typeof level === 'number' ? level : 0;
   return (

@@ -10,7 +10,7 @@ import { box, column, display, offersHeight, offersWidth, row } from './styles.t
 /** An offer with a colour of its own. */
 export type ColouredOffer = Offer & Required<Pick<Offer, 'colour'>>;
 
-/** Offers as the head of their table: each in its colour, with its price below. */
+/** Offers like the head of their table: each name in its colour, with its price below. */
 export function OfferColumns({ offers }: { offers: readonly ColouredOffer[] }) {
   const width = offersWidth / offers.length;
   const borderBottom = `2px solid ${lightColors.lineStrong}`;

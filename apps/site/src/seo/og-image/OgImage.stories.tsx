@@ -19,7 +19,7 @@ const meta = {
   title: 'Pages/Previews',
   component: OgImage,
   decorators: [
-    // About as large as chats show it.
+    // About the size in which chat applications show it.
     (Story) => (
       <div style={{ zoom: 0.5 }}>
         <Story />
@@ -89,7 +89,7 @@ export const DigitalMarketingForSmes: Story = {
 
 const longestPrices = ['Custom quote', 'R11,104,999', 'R1,075,499', 'R62,450'] as const;
 
-/** A price that is too wide is set smaller. */
+/** A wide price is set in smaller type. */
 export const LongestPrices: Story = {
   args: {
     ...DigitalMarketingForEnterprises.args,

@@ -17,8 +17,8 @@ export interface OgImageProps {
 }
 
 /**
- * What a shared link shows of a page in one of its views. It is rendered by satori, which supports
- * inline styles and flex boxes, but neither classes nor variables.
+ * The image that link previews show for a page in one view. satori renders it: it supports inline
+ * styles and flexbox, but neither classes nor CSS variables.
  */
 export const OgImage = ({ company, heading, view, text, children }: OgImageProps) => (
   <div style={image}>

@@ -3,20 +3,20 @@ import { lightColors } from './palette.ts';
 import { column, display, fitting, secondary } from './styles.ts';
 
 interface PriceFigureProps {
-  /** As the business writes it. */
+  /** The price, as the business writes it. */
   children: string;
-  /** The width it has, in pixels. */
+  /** The available width, in pixels. */
   width: number;
-  /** Its size where it is short. */
+  /** The font size of a price that fits, in pixels. */
   fontSize: number;
-  /** What it is for, on the line below. */
+  /** The line below: what the price buys. */
   below: string | undefined;
 }
 
-/** A price as the pages set it: the currency small and raised, what follows less prominent. */
+/** A price in the pages' type: the currency small and raised, the period less prominent. */
 export function PriceFigure({ children, width, fontSize, below }: PriceFigureProps) {
   const { currency, figure = children, after: period } = priceParts(children);
-  // The period is set in less than half the size.
+  // The period takes less than half of the size.
   const size = fitting(currency + figure + period.slice(0, 2), fontSize, width);
   return (
     <div style={column}>

@@ -10,7 +10,7 @@ import { OfferCards } from './OfferCards.tsx';
 import { type ColouredOffer, OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
 
-/** How many cards there is room for. */
+/** The number of cards that fit into an image. */
 const maxCards = 3;
 
 const isColoured = (offer: Offer): offer is ColouredOffer => offer.colour !== undefined;
@@ -46,6 +46,6 @@ function inWords({ name, prices: [first] }: Offer): string {
   return first.quantity ? `${name}, ${first.quantity}: ${price}` : `${name} ${price}`;
 }
 
-/** What the build renders: an OG image of every page and view. */
+/** The OG images that the build renders: one for each page and view. */
 export const ogImageSources = () =>
   Object.values(routes).flatMap((path) => views.map((view) => source(path, view)));

@@ -1,18 +1,18 @@
 import { lightColors } from './palette.ts';
 
-/** The size that link previews and search engines ask for. */
+/** The size that link previews and search engines recommend. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** The space at the left and the right. */
+/** The margin at the left and right. */
 export const margin = 64;
 
 /** The width that the offers share. */
 export const offersWidth = ogImageSize.width - 2 * margin;
 
-/** The height of the offers: all the rest is at the same place in every image. */
+/** The height of the offers, fixed so that everything else is in the same place in every image. */
 export const offersHeight = 236;
 
-/** The size in which a text of the display type fits on one line. */
+/** The font size, at most `largest`, at which a text in display type fits on one line. */
 export function fitting(text: string, largest: number, width: number = offersWidth): number {
   const advance = (character: string) =>
     advances.find(({ of }) => of.test(character))?.advance ?? commonAdvance;
@@ -20,7 +20,7 @@ export function fitting(text: string, largest: number, width: number = offersWid
   return Math.min(largest, width / length);
 }
 
-/** How wide the display type's characters are, as parts of its size, rounded up. */
+/** The advance widths of the display type in em, rounded up. */
 const advances = [
   { of: /[mwMW@%&]/, advance: 0.85 },
   { of: /[filt .,'’]/, advance: 0.32 },
@@ -29,13 +29,13 @@ const advances = [
 ];
 const commonAdvance = 0.6;
 
-/** The type of what is read first. */
+/** The type of headings and prices. */
 export const display = { fontWeight: 700, letterSpacing: '-0.02em' } as const;
 
-/** The type of what stands beside it. */
+/** The type of the text beside them. */
 export const secondary = { fontSize: 22, lineHeight: 1.2, color: lightColors.textMuted } as const;
 
-/** Satori's own default is the content box. */
+/** satori's default is `content-box`. */
 export const box = { display: 'flex', boxSizing: 'border-box' } as const;
 export const row = { ...box, alignItems: 'center' } as const;
 export const column = { ...box, flexDirection: 'column' } as const;
