@@ -21,12 +21,18 @@ const packages = ['ui', 'pricing-data'].map(
 const importsOf = new Map(
   sources.map((file) => {
     const text = readFileSync(join(root, file), 'utf8').replaceAll(/import type [^;]+;/g, '');
-    const specifiers = [...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, it = '']) => it);
+    const folder = join(root, dirname(file));
+    const specifiers = [
+      ...[...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, it = '']) => it),
+      ...[...text.matchAll(/import\.meta\.glob[^(]*\('([^']+)'/g)].flatMap(([, pattern = '']) =>
+        globSync(pattern, { cwd: folder }).map((it) => `./${it}`),
+      ),
+    ];
     return [
       file,
       specifiers.flatMap((it) =>
         it.startsWith('.')
-          ? [relative(root, join(root, dirname(file), it))]
+          ? [relative(root, join(folder, it))]
           : // A style takes nothing but the theme from a package, and that captures everything.
             packages
               .filter(([name]) => name === it && !file.endsWith('.css.ts'))
