@@ -251,6 +251,13 @@ test('the keyboard opens it, walks through its items and leaves it closed behind
   await closed();
 });
 
+test('nothing that takes focus is hidden from a screen reader', async () => {
+  await show();
+  await pricing.click();
+  await open();
+  expect(page.getByRole('banner').element().querySelector('[aria-hidden][tabindex]')).toBeNull();
+});
+
 test('arrow keys, Home and End walk along the entries, and in the dropdown', async () => {
   await show();
   pricing.element().focus();
