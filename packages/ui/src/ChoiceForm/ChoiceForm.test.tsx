@@ -1,35 +1,92 @@
+import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 
+/* Both groups of radio buttons. */
+
 const options = [
-  { value: 'brand', label: 'Brand' },
-  { value: 'creator', label: 'Creator' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
 ] as const;
 
-const choices = [
-  <ThemeToggle key="theme toggle" value="light" />,
-  <ViewSwitch key="view switch" label="Show" name="view" options={options} value="brand" />,
+type Theme = 'light' | 'dark';
+interface Choice {
+  value?: Theme;
+  defaultValue?: Theme;
+  onValueChange?: (value: Theme) => void;
+}
+
+const choices: [name: string, choice: (props: Choice) => ReactElement][] = [
+  ['theme toggle', (props) => <ThemeToggle label="Show" {...props} />],
+  ['view switch', (props) => <ViewSwitch label="Show" name="view" options={options} {...props} />],
 ];
 
+const light = page.getByRole('radio', { name: 'Light', exact: true });
+const dark = page.getByRole('radio', { name: 'Dark', exact: true });
+
+function Held({ choice }: { choice: (props: Choice) => ReactElement }) {
+  const [value, setValue] = useState<Theme>('light');
+  return choice({ value, onValueChange: setValue });
+}
+
 test.each(choices)(
-  'Firefox is asked not to restore an older choice on a reload: $key',
-  async (it) => {
-    const { container } = await render(it);
-    for (const input of container.querySelectorAll('input')) {
-      expect(input.form?.autocomplete).toBe('off');
-      expect(input).not.toHaveAttribute('autocomplete');
+  '%s: a named group, a click on a side chooses it, a second one does not undo it',
+  async (_, choice) => {
+    await render(<Held choice={choice} />);
+    await expect.element(page.getByRole('group', { name: 'Show' })).toBeVisible();
+    await expect.element(light).toBeChecked();
+    await expect.element(dark).not.toBeChecked();
+    for (const side of [dark, dark, light]) {
+      await side.click();
+      await expect.element(side).toBeChecked();
     }
   },
 );
 
-test.each(choices)('Enter does not submit the form: $key', async (it) => {
-  const onSubmit = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener('submit', onSubmit, { once: true });
-  await render(it);
-  await userEvent.keyboard('{Tab}{Enter}');
-  expect(onSubmit).not.toHaveBeenCalled();
-  document.removeEventListener('submit', onSubmit);
-});
+test.each(choices)(
+  '%s: Tab enters at the current side and the arrow keys choose',
+  async (_, choice) => {
+    await render(<Held choice={choice} />);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(light).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(dark).toHaveFocus();
+    await expect.element(dark).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(light).toBeChecked();
+  },
+);
+
+test.each(choices)(
+  '%s: it keeps its own state where it is given none: the first side, or another',
+  async (_, choice) => {
+    const onValueChange = vi.fn();
+    const { unmount } = await render(choice({ onValueChange }));
+    await expect.element(light).toBeChecked();
+    await dark.click();
+    await expect.element(dark).toBeChecked();
+    expect(onValueChange.mock.calls).toEqual([['dark']]);
+    await unmount();
+    await render(choice({ defaultValue: 'dark' }));
+    await expect.element(dark).toBeChecked();
+  },
+);
+
+test.each(choices)(
+  '%s: Firefox is asked not to restore an older choice, Enter does not submit it',
+  async (_, choice) => {
+    const onSubmit = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', onSubmit, { once: true });
+    const { container } = await render(choice({}));
+    for (const input of container.querySelectorAll('input')) {
+      expect(input.form?.autocomplete).toBe('off');
+      expect(input).not.toHaveAttribute('autocomplete');
+    }
+    await userEvent.keyboard('{Tab}{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    document.removeEventListener('submit', onSubmit);
+  },
+);

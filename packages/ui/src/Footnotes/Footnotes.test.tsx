@@ -1,20 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { notes } from '../testing/exampleTiers.tsx';
-import { Footnotes, type FootnotesProps } from './Footnotes.tsx';
+import { Footnotes } from './Footnotes.tsx';
 
-test('it is a region of numbered notes, named by its heading', async () => {
+test('it is a region of numbered notes, named by its heading, each with the id that leads to it', async () => {
   await render(<Footnotes notes={notes} />);
   const region = page.getByRole('region', { name: 'Notes' });
   await expect.element(region.getByRole('heading', { level: 2, name: 'Notes' })).toBeVisible();
   expect(region.getByRole('listitem').elements()).toHaveLength(2);
-  expect(getComputedStyle(region.getByRole('list').element()).listStyleType).toBe('decimal');
-});
-
-test('a reference leads to its note', async () => {
-  await render(<Footnotes notes={notes} />);
   expect(document.getElementById('note-2')).toBe(page.getByRole('listitem').nth(1).element());
+  expect(getComputedStyle(region.getByRole('list').element()).listStyleType).toBe('decimal');
 });
 
 test('the target note is outlined where forced colours remove its background', async () => {
@@ -47,25 +43,6 @@ test('a link back is large enough to hit', async () => {
   expect(height).toBeGreaterThanOrEqual(24);
 });
 
-test('a long label breaks instead of reaching beyond the notes', async () => {
-  const { container } = await render(
-    <div style={{ width: '240px' }}>
-      <Footnotes
-        notes={[
-          {
-            noteId: 'long',
-            text: 'Short.',
-            references: [
-              { referenceId: 'a', label: 'Onderhandelingsverantwoordelikheidsverklaring' },
-            ],
-          },
-        ]}
-      />
-    </div>,
-  );
-  expect(container.firstElementChild?.scrollWidth).toBe(240);
-});
-
 test('the arrow is beside the first line of a label that wraps', async () => {
   await render(
     <div style={{ width: '160px' }}>
@@ -91,39 +68,4 @@ test('the arrow is beside the first line of a label that wraps', async () => {
   expect(arrow?.top).toBeLessThan(firstLine?.bottom ?? 0);
   expect(arrow?.bottom).toBeGreaterThan(firstLine?.top ?? Number.NaN);
   expect(arrow?.right).toBeLessThanOrEqual(firstLine?.left ?? 0);
-});
-
-test('its texts and its heading level can be set', async () => {
-  await render(
-    <Footnotes
-      notes={notes}
-      heading="Notas"
-      headingLevel={3}
-      labels={{ back: 'Terug na {label}' }}
-    />,
-  );
-  await expect.element(page.getByRole('heading', { level: 3, name: 'Notas' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Terug na Platforms' })).toBeVisible();
-});
-
-test.each([
-  ['no notes', undefined, /`notes` is missing/],
-  ['no references', [{ noteId: 'alone', text: 'Alone.' }], /the note 'alone' has no `references`/],
-  [
-    'one id for two notes',
-    [
-      { noteId: 'twice', text: 'One.', references: [] },
-      { noteId: 'twice', text: 'Two.', references: [] },
-    ],
-    /several notes have the noteId 'twice'/,
-  ],
-])('%s: the developer is told, and the rest is there', async (_, given, warning) => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // React's own, of a key that is there twice.
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await render(<Footnotes notes={given as FootnotesProps['notes']} />);
-  expect(page.getByRole('listitem').elements()).toHaveLength(given?.length ?? 0);
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(warning)]]);
-  warn.mockClear();
-  error.mockClear();
 });

@@ -4,29 +4,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Price } from './Price.tsx';
 
-const prices = [
-  'R5 450 pm',
-  'R62,450',
-  'R0',
-  'R5 450 ',
-  '€1.299,00 / month',
-  '1 299 kr',
-  'ZAR 999',
-  'CHF 1’299',
-  'Enquire',
-  'Custom quote',
-  'From R5 450 to R8 450',
-  'From £45',
-  'ab 45 € pro Monat',
-  ' R5 450',
-  '',
-];
-
-test.each(prices)('%j reads back exactly as given', async (price) => {
-  const { container } = await render(<Price>{price}</Price>);
-  expect(container.textContent).toBe(price);
-});
-
 /** The parts of a price that are drawn apart; its figures are the text between them. */
 async function parts(price: ReactElement) {
   const { container } = await render(price);
@@ -46,10 +23,18 @@ test.each([
   ['S/ 120', ['S/ ', '120']],
   ['From £45', ['From ', '£', '45']],
   ['From CHF 45 a day', ['From ', 'CHF ', '45', ' a day']],
+  ['R5 450 pm', ['R', '5 450', ' pm']],
+  ['R5 450 ', ['R', '5 450', ' ']],
+  [' R5 450', [' ', 'R', '5 450']],
+  ['€1.299,00 / month', ['€', '1.299,00', ' / month']],
+  ['From R5 450 to R8 450', ['From R5 450 to R8 450']],
+  ['4 999', ['4 999']],
+  ['Custom quote', ['Custom quote']],
+  ['', []],
   // What is before a figure with its currency behind it is no currency.
   ['ab 45 €', ['ab ', '45', ' €']],
   ['À partir de 45 €', ['À partir de ', '45', ' €']],
-])('%j is drawn by its parts', async (price, expected) => {
+])('%j is drawn by its parts, which read back exactly as given', async (price, expected) => {
   expect(await parts(<Price>{price}</Price>)).toEqual(expected);
 });
 
@@ -96,16 +81,6 @@ test('the currency is smaller than the figures and raised', async () => {
   expect(currency.getBoundingClientRect().bottom).toBeLessThan(
     price.getBoundingClientRect().bottom - 8,
   );
-});
-
-test('a price of only a number, or only words, is not split', async () => {
-  await render(
-    <>
-      <Price>4 999</Price> <Price>Custom quote</Price>
-    </>,
-  );
-  await expect.element(page.getByText('4 999', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Custom quote', { exact: true })).toBeVisible();
 });
 
 test('a price stays on one line while there is room for its figures', async () => {

@@ -60,41 +60,6 @@ test('what is unavailable can be clicked here too', async () => {
   await expect.element(footer.getByRole('tooltip')).toBeVisible();
 });
 
-test('it is dark in both themes, with light text and a light focus ring on it', async () => {
-  await show();
-  const look = () => {
-    link('Insights').element().focus();
-    return {
-      ground: getComputedStyle(footer.element()).backgroundColor,
-      text: getComputedStyle(link('Insights').element()).color,
-      ring: getComputedStyle(link('Insights').element()).outlineColor,
-    };
-  };
-  await userEvent.keyboard('{Tab}');
-  const light = look();
-  document.documentElement.dataset.theme = 'dark';
-  const dark = look();
-  const lightness = (color: string) => Number(/oklch\(([\d.]+)/.exec(color)?.[1]);
-  for (const { ground, text, ring } of [light, dark]) {
-    expect(lightness(ground)).toBeLessThan(0.25);
-    expect(lightness(text)).toBeGreaterThan(0.9);
-    expect(lightness(ring)).toBeGreaterThan(0.7);
-  }
-});
-
-test('long details wrap at 320 px', async () => {
-  await page.viewport(320, 800);
-  await show({
-    contact: {
-      heading: 'Contact the new business team',
-      email: 'newbusiness.enquiries@thunderboltdigitalmarketing.example',
-      phone: '+27 10 555 0100',
-      website: { label: 'www.thunderboltdigitalmarketing.example', href: 'https://www.x.example' },
-    },
-  });
-  expect(document.documentElement.scrollWidth).toBe(320);
-});
-
 test('a word longer than its column breaks instead of running into the next', async () => {
   await show({
     items: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }, ...navigation],

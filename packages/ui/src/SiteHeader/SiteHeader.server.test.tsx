@@ -1,25 +1,20 @@
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
+import { serverRendered } from '../testing/serverRendered.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const navigation = exampleNavigation(() => {});
 const header = <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />;
 
-const container = document.createElement('div');
+let container: HTMLElement;
 const pricing = page.getByRole('button', { name: 'Pricing' });
 const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
 
-const hydrate = () => hydrateRoot(container, header);
-
+let hydrate: () => void;
 beforeEach(() => {
-  document.body.append(container);
-  container.innerHTML = renderToString(header);
+  ({ container, hydrate } = serverRendered(header));
 });
-
-afterEach(() => container.remove());
 
 test('the links of a dropdown are in the server’s HTML, hidden', async () => {
   expect(container.innerHTML).toContain('href="/digital-marketing"');
@@ -37,7 +32,6 @@ test('without a script it stays in sight on a phone too', async () => {
   await expect.poll(() => scrollY).toBe(500);
   const { top, height } = page.getByRole('banner').element().getBoundingClientRect();
   expect([top, height]).toEqual([0, 48]);
-  container.removeAttribute('style');
 });
 
 test('without a script, hovering or focusing the entry shows its links', async () => {
@@ -53,32 +47,29 @@ test('without a script, hovering or focusing the entry shows its links', async (
 
 test('hydrated, an entry takes the focus without opening, and opens on a click', async () => {
   await page.getByRole('link', { name: 'Home' }).hover();
-  const root = hydrate();
+  hydrate();
   await expect.element(page.getByRole('navigation')).toHaveAttribute('data-hydrated');
   pricing.element().focus();
   await expect.element(bundles).not.toBeInTheDocument();
   await pricing.click();
   await expect.element(bundles).toBeVisible();
-  root.unmount();
 });
 
 test('what the keyboard’s focus held open before hydration stays open', async () => {
   pricing.element().focus();
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
   await expect.element(bundles).toBeVisible();
-  const root = hydrate();
+  hydrate();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.element(bundles).not.toBeInTheDocument();
-  root.unmount();
 });
 
 test('what a mouse button held open before hydration stays open, and its click may follow', async () => {
   await pricing.click();
-  const root = hydrate();
+  hydrate();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
   (pricing.element() as HTMLElement).click();
   await page.getByRole('link', { name: 'Home' }).hover();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
-  root.unmount();
 });

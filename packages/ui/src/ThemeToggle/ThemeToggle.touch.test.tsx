@@ -1,14 +1,8 @@
-import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { withTouchScreen } from '../testing/touchScreen.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
-
-function Example() {
-  const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  return <ThemeToggle value={theme} onValueChange={setTheme} />;
-}
 
 const light = page.getByRole('radio', { name: 'Light', exact: true });
 const dark = page.getByRole('radio', { name: 'Dark', exact: true });
@@ -19,7 +13,7 @@ test('on a touch screen each side can be tapped in 44 × 44 px, though narrow', 
   await page.viewport(320, 640);
   await render(
     <div style={{ padding: '16px' }}>
-      <Example />
+      <ThemeToggle />
     </div>,
   );
   const hits = (side: typeof light, x: number, y: number) =>

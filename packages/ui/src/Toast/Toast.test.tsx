@@ -143,14 +143,6 @@ test('F8 leads to it, its button closes it, and the focus returns', async () => 
   await expect.element(button('Shop')).toHaveFocus();
 });
 
-test('Escape closes it', async () => {
-  await show();
-  await button('Shop').click();
-  await expect.element(title).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(title).not.toBeInTheDocument();
-});
-
 test('above an open modal dialog it is visible, announced and can be closed', async () => {
   await show();
   dialog().showModal();

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -9,65 +8,14 @@ const options = [
   { value: 'creator', label: 'Creator' },
 ] as const;
 
-function Example() {
-  const [value, setValue] = useState<'brand' | 'creator'>('brand');
-  return (
-    <ViewSwitch
-      label="Show bundles for"
-      name="view"
-      options={options}
-      value={value}
-      onValueChange={setValue}
-    />
-  );
-}
-
-test('it is a named group of two radio buttons, the current one checked', async () => {
-  await render(<Example />);
-  await expect.element(page.getByRole('group', { name: 'Show bundles for' })).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'Brand' })).toBeChecked();
-  await expect.element(page.getByRole('radio', { name: 'Creator' })).not.toBeChecked();
-});
-
-test('a click on an option chooses it', async () => {
-  await render(<Example />);
-  await page.getByText('Creator').click();
-  await expect.element(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
-});
-
-test('Tab enters at the current option and the arrow keys choose', async () => {
-  await render(<Example />);
-  await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('radio', { name: 'Brand' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByRole('radio', { name: 'Brand' })).toBeChecked();
-});
-
 test('the current option differs by more than its colour: its dot is filled', async () => {
-  await render(<Example />);
+  await render(<ViewSwitch label="Show" name="view" options={options} />);
   const fill = (name: string) => {
     const dot = page.getByRole('radio', { name }).element().nextElementSibling as Element;
     return getComputedStyle(dot).backgroundColor;
   };
   expect(fill('Creator')).toBe('rgba(0, 0, 0, 0)');
   expect(fill('Brand')).not.toBe('rgba(0, 0, 0, 0)');
-});
-
-test('it keeps its own state where it is given none: the first view, or another', async () => {
-  const onValueChange = vi.fn();
-  const { rerender } = await render(
-    <ViewSwitch label="Show" name="own" options={options} onValueChange={onValueChange} />,
-  );
-  await expect.element(page.getByRole('radio', { name: 'Brand' })).toBeChecked();
-  await page.getByText('Creator').click();
-  await expect.element(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
-  expect(onValueChange.mock.calls).toEqual([['creator']]);
-  await rerender(
-    <ViewSwitch key="2" label="Show" name="own" options={options} defaultValue="creator" />,
-  );
-  await expect.element(page.getByRole('radio', { name: 'Creator' })).toBeChecked();
 });
 
 test('a value that is no option does not compile', () => {
@@ -137,14 +85,3 @@ test.each(['none', 'active'])(
     await expect.poll(() => getComputedStyle(other).backgroundColor).toMatch(/, 0\)$/);
   },
 );
-
-test.each([
-  ['one option', [{ value: 'a', label: 'A' }], /1 `options`.*two to five/],
-  ['none', undefined, /no `options`/],
-])('it says in development what is wrong with its options: %s', async (_, given, message) => {
-  vi.mocked(console.warn).mockImplementation(() => {});
-  await render(<ViewSwitch label="Show" name="wrong" options={given as []} />);
-  await expect.element(page.getByRole('group', { name: 'Show' })).toBeInTheDocument();
-  expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(message);
-  vi.mocked(console.warn).mockClear();
-});

@@ -121,6 +121,22 @@ test.each(Object.entries(behaviours))(
   },
 );
 
+test.each(['Accordion', 'BundleCard', 'Footnotes', 'Section', 'TierCard'])(
+  '%s has the rank it is given, its parts the next lower one while there is one',
+  async (name) => {
+    for (const headingLevel of [1, 3, 6]) {
+      const { container, unmount } = await render(
+        cloneElement(examples[name] as Example, { headingLevel }),
+      );
+      const headings = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+      const [own, ...parts] = headings.map(({ tagName }) => tagName);
+      expect(own).toBe(`H${headingLevel}`);
+      expect(parts.filter((rank) => rank !== `H${Math.min(headingLevel + 1, 6)}`)).toEqual([]);
+      await unmount();
+    }
+  },
+);
+
 /** The words that a visitor sees, or hears. */
 function wordsOf(html: string): string {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });

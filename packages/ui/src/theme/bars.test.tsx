@@ -57,6 +57,7 @@ test('with both bars, each sticks below the other, however high they are', async
   set('size-view-bar', '5rem');
   await expect.poll(heading).toBe(144);
   expect(top(viewBarElement())).toBe(64);
+  expect(banner().top).toBe(0);
 });
 
 test('in a short window only the view bar sticks', async () => {
@@ -64,6 +65,7 @@ test('in a short window only the view bar sticks', async () => {
   await show(both);
   await expect.poll(heading).toBe(56);
   expect(top(viewBarElement())).toBe(0);
+  expect(banner().bottom).toBeLessThan(0);
 });
 
 /** On a phone: a long card, scrolled into, whose header sticks below the bars. */

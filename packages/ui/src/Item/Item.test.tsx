@@ -1,0 +1,139 @@
+import type { ReactElement } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
+import { TierCard } from '../TierCard/TierCard.tsx';
+import { fillOf } from '../testing/tracks.ts';
+import type { TierColour } from '../theme/tokens.ts';
+import type { ItemValue } from './Item.tsx';
+
+/* Both forms of items: a table's column and a card. */
+
+interface Rows {
+  /** A row for each. */
+  values?: Record<string, ItemValue>;
+  shares?: Record<string, number>;
+  headline?: ItemValue;
+  className?: string;
+  colour?: TierColour | undefined;
+}
+
+const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
+
+const forms: [name: string, show: (rows: Rows) => ReactElement][] = [
+  [
+    'table',
+    ({ values = {}, shares = {}, headline = 'R1', className, colour }) => (
+      <ComparisonTable
+        label="Packages"
+        className={className}
+        columns={[{ key: 'gold', label: 'Gold', colour, href: '#gold' }]}
+        headline={{ label: 'Cost', values: { gold: headline } }}
+        groups={[
+          {
+            id: 'group',
+            label: 'Group',
+            rows: Object.entries(values).map(([id, value]) => ({
+              id,
+              label: id,
+              note,
+              values: { gold: value },
+              shares: { gold: shares[id] },
+            })),
+          },
+        ]}
+      />
+    ),
+  ],
+  [
+    'card',
+    ({ values = {}, shares = {}, headline = 'R1', className, colour }) => (
+      <TierCard
+        heading="Gold"
+        href="#gold"
+        className={className}
+        colour={colour}
+        headline={{ label: 'Cost', value: headline }}
+        groups={[
+          {
+            id: 'group',
+            label: 'Group',
+            rows: Object.entries(values).map(([id, value]) => ({
+              id,
+              label: id,
+              note,
+              value,
+              share: shares[id],
+            })),
+          },
+        ]}
+      />
+    ),
+  ],
+];
+
+const cells = () => [...document.querySelectorAll('td, dd')];
+
+test.each(forms)(
+  '%s: true is a tick, nothing a dash, and each is heard; zero is a value',
+  async (_, show) => {
+    const values = { true: true, false: false, empty: '', null: null, none: undefined, zero: 0 };
+    await render(show({ values, headline: true }));
+    expect(cells().map(({ textContent }) => textContent)).toEqual([
+      'Included',
+      'Included',
+      ...Array(4).fill('–Not included'),
+      '0',
+    ]);
+    const tick = document.querySelector('td svg, dd svg') as Element;
+    const { width, height } = tick.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThan(12);
+    expect(page.getByText('–').first().element()).toHaveAttribute('aria-hidden', 'true');
+  },
+);
+
+test.each(forms)(
+  '%s: the track under a value is filled as far as its share, a small one a little, and none without',
+  async (_, show) => {
+    const values = { all: 'All', some: 5, few: 1, least: 1, none: '–', apart: 'Weekly' };
+    const shares = { all: 1, some: 5 / 6, few: 1 / 3, least: 0.01, none: 0 };
+    await render(show({ values, shares }));
+    expect(cells().map(fillOf)).toEqual([undefined, 100, 83, 33, 8, 0, undefined]);
+  },
+);
+
+test.each(forms)(
+  '%s: a note is referred to by a link that the note can lead back to',
+  async (_, show) => {
+    await render(show({ values: { platforms: '5' } }));
+    const link = page.getByRole('link', { name: 'Note 1' });
+    await expect.element(link).toHaveAttribute('href', '#note-1');
+    await expect.element(link).toHaveAttribute('id', 'reference-1');
+    await expect.element(link).toHaveTextContent('1');
+  },
+);
+
+test.each(forms)('%s: its header takes any colours, its ring too', async (_, show) => {
+  const sheet = document.createElement('style');
+  sheet.textContent = `
+    .sea { --ui-color-header: rgb(0 60 90); --ui-color-on-header: rgb(240 250 255) }
+    .sunken { --ui-color-surface-sunken: rgb(1 2 3); --ui-color-text: rgb(4 5 6) }`;
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+  // Where the name of a card sticks alone.
+  await page.viewport(740, 360);
+  const look = () => {
+    const name = page.getByRole('link', { name: 'Gold' }).element().closest('th, h2') as Element;
+    const style = getComputedStyle(name);
+    const ring = style.getPropertyValue('--ui-color-focus-ring');
+    return [style.backgroundColor, style.color, ring];
+  };
+  const { rerender } = await render(show({ className: 'sea' }));
+  expect(look()).toEqual(['rgb(0, 60, 90)', 'rgb(240, 250, 255)', 'rgb(240 250 255)']);
+  // Without any of its own it follows its place, with a preset neither.
+  await rerender(show({ className: 'sunken' }));
+  expect(look().slice(0, 2)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
+  await rerender(show({ className: 'sunken', colour: 'silver' }));
+  expect(look()[0]).toMatch(/^oklch\(0\.82/);
+});

@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BundleCard } from '../BundleCard/BundleCard.tsx';
+import { Checklist } from '../Checklist/Checklist.tsx';
+import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
+import { Footnotes } from '../Footnotes/Footnotes.tsx';
+import { Price } from '../Price/Price.tsx';
+import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
+import { TierCard } from '../TierCard/TierCard.tsx';
+
+const word = 'Onderhandelingsverantwoordelikheidsverklaring';
+const address = 'newbusiness.enquiries@thunderboltdigitalmarketing.example';
+
+const table = (keys: string[]) => (
+  <ComparisonTable
+    label="Long words"
+    columns={keys.map((key) => ({ key, label: 'Onderhandelingsverantwoordelikheid' }))}
+    groups={[
+      {
+        id: 'a',
+        label: 'A',
+        rows: [
+          {
+            id: 'b',
+            label: 'B',
+            values: Object.fromEntries(
+              keys.map((key) => [key, 'Transaksieverwerkingstelselbestuur']),
+            ),
+          },
+        ],
+      },
+    ]}
+  />
+);
+
+const cases: [name: string, width: number, example: ReactElement][] = [
+  [
+    'BundleCard',
+    230,
+    <BundleCard
+      key="1"
+      heading="Onbepaaldelewenslangebedryfsbundel"
+      level={3}
+      featured
+      prices={[{ quantity: '12 episodes', price: 'R1 114 999,00 per month' }]}
+      items={[word]}
+      action={{ href: '#form', label: 'Enquire' }}
+    />,
+  ],
+  ['Checklist', 120, <Checklist key="1" items={[word]} />],
+  ['ComparisonTable of one column', 720, table(['a'])],
+  ['ComparisonTable of five', 720, table(['a', 'b', 'c', 'd', 'e'])],
+  [
+    'Footnotes',
+    240,
+    <Footnotes
+      key="1"
+      notes={[{ noteId: 'long', text: 'Short.', references: [{ referenceId: 'a', label: word }] }]}
+    />,
+  ],
+  [
+    'SiteFooter',
+    320,
+    <SiteFooter
+      key="1"
+      items={[{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }]}
+      contact={{
+        heading: 'Contact the new business team',
+        email: address,
+        website: { label: 'www.thunderboltdigitalmarketing.example', href: '/' },
+      }}
+    />,
+  ],
+  [
+    'TierCard',
+    240,
+    <TierCard
+      key="1"
+      heading="Onbepaaldelewenslangebedryfsbundel"
+      headline={{ label: 'Cost of option', value: <Price>R1 114 999,00 pm</Price> }}
+      groups={[{ id: 'a', label: word, rows: [{ id: 'b', label: word, value: word }] }]}
+    />,
+  ],
+];
+
+test.each(cases)('the words of a %s break rather than reach beyond %i px', async (_, width, it) => {
+  await page.viewport(width, 800);
+  const { container } = await render(<div style={{ width }}>{it}</div>);
+  expect(container.firstElementChild?.scrollWidth).toBe(width);
+  expect(document.documentElement.scrollWidth).toBe(width);
+});
