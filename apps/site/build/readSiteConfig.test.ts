@@ -51,23 +51,20 @@ test('an environment variable overrides its key', () => {
 });
 
 test('every wrong value is reported at once, with its key, the value and what was expected', () => {
-  const message = problemsOf({
-    ...example,
-    companyName: ' ',
-    origin: 'http://pricing.agency.example',
-    contactPath: 'contact',
-    contactFormAnchor: '#contact-form',
-    email: 'hello(at)agency',
-    phone: '010 555 0100',
-    website: undefined,
-  });
+  const wrong = {
+    companyName: [' ', 'a text that is not empty'],
+    origin: ['http://pricing.agency.example', 'an https origin'],
+    contactPath: ['contact', 'a path that begins with one slash'],
+    contactFormAnchor: ['#contact-form', 'an element'],
+    email: ['hello(at)agency', 'an e-mail address'],
+    phone: ['010 555 0100', 'a number with its country code'],
+  };
+  const values = Object.entries(wrong).map(([key, [value]]) => [key, value]);
+  const message = problemsOf({ ...example, ...Object.fromEntries(values), website: undefined });
   expect(message).toContain('has 7 problems');
-  expect(message).toContain('companyName: " "; expected a text that is not empty');
-  expect(message).toContain('origin: "http://pricing.agency.example"; expected an https origin');
-  expect(message).toContain('contactPath: "contact"; expected a path that begins with one slash');
-  expect(message).toContain('contactFormAnchor: "#contact-form"; expected an element');
-  expect(message).toContain('email: "hello(at)agency"; expected an e-mail address');
-  expect(message).toContain('phone: "010 555 0100"; expected a number with its country code');
+  for (const [key, [value, expected]] of Object.entries(wrong)) {
+    expect(message).toContain(`${key}: "${value}"; expected ${expected}`);
+  }
   expect(message).toContain('website: missing; expected an https address');
 });
 

@@ -1,5 +1,6 @@
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
-import { clickInPlace, pages } from './locators.ts';
+import { company } from '../tests/company.ts';
+import { clickInPlace, pages, words } from './locators.ts';
 import { expect, test, visit } from './test.ts';
 
 // Chromium’s headless shell lacks this cache, and Playwright switches it off by default.
@@ -12,7 +13,7 @@ test.use({
 });
 
 test('each page is restored from the back/forward cache', async ({ page, context }) => {
-  await context.route(/about-us/, (route) =>
+  await context.route(`${company.mainSite}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: 'The main site.' }),
   );
   for (const { path } of pages) {
@@ -22,7 +23,9 @@ test('each page is restored from the back/forward cache', async ({ page, context
         document.documentElement.dataset.persisted = String(persisted);
       });
     });
-    await clickInPlace(page.getByRole('banner').getByRole('link', { name: 'About Us' }));
+    await clickInPlace(
+      page.getByRole('banner').getByRole('link', { name: words.navigation.about }),
+    );
     await expect(page.getByText('The main site.')).toBeVisible();
     // Playwright's own way back waits for a load that does not happen.
     await page.evaluate(() => {

@@ -2,52 +2,72 @@ import type { Locator, Page } from '@playwright/test';
 import { company } from '../tests/company.ts';
 import {
   boxOf,
-  clickInPlace,
   computedTheme,
   digitalMarketing,
-  dropdownLink,
   expectPage,
   footer,
-  goTo,
   mainNavigation,
   menuToggle,
-  plain,
+  pageLinks,
+  pages,
   podcasting,
   pricing,
-  type SitePage,
   sheet,
+  sheetPricing,
+  shopIn,
   tabTo,
   themeButton,
   toast,
   viewButton,
   waitForAnimations,
+  words,
 } from './locators.ts';
 import { recordAnnouncements } from './screenReader.ts';
 import { expect, test, visit } from './test.ts';
 
+/*
+ * That the site gives the header, the sheet, the footer and the toast what they need. How these
+ * open, close and are operated is tested with the design system.
+ */
+
 const mainSite = (path: string) => new URL(path, company.mainSite).href;
 
+const {
+  home,
+  about,
+  podcasts,
+  services,
+  pricing: prices,
+  shop,
+  insights,
+  contact,
+} = words.navigation;
+
+/** The entries, and where they lead from the header. */
 const entries = [
-  ['Home', mainSite(company.homePath)],
-  ['About Us', mainSite(company.aboutPath)],
-  ['Podcasts', mainSite(company.podcastsPath)],
-  ['Services', mainSite(company.servicesPath)],
-  ['Pricing', null],
-  [expect.stringMatching(/^Shop (coming )?soon$/i), null],
-  ['Insights', mainSite(company.insightsPath)],
-  ['Contact us', mainSite(company.contactPath)],
+  [home, mainSite(company.homePath)],
+  [about, mainSite(company.aboutPath)],
+  [podcasts, mainSite(company.podcastsPath)],
+  [services, mainSite(company.servicesPath)],
+  [prices, null],
+  [`${shop} ${words.shopMark}`, null],
+  [insights, mainSite(company.insightsPath)],
+  [contact, mainSite(company.contactPath)],
 ];
 
-test('the announcement, logo and eight entries are there, in the sheet too', async ({ page }) => {
+const skipLink = (page: Page) => page.getByRole('link', { name: words.skipLink });
+
+test('the announcement, the logo and eight entries are in the header, the sheet and the footer', async ({
+  page,
+}) => {
   await visit(page, podcasting.path);
   const announcement = page.getByRole('complementary', { name: 'Announcement' });
-  await expect(announcement).toContainText(/proudly BEE Level 1 company/);
+  await expect(announcement).toContainText(words.banner);
   expect((await boxOf(announcement)).y).toBe(0);
 
   const banner = page.getByRole('banner');
   const logo = banner.getByRole('link', { name: company.companyName });
   await expect(logo).toHaveAttribute('href', mainSite(company.homePath));
-  expect(await computedTheme(banner)).toBe('light');
   await themeButton(page, 'dark').press('Space');
   await expect.poll(() => computedTheme(banner)).toBe('dark');
 
@@ -55,123 +75,54 @@ test('the announcement, logo and eight entries are there, in the sheet too', asy
     region
       .locator('a, button, summary')
       .filter({ visible: true })
-      .evaluateAll((all) => all.map((entry) => [entry.textContent, entry.getAttribute('href')]));
+      .evaluateAll((all) =>
+        all.map((entry) => [entry.textContent.trim(), entry.getAttribute('href')]),
+      );
   expect(await entriesOf(mainNavigation(page)), 'in the header').toEqual(entries);
+  const { email, phone, website } = company;
+  expect(await entriesOf(footer(page)), 'in the footer').toEqual([
+    ...entries.map(([name, to]) => [name, name === prices ? podcasting.path : to]),
+    [email, `mailto:${email}`],
+    [phone, expect.stringMatching(/^tel:\+\d+$/)],
+    [new URL(website).host, website],
+  ]);
+  await expect(footer(page)).toContainText(words.copyright);
   await page.setViewportSize({ width: 800, height: 700 });
   await menuToggle(page).click();
   const navigation = sheet(page).getByRole('navigation');
   expect(await entriesOf(navigation), 'in the sheet').toEqual(entries);
 });
 
-test('the footer has the same entries, the company’s contact details and the copyright line', async ({
-  page,
-}) => {
-  await page.goto(podcasting.path);
-  const names = await footer(page).getByRole('navigation').getByRole('listitem').allInnerTexts();
-  expect.soft(names.map(plain)).toEqual(entries.map(([name]) => name));
-  const links = await footer(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((it) => [it.textContent.trim(), it.getAttribute('href')]));
-  const { email, phone, website, companyName } = company;
-  expect
-    .soft(links)
-    .toEqual([
-      ...entries.flatMap(([name, to]) =>
-        name === 'Pricing' ? [[name, podcasting.path]] : to ? [[name, to]] : [],
-      ),
-      [email, `mailto:${email}`],
-      [phone, expect.stringMatching(/^tel:\+\d+$/)],
-      [new URL(website).host, website],
-    ]);
-  await expect(footer(page)).toContainText(`© 2025 ${companyName}`);
-});
-
-test('Pricing is highlighted, and in its dropdown the page that is shown', async ({ page }) => {
-  const expectMarked = async ({ path }: SitePage) => {
-    // The mark below an entry is a pseudo-element.
-    const highlighted = await mainNavigation(page)
-      .locator('a, button')
-      .evaluateAll((all) =>
-        all
-          .filter((entry) => getComputedStyle(entry, '::after').content !== 'none')
-          .map((entry) => entry.textContent),
-      );
-    expect(highlighted).toEqual(['Pricing']);
-
-    await pricing(page).click();
-    const current = mainNavigation(page).locator('[aria-current="page"]');
-    await expect(current).toHaveCount(1);
-    await expect(current).toHaveAttribute('href', path);
-    await page.keyboard.press('Escape');
-  };
-  await visit(page, digitalMarketing.path);
-  await expectMarked(digitalMarketing);
-
-  await goTo(page, podcasting);
-  await expectMarked(podcasting);
-});
-
-test('on hover the dropdown opens until the pointer leaves; a click pins it', async ({ page }) => {
-  // The clock runs, and can be moved forward.
-  await page.clock.install();
-  await visit(page, podcasting.path);
-  const links = dropdownLink(page, 'Bundles');
-  const leave = () => page.mouse.move(640, 700);
-  await expect(links).toHaveCount(0);
-  await pricing(page).hover();
-  await expect(links).toHaveText([podcasting.menuLabel, digitalMarketing.menuLabel]);
-
-  await links.last().hover();
-  await page.clock.fastForward('01:00');
-  await expect(links).toHaveCount(2);
-  await leave();
-  await expect(links).toHaveCount(0);
-
-  await pricing(page).click();
-  await leave();
-  await page.clock.fastForward('01:00');
-  await expect(links).toHaveCount(2);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(links).toHaveCount(0);
-});
-
-test('by keyboard the dropdown opens, closes and leads to the start of another page', async ({
+test('by keyboard the dropdown marks the page that is shown, and leads to the start of another', async ({
   page,
 }) => {
   await visit(page, podcasting.path);
-  const links = dropdownLink(page, 'Bundles');
-  const skipLink = page.getByRole('link', { name: 'Skip to the offers' });
+  const links = pageLinks(mainNavigation(page));
+  const current = mainNavigation(page).locator('[aria-current="page"]');
+  await expect(links).toHaveCount(0);
   await tabTo(pricing(page));
-  await page.keyboard.press('Space');
-  await expect(links).toHaveCount(2);
   await page.keyboard.press('Enter');
-  await expect(pricing(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(pricing(page)).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(links).toHaveCount(0);
-  await expect(pricing(page)).toBeFocused();
-
-  await page.keyboard.press('Enter');
+  await expect(links).toHaveText(pages.map(({ menuLabel }) => menuLabel));
+  await expect(current).toHaveText(podcasting.menuLabel);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(links.last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expectPage(page, digitalMarketing);
   await expect(links).toHaveCount(0);
-  await expect(skipLink).not.toBeInViewport();
+  await expect(skipLink(page)).not.toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport({ ratio: 1 });
+  await expect(skipLink(page)).toBeFocused();
+  await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(skipLink).not.toBeInViewport();
+  await expect(skipLink(page)).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+
+  await pricing(page).click();
+  await expect(current).toHaveText(digitalMarketing.menuLabel);
 });
 
 /** Tabs through the page, and returns the part of it that each stop is in; none is covered. */
@@ -202,7 +153,7 @@ async function tabThrough(page: Page, stops: number): Promise<string[]> {
 test('Tab goes through the page in order, and the sticky bars cover no stop', async ({ page }) => {
   await visit(page, podcasting.path);
   expect(await tabThrough(page, 34)).toEqual([
-    'Skip to the offers',
+    words.skipLink,
     // The logo and eight entries.
     ...Array(9).fill('HEADER'),
     // The chosen radio button and the toggle.
@@ -229,7 +180,7 @@ test('using the header or the view switch by keyboard does not scroll the page',
   // The bars are sticky: what is in them is visible at any scroll position.
   for (const [start, ...keys] of [
     [pricing(page), 'Shift+Tab', 'Tab', 'Enter', 'Escape'],
-    [viewButton(page, 'Enterprise'), 'ArrowRight', 'Tab', 'Space'],
+    [viewButton(page, digitalMarketing.brand.name), 'ArrowRight', 'Tab', 'Space'],
   ] as const) {
     await start.evaluate((element) => element.focus({ preventScroll: true }));
     for (const key of keys) {
@@ -240,35 +191,12 @@ test('using the header or the view switch by keyboard does not scroll the page',
   }
 });
 
-test('the page behind the open sheet holds still; a click on it closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 700 });
-  await visit(page, podcasting.path);
-  const scrolled = () => page.evaluate(() => scrollY);
-  const beside = { x: 100, y: 400 };
-  await page.mouse.move(beside.x, beside.y);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(scrolled).toBe(300);
-  await clickInPlace(menuToggle(page));
-  await waitForAnimations(sheet(page));
-  await page.mouse.move(beside.x, beside.y);
-  await page.mouse.wheel(0, 200);
-
-  await page.mouse.click(beside.x, beside.y);
-  await expect(sheet(page)).toBeHidden();
-  await expect(menuToggle(page)).toBeFocused();
-  // Had the page scrolled under the sheet, it would be further down now.
-  await page.mouse.wheel(0, 50);
-  await expect.poll(scrolled).toBe(350);
-});
-
 test('by keyboard the sheet shows the toast and leads to another page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, podcasting.path);
   await tabTo(menuToggle(page));
   await page.keyboard.press('Enter');
-  await expect(sheet(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
-
-  await tabTo(sheet(page).getByRole('button', { name: 'Shop' }));
+  await tabTo(shopIn(sheet(page)));
   for (const key of ['Enter', 'Enter', 'Space']) await page.keyboard.press(key);
   await expect(toast(page)).toHaveCount(1);
   await tabTo(toast(page).getByRole('button', { name: 'Close' }));
@@ -276,81 +204,41 @@ test('by keyboard the sheet shows the toast and leads to another page', async ({
   await expect(toast(page)).toHaveCount(0);
   await expect(sheet(page)).toBeVisible();
 
-  await tabTo(sheet(page).getByRole('group').filter({ hasText: 'Pricing' }).locator('summary'));
-  await page.keyboard.press('Space');
-  const links = sheet(page).getByRole('link', { name: 'Bundles' });
-  await expect(links).toHaveText([podcasting.menuLabel, digitalMarketing.menuLabel]);
-  const current = sheet(page).locator('[aria-current="page"]');
-  await expect(current).toHaveText([podcasting.menuLabel]);
+  await sheetPricing(page).click();
+  const links = pageLinks(sheet(page));
+  await expect(links).toHaveText(pages.map(({ menuLabel }) => menuLabel));
+  await expect(sheet(page).locator('[aria-current="page"]')).toHaveText(podcasting.menuLabel);
   await tabTo(links.last());
   await page.keyboard.press('Enter');
   await expectPage(page, digitalMarketing);
   await expect(sheet(page)).toBeHidden();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the offers' })).toBeFocused();
+  await expect(skipLink(page)).toBeFocused();
 });
 
-const places = {
-  header: { width: 1280, region: mainNavigation },
-  sheet: { width: 390, region: sheet },
-  footer: { width: 1280, region: footer },
-};
-
-for (const [place, { width, region }] of Object.entries(places)) {
-  test(`the Shop in the ${place} is coming soon, as a tooltip and a toast say`, async ({
-    page,
-  }) => {
-    await page.clock.install();
+test('the Shop is coming soon, as its description and a toast say, in the header, the sheet and the footer', async ({
+  page,
+}) => {
+  const { title, description } = words.comingSoon;
+  for (const [region, width] of [
+    [mainNavigation(page), 1280],
+    [footer(page), 1280],
+    [sheet(page), 390],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, podcasting.path);
-    if (place === 'sheet') {
+    const announcements = await recordAnnouncements(page);
+    if (width === 390) {
       await menuToggle(page).click();
       await waitForAnimations(sheet(page));
     }
-    const shop = region(page).getByRole('button', { name: 'Shop' });
-    await expect(shop).toHaveAttribute('aria-disabled', 'true');
-    await expect(shop).toHaveText(/soon/i);
-    await expect(shop).toHaveAccessibleDescription('Coming Soon');
-
-    await test.step('the tooltip opens without delay, on hover and on focus by keyboard', async () => {
-      const tooltip = region(page).getByRole('tooltip');
-      // Nothing here waits.
-      expect(await tooltip.count()).toBe(0);
-      await shop.hover({ force: true });
-      expect(await tooltip.textContent()).toBe('Coming Soon');
-      expect(await tooltip.isVisible()).toBe(true);
-      await page.mouse.move(10, 400);
-      expect(await tooltip.count()).toBe(0);
-
-      await page.keyboard.press('Tab');
-      await shop.focus();
-      expect(await tooltip.isVisible()).toBe(true);
-      if (place === 'sheet') return;
-      await page.keyboard.press('Escape');
-      await expect(tooltip).toHaveCount(0);
-    });
-
-    await test.step('the toast is at the top centre, is announced once, and closes by itself', async () => {
-      await page.clock.pauseAt(Date.now() + 60_000);
-      const announcements = await recordAnnouncements(page);
-      // It is disabled for assistive technology only; a click still has an effect.
-      await shop.click({ force: true });
-      await expect(toast(page)).toHaveCount(1);
-      await expect(toast(page).getByText('Coming Soon', { exact: true })).toBeVisible();
-      const text = 'The Shop is currently under development.';
-      await expect(toast(page).getByText(text, { exact: true })).toBeVisible();
-      const box = await boxOf(toast(page));
-      expect(box.x + box.width / 2).toBeCloseTo(width / 2, 0);
-      expect(box.bottom).toBeLessThan(400);
-      await page.clock.runFor(500);
-      const once = [`Notification Coming Soon ${text}`];
-      await expect.poll(announcements).toEqual(once);
-
-      await page.mouse.move(width / 2, 790);
-      await page.clock.fastForward('00:06');
-      await expect(toast(page)).toHaveCount(0);
-      await page.clock.runFor(1000);
-      expect(await announcements()).toEqual(once);
-    });
-  });
-}
+    await expect(shopIn(region)).toHaveAttribute('aria-disabled', 'true');
+    await expect(shopIn(region)).toHaveAccessibleDescription(title);
+    // It is disabled for assistive technology only; a click still has an effect.
+    await shopIn(region).hover({ force: true });
+    await expect(region.getByRole('tooltip')).toHaveText(title);
+    await shopIn(region).click({ force: true });
+    await expect(toast(page)).toContainText(title);
+    await expect.poll(announcements).toEqual([`Notification ${title} ${description}`]);
+  }
+});

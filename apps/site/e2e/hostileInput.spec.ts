@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { hashOf } from '../build/contentSecurityPolicy.ts';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
+import { taxNotes } from '../src/content/valueAddedTax.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
 import { boxOf, menuToggle, sheet, views } from './locators.ts';
 import { misfits } from './overflow.ts';
@@ -137,5 +138,18 @@ test('at 390 px no text reaches beyond the page, however long its words', async 
     await menuToggle(page).click();
     await boxOf(sheet(page));
     expect(await misfits(page, { sideways: true }), `${path}, the sheet`).toEqual([]);
+  }
+});
+
+test('what is said of value added tax is said on paper, once', () => {
+  for (const { path, html, document } of built.pages) {
+    const inPrint = html.match(/(?<=@media print\{)(?:[^{}]+\{[^{}]*\})+/g) ?? [];
+    const hidden = inPrint.flatMap((rules) => rules.match(/[^{}]+(?=\{display:none\})/g) ?? []);
+    expect(hidden.length).toBeGreaterThan(5);
+    const elsewhere = ['[data-for-view]', ...hidden].join(',');
+    const printed = document
+      .querySelectorAll('main p')
+      .filter((note) => note.text.includes(taxNotes.both ?? '') && !note.closest(elsewhere));
+    expect(printed, path).toHaveLength(1);
   }
 });

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { SitePage, View } from '../tests/pages.ts';
+import { pages, type SitePage, type View } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
 
 export * from '../tests/pages.ts';
+export { words };
 
 export const themes = ['light', 'dark'] as const;
 
@@ -13,7 +15,11 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** The header's entry with the dropdown. */
 export const pricing = (page: Page) =>
-  mainNavigation(page).getByRole('button', { name: 'Pricing' });
+  mainNavigation(page).getByRole('button', { name: words.navigation.pricing });
+
+/** The links to the site's own pages that are to be seen in a part of the page. */
+export const pageLinks = (region: Locator) =>
+  region.getByRole('link', { name: new RegExp(pages.map((it) => it.menuLabel).join('|')) });
 
 /** A link of the dropdown; found only while that is open. */
 export const dropdownLink = (page: Page, name: string) =>
@@ -37,7 +43,7 @@ export const bottomBar = (page: Page) => page.getByRole('region', { name: 'Next 
 
 /** The toast that a click on Shop shows. */
 export const toast = (page: Page) =>
-  page.getByRole('listitem').filter({ hasText: 'The Shop is currently under development.' });
+  page.getByRole('listitem').filter({ hasText: words.comingSoon.description });
 
 /** Chooses a link of the dropdown, which a click pins open first. */
 export async function choose(page: Page, name: string): Promise<void> {
@@ -48,8 +54,7 @@ export async function choose(page: Page, name: string): Promise<void> {
 /** Goes to the other page, by the dropdown, and waits until it is shown. */
 export async function goTo(page: Page, sitePage: SitePage): Promise<void> {
   await choose(page, sitePage.menuLabel);
-  await expect(page).toHaveURL(({ pathname }) => pathname === sitePage.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePage.heading);
+  await expectPage(page, sitePage);
 }
 
 /** The page is shown: the address changes a moment earlier. */
@@ -118,12 +123,16 @@ export async function clickInPlace(element: Locator): Promise<void> {
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Clicks the header's Shop, which shows the toast. */
-export const clickShop = (page: Page): Promise<void> =>
-  clickInPlace(mainNavigation(page).getByRole('button', { name: 'Shop' }));
+/** The Shop's entry in the header, the sheet or the footer. */
+export const shopIn = (region: Locator) =>
+  region.getByRole('button', { name: words.navigation.shop });
 
-/** A text with its white space collapsed. */
-export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+/** Clicks the header's Shop, which shows the toast. */
+export const clickShop = (page: Page): Promise<void> => clickInPlace(shopIn(mainNavigation(page)));
+
+/** A part of the sheet's navigation that the site's pages are in, folded at first. */
+export const sheetPricing = (page: Page) =>
+  sheet(page).getByText(words.navigation.pricing, { exact: true });
 
 /** The texts of what covers an element: a sticky bar, say. */
 export const coverOf = (element: Locator): Promise<string[]> =>

@@ -4,6 +4,7 @@ import {
   menuToggle,
   podcasting,
   sheet,
+  shopIn,
   themeButton,
   toast,
   viewButton,
@@ -41,9 +42,9 @@ const motionsOf = (page: Page) => page.evaluate(() => globalThis.motions);
 
 /** Starts every transition and animation of the page, and returns them. */
 async function animateEverything(page: Page) {
-  await viewButton(page, 'Creator').check();
+  await viewButton(page, podcasting.creator.name).check();
   await themeButton(page, 'dark').press('Space');
-  await mainNavigation(page).getByRole('button', { name: 'Shop' }).press('Enter');
+  await shopIn(mainNavigation(page)).press('Enter');
   await expect(toast(page)).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 800 });
   const header = page.getByRole('banner');

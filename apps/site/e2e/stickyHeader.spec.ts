@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   boxOf,
-  coverOf,
   digitalMarketing,
   menuToggle,
   pages,
   podcasting,
   sheet,
   viewBar,
-  viewButton,
 } from './locators.ts';
 import { delayScripts, expect, test, visit, waitForHydration } from './test.ts';
 
@@ -68,17 +66,6 @@ test('the header leaves on the way down, and is back with the first movement up'
   }
 });
 
-test('a tier’s name and price stick below the bars, wherever these end', async ({ page }) => {
-  await visit(page, digitalMarketing.path);
-  const tier = page.getByRole('heading', { name: 'Platinum', level: 2 }).locator('..');
-  await swipe(page, 1500);
-  await expectAway(page);
-  expect((await boxOf(tier)).y).toBe((await boxOf(viewBar(page))).bottom);
-  await swipe(page, -60);
-  await expectInSight(page);
-  expect((await boxOf(tier)).y).toBe((await boxOf(viewBar(page))).bottom);
-});
-
 test('no bar covers what a link leads to, further up or further down', async ({ page }) => {
   await visit(page, digitalMarketing.path);
   for (const [tier, expectHeader] of [
@@ -97,28 +84,6 @@ test('no bar covers what a link leads to, further up or further down', async ({ 
     const { y } = await boxOf(card);
     expect(y, tier).toBeGreaterThanOrEqual(bar.bottom);
     expect(y, tier).toBeLessThan(bar.bottom + 100);
-  }
-});
-
-test('the keyboard’s focus brings the header back, and is covered by no bar', async ({ page }) => {
-  await visit(page, podcasting.path);
-  await swipe(page, 1500);
-  await expectAway(page);
-  const top = await scrolled(page);
-  await viewButton(page, podcasting.brand.name).evaluate((radio) =>
-    radio.focus({ preventScroll: true }),
-  );
-  await page.keyboard.press('Shift+Tab');
-  await expect(menuToggle(page)).toBeFocused();
-  await expectInSight(page);
-  expect(await scrolled(page)).toBe(top);
-
-  await page.getByRole('main').getByRole('link').last().focus();
-  const focused = page.locator(':focus');
-  for (let stops = 0; stops < 9; stops++) {
-    await page.keyboard.press('Shift+Tab');
-    await boxOf(header(page));
-    expect(await coverOf(focused)).toEqual([]);
   }
 });
 

@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { podcastingContent } from '../src/content/podcasting.ts';
 import { documentOf } from './builtSite.ts';
 import {
   amounts,
@@ -27,22 +28,11 @@ function mainOf(sitePage: SitePage, view: View): HTMLElement {
   return main;
 }
 
-const intro = {
-  brand: {
-    subtitle: 'Designed for Brand Impact',
-    text: `Monthly pricing based on ${terms.contractMonths}-month contracts. Episode frequency flexible.`,
-  },
-  creator: {
-    subtitle: 'Built for the Serious Creative',
-    text: `All packages based on ${terms.contractMonths}-month contracts. Pricing per month.`,
-  },
-};
-
 test.each(views)('for the %s view, podcasting has its introduction and its bundles', (view) => {
   const main = mainOf(podcasting, view);
-  expect(textsOf(main, 'h1')).toEqual(['Podcasting Bundles']);
+  expect(textsOf(main, 'h1')).toEqual([podcasting.heading]);
   expect(textsOf(main, 'header p')).toEqual(
-    expect.arrayContaining([intro[view].subtitle, intro[view].text]),
+    expect.arrayContaining([podcastingContent[view].subtitle, podcastingContent[view].text]),
   );
 
   const cards = main.querySelectorAll('article').map((card) => {
@@ -87,7 +77,7 @@ test.each(views)(
   (view) => {
     const main = mainOf(digitalMarketing, view);
     const { name } = digitalMarketing[view];
-    expect(textsOf(main, 'h1')).toEqual(['Digital Marketing Packages']);
+    expect(textsOf(main, 'h1')).toEqual([digitalMarketing.heading]);
     const [badge, description] = textsOf(main, 'header p');
     expect(badge).toBe(`Monthly Digital Options${name}`);
     expect(description).toMatch(new RegExp(`\\w{3,}.* ${terms.contractMonths}-month .*\\.$`));

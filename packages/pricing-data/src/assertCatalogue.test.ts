@@ -111,8 +111,6 @@ const forms = {
 const mistakes = `
   bundles.creator[1].id = "level-1"
     bundles.creator[1].id: expected OWN bundles.creator[0].id is 'level-1' too
-  groups[1].id = "website"
-    groups[1].id: expected OWN groups[0].id is 'website' too
   groups[1].items[0].id = "hosts"
     groups[1].items[0].id: expected OWN groups[0].items[1].id is 'hosts' too
   footnotes[1] = {"id": "hosting", "text": "More."}
@@ -121,8 +119,6 @@ const mistakes = `
     groups[0].items[0].id: expected ID, received 'Updates per month'
   bundles.brand[1].id = "gold"
     bundles.brand[1].id: expected an id that is no tier's key, as links lead to either by it, received 'gold'
-  bundles.brand[1].id = undefined
-    bundles.brand[1].id: expected ID, found none
 
   groups[1].items[0].noteId = "hostign"
     groups[1].items[0].noteId: expected a footnote's id ('hosting'), received 'hostign'
@@ -131,10 +127,6 @@ const mistakes = `
     groups[1].items[0].noteId: expected a footnote's id (there are none), received 'hosting'
   footnotes[1] = {"id": "hours", "text": "Office hours."}
     footnotes[1].id: expected an item whose noteId is 'hours', found none
-  footnotes[0].id = "hosts"
-    groups[0].items[1].noteId: expected a footnote's id ('hosts'), received 'hosting'
-    groups[1].items[0].noteId: expected a footnote's id ('hosts'), received 'hosting'
-    footnotes[0].id: expected an item whose noteId is 'hosts', found none
   footnotes[0].text = ""
     footnotes[0].text: expected a text, received ''
 
@@ -142,8 +134,6 @@ const mistakes = `
     groups[1].items[0].values.gold: expected VALUE, found none
   groups[1].items[0].values.gold = ""
     groups[1].items[0].values.gold: expected VALUE, received ''
-  groups[1].items[0].values.gold = " "
-    groups[1].items[0].values.gold: expected VALUE, received ' '
   groups[1].items[0].values.gold = 2
     groups[1].items[0].values.gold: expected VALUE, received 2
   groups[1].items[0].values.gold = {"text": "3", "amount": 0}
@@ -173,8 +163,6 @@ const mistakes = `
     prices.sme.gold: expected PRICE, received 'R2,99'
   prices.sme.gold = "R2\\u00a0999"
     prices.sme.gold: expected PRICE, received 'R2\\u{a0}999'
-  prices.enterprise.bronze = "R2,001"
-    prices.enterprise.silver: expected no less than 'R2,001' at prices.enterprise.bronze, received 'R2,000'
   prices.sme.gold = "R1,499"
     prices.sme.gold: expected no less than 'R1,500' at prices.sme.silver, received 'R1,499'
   prices.sme.silver = "Enquire"
@@ -185,11 +173,7 @@ const mistakes = `
     prices.sme.silver: expected PRICE, found none
   prices.sme = undefined
     prices.sme: expected an object with TIERS, found none
-  prices.sme.copper = "R90"
-    prices.sme.copper: expected only TIERS
 
-  bundles.creator[0].prices[1].price = "R18pm"
-    bundles.creator[0].prices[1].price: expected PRICE, received 'R18pm'
   bundles.creator[1].prices[1].price = "R20 pm"
     bundles.creator[1].prices[1].price: expected more than 'R20 pm' at bundles.creator[1].prices[0].price, received 'R20 pm'
   bundles.creator[1].prices[1].price = "R41 pm"
@@ -207,10 +191,6 @@ const mistakes = `
 
   bundles.brand[1].deliverables = ["Recording"]
     bundles.brand[1].deliverables: expected 2 lines, to line up with bundles.brand[0].deliverables, received 1
-  bundles.brand[1].deliverables = []
-    bundles.brand[1].deliverables: expected 2 lines, to line up with bundles.brand[0].deliverables, received 0
-  bundles.brand[1].deliverables[0] = ""
-    bundles.brand[1].deliverables[0]: expected a text, received ''
   bundles.brand[1].deliverables[1].text = ""
     bundles.brand[1].deliverables[1].text: expected a text, received ''
   bundles.brand[1].deliverables[1].included = undefined
@@ -218,20 +198,12 @@ const mistakes = `
 
   tiers[0].label = ""
     tiers[0].label: expected a text, received ''
-  groups[0].label = "  "
-    groups[0].label: expected a text, received '  '
-  groups[0].items[0].label = ""
-    groups[0].items[0].label: expected a text, received ''
   groups[0].items[0].lable = "Updates"
     groups[0].items[0].lable: expected only id, label, noteId, values
   groups[0].items[0] = null
     groups[0].items[0]: expected an object with id, label, noteId, values, received null
-  bundles.brand[0].turnaround = ""
-    bundles.brand[0].turnaround: expected a text, received ''
   bundles.brand[2].note = ""
     bundles.brand[2].note: expected a text, received ''
-  bundles.brand[0].featured = undefined
-    bundles.brand[0].featured: expected true or false, found none
   bundles.brand[0].tier = undefined
     bundles.brand[0].tier: expected a text, which may be empty, found none
   bundles.brand[2].level = "custom"
@@ -243,8 +215,6 @@ const mistakes = `
     footnotes[0].text: expected PLAIN, received 'Hosted\\u{a}in Africa.'
   groups[1].items[0].values.gold = "4\\u0000"
     groups[1].items[0].values.gold: expected PLAIN, received '4\\u{0}'
-  bundles.brand[0].tier = "El\\tite"
-    bundles.brand[0].tier: expected PLAIN, received 'El\\u{9}ite'
   tiers[0].label = "<script>alert(1)</script> & \\"quotes\\" שלום 👩‍👩‍👧"
 
   bundles.brand[0].level = 10
