@@ -17,8 +17,10 @@ globalStyle(`${scriptless}:has([name="theme"][value="dark"]:checked)`, {
   '@layer': { 'ui.base': { '@media': { screen: { colorScheme: 'dark !important' } } } },
 });
 
-// What needs a script, where none runs.
-globalStyle(`${scriptless} main button`, { display: 'none' });
+// What needs React, where there is none.
+globalStyle(`:root:is(:not([data-scripted]), [data-without-react]) main button`, {
+  display: 'none',
+});
 
 /*
  * The offer that the address's hash names: outlined, in each form of it. The inline script marks
