@@ -18,7 +18,6 @@ import {
   expectTheme,
   expectView,
   goTo,
-  menuToggle,
   otherPage,
   otherView,
   podcasting,
@@ -126,7 +125,7 @@ const brokenOnTheWay = (script: string): Fault => ({
   after: async (page) => {
     await themeButton(page, 'dark').press('Space');
     await page.evaluate(script);
-    const loads = [digitalMarketing.path];
+    const loads: string[] = [digitalMarketing.path];
     page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
     await choose(page, digitalMarketing.menuLabel);
     await expectReloaded(page, digitalMarketing, loads);
