@@ -74,3 +74,79 @@ export async function expectUsable(page: Page, sitePage: SitePage): Promise<void
 /** The alert that a visitor sees when part of the page has failed. */
 export const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Part of this page has stopped working.' });
+
+/** Makes a method throw where its arguments meet a condition, once `event` is fired on `document`. */
+export const breaking = (method: string, condition: string, event?: string) => `{
+  const breakIt = () => {
+    const [, owner, name] = /(.+)\\.(\\w+)/.exec('${method}');
+    const object = owner.split('.').reduce((parent, key) => parent[key], globalThis);
+    const real = object[name];
+    object[name] = function (...given) {
+      if (${condition}) throw new Error('a component has failed');
+      return real.apply(this, given);
+    };
+  };
+  ${event ? `document.addEventListener('${event}', breakIt)` : 'breakIt()'};
+}`;
+
+/** Changes texts as Google Translate does: `font` elements replace them, also those added later. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const rewrite = (root: Node) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : [];
+      while (texts.nextNode()) found.push(texts.currentNode);
+      for (const text of found) {
+        if (!text.textContent?.trim() || text.parentElement?.closest('font, script, style'))
+          continue;
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.append(text.textContent);
+        outer.append(inner);
+        (text as Text).replaceWith(outer);
+      }
+    };
+    document.documentElement.lang = 'de';
+    rewrite(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) rewrite(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+
+/** What browser extensions are known to inject once the page is parsed. */
+export const injections: Record<string, string> = {
+  'attributes everywhere': `for (const element of document.querySelectorAll('html, body, button, a, input')) {
+    element.setAttribute('data-injected', '');
+    element.classList.add('injected');
+  }`,
+  'elements and a comment first in head': `document.head.prepend(document.createComment('injected'),
+    ...['template', 'meta', 'link', 'title', 'script'].map((name) => document.createElement(name)))`,
+  'elements last in body and after it': `for (const name of ['div', 'x-banner', 'iframe', 'script']) {
+    document.body.append(document.createElement(name));
+    document.documentElement.append(document.createElement(name));
+  }`,
+  'text and a comment first in body': `document.body.prepend('injected', document.createComment(''))`,
+  'elements inside the regions': `for (const name of ['nav', 'main', 'footer']) {
+    document.querySelector(name).prepend(document.createElement('div'));
+  }`,
+  'an element whenever the page changes': `new MutationObserver(() => {
+    if (document.body.firstElementChild?.localName === 'x-bar') return;
+    document.body.prepend(document.createElement('x-bar'));
+  }).observe(document.body, { childList: true, subtree: true })`,
+};
+for (const name of ['div', 'a', 'header', 'section', 'footer', 'iframe', 'script', 'x-banner']) {
+  injections[`<${name}> first in body`] =
+    `document.body.prepend(document.createElement('${name}'))`;
+}
+
+/** Clicks elements in turn, a hundred times, each in a task of its own as a visitor's clicks are. */
+export const clickInTurn = (page: Page, ...selectors: readonly string[]) =>
+  page.evaluate(async (each) => {
+    for (let click = 0; click < 100; click++) {
+      document.querySelector<HTMLElement>(each[click % each.length] ?? '')?.click();
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage('');
+      });
+    }
+  }, selectors);

@@ -1,7 +1,6 @@
 import { LinkProvider, ToastProvider } from '@agency/ui';
-import { type ComponentType, Fragment } from 'react';
+import { type ComponentType, Fragment, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
 import { home, type PageName, pageNames, routes } from './routes.ts';
@@ -12,19 +11,19 @@ const components = import.meta.glob<ComponentType>('./pages/*/Page.tsx', {
   import: 'Page',
 });
 
-/** A page's offers and its sign-off, each in an error boundary of its own. */
+/** A page's offers and its sign-off. */
 function PageParts({ name }: { name: PageName }) {
   const file = `./pages${routes[name]}/Page.tsx`;
   const Page = components[file];
   if (!Page) throw new Error(`${file} must export the component \`Page\`.`);
   return (
     <Fragment key={name}>
-      <ErrorBoundary>
+      <Suspense>
         <Page />
-      </ErrorBoundary>
-      <ErrorBoundary>
+      </Suspense>
+      <Suspense>
         <SignOff page={name} />
-      </ErrorBoundary>
+      </Suspense>
     </Fragment>
   );
 }

@@ -17,8 +17,10 @@ globalStyle(`${scriptless}:has([name="theme"][value="dark"]:checked)`, {
   '@layer': { 'ui.base': { '@media': { screen: { colorScheme: 'dark !important' } } } },
 });
 
-// Hides the buttons that need a script.
-globalStyle(`${scriptless} main button`, { display: 'none' });
+// Hides the buttons that need React, where there is none.
+globalStyle(`:root:is(:not([data-scripted]), [data-without-react]) main button`, {
+  display: 'none',
+});
 
 /*
  * Marks the offer that the address's hash names, as card and as table column. The inline script sets

@@ -41,12 +41,11 @@ export const layoutContent = {
     }),
     byHand: 'The address of this view, to copy',
   },
-  /** Shown when an error boundary catches an error. */
+  /** Where React has failed, and the page works without it. */
   error: {
     message:
       'Part of this page has stopped working. You can still read the offers, switch between them ' +
       'and enquire; loading the page again may mend the rest.',
-    reload: 'Reload',
     close: 'Close',
   },
   contactHeading: 'Get in touch',

@@ -1,20 +1,15 @@
 import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** No box of its own: bars stick, and grids lay out, as if it were not there. */
-export const part = style({ display: 'contents' });
-
-/** Where toasts are: clear of the sticking bars. */
+/** In the toasts' place: clear of the sticking bars. Not shown where browsers know no popover. */
 export const notice = style({
   position: 'fixed',
-  zIndex: 30,
-  insetBlockStart: `calc(${vars.size.stickyTop} + ${vars.space[7]})`,
-  insetInline: 0,
-  display: 'flex',
+  inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
+  display: 'none',
   flexWrap: 'wrap',
   gap: vars.space[3],
   width: 'min(26rem, 100% - 2rem)',
-  marginInline: 'auto',
+  margin: '0 auto',
   padding: vars.space[4],
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.card,
@@ -22,6 +17,6 @@ export const notice = style({
   color: vars.color.text,
   '@media': {
     [media.shortWindow]: { insetBlockStart: `calc(${vars.size.stickyTop} + ${vars.space[2]})` },
-    [media.print]: { display: 'none' },
+    screen: { selectors: { '&:popover-open': { display: 'flex' } } },
   },
 });

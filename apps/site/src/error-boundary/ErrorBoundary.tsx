@@ -1,101 +1,43 @@
 import { Button } from '@agency/ui';
-import { Component, createRef, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { layoutContent } from '../content/layout.ts';
 import * as styles from './ErrorBoundary.css.ts';
+import { noticeId, reloadWithoutReact } from './withoutReact.ts';
 
 interface ErrorBoundaryProps {
-  /** A part of the page. */
+  /** The whole page. */
   children: ReactNode;
 }
 
-interface State {
-  failed: boolean;
-  /** One part shows the notice for all that fail. */
-  notice: boolean;
-}
-
-interface LastInSight {
-  nodes: readonly Node[];
-  title: string;
-}
-
 /**
- * Keeps a fault inside the part of the page that has it. React hydrates the part by itself, and
- * renders it anew where it is not as expected. Where that throws too, the visitor keeps the part
- * as it was last in sight: React takes its elements out in one piece, and they go back in. What
- * works without React (links, the view switch, the theme toggle) goes on working.
+ * Where React fails, loads the page again without it. The notice that says so is prerendered, and
+ * closes without a script.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, State, LastInSight> {
-  private static noticeOpen = false;
-
-  override state = { failed: false, notice: false };
-
-  private readonly part = createRef<HTMLDivElement>();
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override render() {
-    const { failed, notice } = this.state;
+    // Until the page is loaded again, its height keeps the place that it is scrolled to.
+    if (this.state.failed) return <div style={{ height: document.body.scrollHeight }} />;
     return (
       <>
-        <div ref={this.part} className={styles.part}>
-          {!failed && <Suspense>{this.props.children}</Suspense>}
+        {this.props.children}
+        <div id={noticeId} popover="manual" role="alert" className={styles.notice}>
+          <p>{layoutContent.error.message}</p>
+          <Button tone="secondary" popoverTarget={noticeId}>
+            {layoutContent.error.close}
+          </Button>
         </div>
-        {notice && <ErrorNotice onClose={() => this.showNotice(false)} />}
       </>
     );
   }
 
-  override componentDidMount() {
-    if (!this.state.failed) return;
-    this.showNotice(true);
-    // Only a navigation inside the site mounts a part that fails. Its prerendered HTML is a reload
-    // away, once the network is there; only once, as that might fail too.
-    if (history.state?.reloaded) return;
-    if (navigator.onLine) this.reload();
-    else addEventListener('online', this.reload, { once: true });
+  override componentDidCatch() {
+    // `pnpm dev` always loads React: it would reload forever.
+    if (import.meta.env.PROD) reloadWithoutReact();
   }
-
-  override getSnapshotBeforeUpdate(): LastInSight {
-    return { nodes: [...(this.part.current?.childNodes ?? [])], title: document.title };
-  }
-
-  override componentDidUpdate(_: ErrorBoundaryProps, before: State, { nodes, title }: LastInSight) {
-    if (before.failed || !this.state.failed) return;
-    this.part.current?.append(...nodes);
-    // It goes with the part that rendered it.
-    document.title ||= title;
-    this.showNotice(true);
-  }
-
-  override componentWillUnmount() {
-    if (this.state.notice) ErrorBoundary.noticeOpen = false;
-    removeEventListener('online', this.reload);
-  }
-
-  private readonly reload = () => {
-    history.replaceState({ ...history.state, reloaded: true }, '');
-    location.reload();
-  };
-
-  private showNotice(notice: boolean) {
-    if (notice && ErrorBoundary.noticeOpen) return;
-    ErrorBoundary.noticeOpen = notice;
-    this.setState({ notice });
-  }
-}
-
-/** The message that a part of the page has failed, with a way to mend it. */
-function ErrorNotice({ onClose }: { onClose: () => void }) {
-  return (
-    <div role="alert" className={styles.notice}>
-      <p>{layoutContent.error.message}</p>
-      <Button onClick={() => location.reload()}>{layoutContent.error.reload}</Button>
-      <Button tone="secondary" onClick={onClose}>
-        {layoutContent.error.close}
-      </Button>
-    </div>
-  );
 }

@@ -1,4 +1,5 @@
 import { restorePreferences, showInAddress, type ThemedColor } from '@agency/ui';
+import { isWithoutReact } from '../error-boundary/withoutReact.ts';
 import { navigatedEvent } from '../events.ts';
 import { preferences, viewPreference } from '../views/preferences.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
@@ -30,6 +31,6 @@ printDate();
 if (import.meta.env.PROD) {
   const { clientEntry, themeColors, webFont } = __INLINE_SETTINGS__;
   themeColor(themeColors);
-  hydrateOnIntent(clientEntry);
+  if (!isWithoutReact()) hydrateOnIntent(clientEntry);
   loadWebFont(webFont);
 }

@@ -1,9 +1,9 @@
 import { Banner, Link, Logo, SiteFooter, SiteHeader, ViewBar } from '@agency/ui';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LogoMark } from '../brand/LogoMark.tsx';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
-import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { letterhead } from '../print/print.css.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
@@ -12,7 +12,10 @@ import { AudienceSwitch, ThemeSwitch } from './Preferences.tsx';
 import * as styles from './SiteLayout.css.ts';
 import { useNavigation } from './useNavigation.ts';
 
-/** The layout of every page. Each region has an error boundary: one that fails leaves the others. */
+/**
+ * What every page has around it. React hydrates each part by itself: one that is not as expected is
+ * rendered anew, and the others stay.
+ */
 export function SiteLayout() {
   return (
     <>
@@ -20,27 +23,27 @@ export function SiteLayout() {
         {layoutContent.skipLink}
       </a>
       <Banner>{layoutContent.banner}</Banner>
-      <ErrorBoundary>
+      <Suspense>
         <Header />
-      </ErrorBoundary>
-      <ErrorBoundary>
+      </Suspense>
+      <Suspense>
         <ViewBar>
           <AudienceSwitch />
           <ThemeSwitch />
         </ViewBar>
-      </ErrorBoundary>
+      </Suspense>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <ErrorBoundary>
+      <Suspense>
         <Footer />
-      </ErrorBoundary>
-      <ErrorBoundary>
+      </Suspense>
+      <Suspense>
         <PageMeta />
-      </ErrorBoundary>
-      <ErrorBoundary>
+      </Suspense>
+      <Suspense>
         <PageEvents />
-      </ErrorBoundary>
+      </Suspense>
     </>
   );
 }

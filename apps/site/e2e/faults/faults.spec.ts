@@ -1,0 +1,307 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  breaking,
+  clickInTurn,
+  expectUsable,
+  files,
+  injections,
+  networkErrors,
+  networkFailures,
+  notice,
+  translate,
+} from '../faultInjection.ts';
+import {
+  choose,
+  clickShop,
+  digitalMarketing,
+  dropdownLink,
+  expectTheme,
+  expectView,
+  goTo,
+  otherPage,
+  otherView,
+  podcasting,
+  pricing,
+  type SitePage,
+  sheet,
+  themeButton,
+  toast,
+  type View,
+  viewButton,
+} from '../locators.ts';
+import { delayFiles, expect, test, waitForHydration } from '../test.ts';
+
+/** Something that goes wrong, or not as expected. Whatever it is, the page stays usable. */
+interface Fault {
+  /** @default podcasting */
+  sitePage?: SitePage;
+  /** What happens before the page is loaded. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What happens before the loaded page gets its scripts. */
+  loaded?: (page: Page) => Promise<unknown>;
+  /** What happens after it, and what is then expected of the page. */
+  after?: (page: Page) => Promise<unknown>;
+  /** Where React does not hydrate the page. */
+  hydrates?: false;
+  /** Where the toasts are missing, or all of React. */
+  toasts?: false;
+  /** @default React's mismatch, where it takes foreign elements for its own */
+  errors?: readonly RegExp[];
+}
+
+const showToast = async (page: Page) => {
+  await clickShop(page);
+  await expect(toast(page)).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toast(page)).toHaveCount(0);
+};
+
+/** Files whose requests fail, of which each is requested. */
+function failing(names: readonly (keyof typeof files)[], fail: (route: Route) => Promise<void>) {
+  const requested = new Set<string>();
+  return {
+    errors: networkErrors,
+    before: async (page: Page) => {
+      for (const name of names) {
+        await page.route(files[name], (route) => {
+          requested.add(name);
+          return fail(route);
+        });
+      }
+    },
+    after: async (page: Page) => {
+      await clickShop(page);
+      await expect.poll(() => [...requested].sort()).toEqual(names);
+      await page.getByRole('heading', { level: 1 }).click();
+    },
+  };
+}
+
+const breakHeader = breaking('Element.prototype.setAttribute', `given[0] === 'data-hydrated'`);
+const breakContent = breaking('URLSearchParams.prototype.set', `given[0] === 'offer'`);
+
+/** After a fault, the page has been loaded again, once, and shows the notice. */
+async function expectReloaded(page: Page, sitePage: SitePage, loads: readonly string[]) {
+  await expect(notice(page)).toBeVisible();
+  await expectView(page, sitePage, 'creator');
+  await expectTheme(page, 'dark');
+  await expectUsable(page, sitePage);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  expect(loads).toEqual([sitePage.path, sitePage.path]);
+}
+
+/** React fails while it hydrates the page; the next load is whole. */
+function broken(sitePage: SitePage, script: string): Fault {
+  const loads: string[] = [];
+  let breakage: { dispose: () => Promise<void> };
+  return {
+    sitePage,
+    hydrates: false,
+    errors: [/a component has failed|Minified React error #\d+/],
+    before: async (page) => {
+      breakage = await page.addInitScript(script);
+      page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+    },
+    loaded: async (page) => {
+      await themeButton(page, 'dark').press('Space');
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    },
+    after: async (page) => {
+      await expect(notice(page)).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(450);
+      await expectReloaded(page, sitePage, loads);
+      await breakage.dispose();
+      await page.reload();
+      await waitForHydration(page);
+    },
+  };
+}
+
+/** React fails when the visitor follows a link. */
+const brokenOnTheWay = (script: string): Fault => ({
+  errors: [/a component has failed|Minified React error #\d+/],
+  after: async (page) => {
+    await themeButton(page, 'dark').press('Space');
+    await page.evaluate(script);
+    const loads: string[] = [digitalMarketing.path];
+    page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+    await choose(page, digitalMarketing.menuLabel);
+    await expectReloaded(page, digitalMarketing, loads);
+    await goTo(page, podcasting);
+    await waitForHydration(page);
+  },
+});
+
+/** The visitor changes the view a hundred times, to this one at last. */
+const switched = (when: 'loaded' | 'after', sitePage: SitePage, last: View): Fault => {
+  const click = (page: Page) =>
+    clickInTurn(page, `input[value=${otherView[last]}]`, `input[value=${last}]`);
+  return {
+    sitePage,
+    loaded: async (page) => when === 'loaded' && click(page),
+    after: async (page) => {
+      if (when === 'after') await click(page);
+      await expectView(page, sitePage, last);
+      await expect(page).toHaveTitle(new RegExp(sitePage[last].name));
+    },
+  };
+};
+
+const inNarrowWindow = (page: Page) => page.setViewportSize({ width: 390, height: 800 });
+const inWideWindow = (page: Page) => page.setViewportSize({ width: 1280, height: 720 });
+
+const faults: Record<string, Fault> = {
+  ...Object.fromEntries(
+    Object.entries(networkFailures).flatMap(([what, fail]) => [
+      [`the script ${what}`, { ...failing(['entry'], fail), hydrates: false, toasts: false }],
+      [
+        `a file of the web font or the toasts ${what}`,
+        { ...failing(['font', 'toasts'], fail), sitePage: digitalMarketing, toasts: false },
+      ],
+    ]),
+  ),
+  'the browser goes offline before the scripts': {
+    hydrates: false,
+    toasts: false,
+    errors: networkErrors,
+    loaded: (page) => page.context().setOffline(true),
+    after: async (page) => {
+      await expectUsable(page, podcasting);
+      await page.context().setOffline(false);
+    },
+  },
+  'no file but the page can be loaded': {
+    hydrates: false,
+    toasts: false,
+    errors: networkErrors,
+    before: (page) => page.route(/\.\w+$/, (route) => route.abort()),
+  },
+  'the connection is lost after hydration': {
+    after: async (page) => {
+      await showToast(page);
+      await page.context().setOffline(true);
+    },
+  },
+
+  'the header throws': broken(podcasting, breakHeader),
+  'the view bar throws': broken(
+    digitalMarketing,
+    breaking(
+      'MutationObserver.prototype.observe',
+      `given[1]?.attributeFilter?.includes('data-theme')`,
+      'site:listening',
+    ),
+  ),
+  'the offers throw': broken(digitalMarketing, breakContent),
+  'the router throws': broken(
+    podcasting,
+    breaking('history.replaceState', `given[0] && 'idx' in given[0]`),
+  ),
+  'the offers throw when the visitor goes there': brokenOnTheWay(breakContent),
+  'scrolling throws when the visitor goes to a page': brokenOnTheWay(
+    breaking('globalThis.scrollTo', 'true'),
+  ),
+
+  'a translator rewrites the page before hydration': {
+    sitePage: digitalMarketing,
+    loaded: async (page) => {
+      await translate(page);
+      await viewButton(page, 'SME').check();
+      await themeButton(page, 'dark').press('Space');
+    },
+    after: async (page) => {
+      await expectView(page, digitalMarketing, 'creator');
+      await expectTheme(page, 'dark');
+    },
+  },
+  'a translator rewrites the page while the dropdown is open': {
+    after: async (page) => {
+      await pricing(page).click();
+      await expect(dropdownLink(page, podcasting.menuLabel)).toBeVisible();
+      await translate(page);
+      await dropdownLink(page, digitalMarketing.menuLabel).click();
+      await expectUsable(page, digitalMarketing);
+      await page.goBack();
+    },
+  },
+  ...Object.fromEntries(
+    Object.entries(injections).map(([what, script]) => [
+      `an extension injects ${what}`,
+      {
+        // Not in the injected frames.
+        before: (page: Page) =>
+          page.addInitScript(
+            `if (window === top) document.addEventListener('DOMContentLoaded', () => {${script}})`,
+          ),
+        after: (page: Page) => expectView(page, podcasting, 'creator'),
+      },
+    ]),
+  ),
+
+  'the view is switched a hundred times': switched('after', digitalMarketing, 'brand'),
+  'the view is switched a hundred times before hydration': switched(
+    'loaded',
+    podcasting,
+    'creator',
+  ),
+  'the sheet is opened and closed a hundred times': {
+    after: async (page) => {
+      await inNarrowWindow(page);
+      await clickInTurn(page, '[aria-label="Open menu"]', '[aria-label="Close menu"]');
+      await expect(sheet(page)).toBeHidden();
+      await inWideWindow(page);
+    },
+  },
+  'the visitor goes back and forward twenty times': {
+    after: async (page) => {
+      await goTo(page, digitalMarketing);
+      await page.evaluate(async () => {
+        for (let times = 0; times < 20; times++) {
+          const moved = new Promise((popped) => {
+            addEventListener('popstate', popped, { once: true });
+          });
+          history.go(times % 2 ? 1 : -1);
+          await moved;
+        }
+      });
+      await expectUsable(page, digitalMarketing);
+      await page.goBack();
+    },
+  },
+  'the scripts take ten seconds': {
+    before: (page) => page.clock.install(),
+    loaded: (page) => page.clock.fastForward('00:10'),
+  },
+};
+
+for (const [what, fault] of Object.entries(faults)) {
+  const { sitePage = podcasting, before, loaded, after, hydrates = true, toasts = true } = fault;
+
+  test.describe(() => {
+    test.use({ expectedErrors: fault.errors ?? [/Minified React error #418/] });
+
+    test(`where ${what}, the page stays usable`, async ({ page }) => {
+      await before?.(page);
+      const scripts = await delayFiles(page, '**/assets/*.js');
+      await page.goto(`${sitePage.path}?view=creator`);
+      await loaded?.(page);
+      scripts.release();
+      if (hydrates) await waitForHydration(page);
+      else await page.keyboard.press('Shift');
+      await after?.(page);
+
+      await expectUsable(page, sitePage);
+      if (toasts) await showToast(page);
+      await goTo(page, otherPage(sitePage));
+      await expectUsable(page, otherPage(sitePage));
+      await page.goBack();
+      await expectUsable(page, sitePage);
+      // Nothing is there twice, or of the other page.
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('radio')).toHaveCount(4);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  });
+}
