@@ -25,18 +25,18 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Questions that not everybody has, each opening on its answer. `exclusive` keeps at most one ' +
+        'Questions that only some visitors have; each expands to its answer. `exclusive` keeps at most one ' +
         'open.',
       avoid:
         'what everybody must read (write it out), for two or three short answers, and for the ' +
         'navigation (use a `NavigationSheet`).',
       accessibility:
         'Native `details`: Tab reaches a question, Enter and Space open it, and a screen reader says ' +
-        'whether it is open. A search on the page and a link to an answer open it. With `headingLevel` ' +
-        'the questions are headings as well. A print shows every answer.',
+        'whether it is open. Find-in-page and a link to an answer open it. With `headingLevel` ' +
+        'the questions are headings as well. Print shows every answer.',
       anatomy: [
         'A question on a row of 56 px, with a chevron that turns.',
-        'Its answer, at most as wide as a line is readable.',
+        'Its answer, limited to a readable line length.',
         'Hairlines between the items.',
       ],
     },
@@ -53,7 +53,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Is there a piano?'));
     await expect(canvas.getByText('The one in the cellar is an upright.')).toBeVisible();
-    // As after a real pointer, the focus is not shown.
+    // Hides the focus ring, which a real pointer would not show.
     await userEvent.click(document.body);
   },
 };
@@ -104,7 +104,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Hairlines and the chevron stay. */
+/** Hairlines and the chevron remain visible. */
 export const ForcedColors: Story = {
   ...Open,
   parameters: { chromatic: { forcedColors: 'active' } },
@@ -113,7 +113,7 @@ export const ForcedColors: Story = {
 /** Questions that only some visitors have. */
 export const QuestionsOfSome: Story = { tags: ['do'] };
 
-/** What everybody came for, hidden behind a click. */
+/** Hides behind a click what every visitor came for. */
 export const PricesOfAll: Story = {
   tags: ['do-not'],
   args: {

@@ -9,7 +9,7 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: {
     guide: {
-      use: 'Labels what it stands beside with a word or two: a kind, a period, a distinction.',
+      use: 'Labels the text beside it with a word or two: a kind, a period, a distinction.',
       avoid:
         'anything that can be clicked (use a `Button`), a level (use a `LevelBadge`), or a count ' +
         'that changes on the page: screen readers do not announce it.',
@@ -36,7 +36,7 @@ export const Highlighted: Story = { args: { tone: 'highlighted', children: 'Popu
 
 export const Shortest: Story = { args: { children: '1' } };
 
-/** Too many words for a badge: it wraps, and stays whole. */
+/** Too many words for a badge: it wraps. */
 export const Longest: Story = {
   args: {
     tone: 'highlighted',
@@ -62,7 +62,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The dot is drawn by a border, which forced colours keep. */
+/** The dot is a border, which forced colours keep. */
 export const ForcedColors: Story = {
   ...BesideAHeading,
   parameters: { chromatic: { forcedColors: 'active' } },

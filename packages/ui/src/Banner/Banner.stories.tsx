@@ -44,7 +44,7 @@ export const Longest: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** Its only stop for the Tab key, where it has one. */
+/** The link is its only tab stop. */
 export const WithALink: Story = {
   args: {
     children: (

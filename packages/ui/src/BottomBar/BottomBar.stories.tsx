@@ -23,14 +23,14 @@ const meta = {
     guide: {
       use:
         "A page's one next step, always within reach of a thumb: fixed to the bottom of screens " +
-        'below 768 px. Wider ones have room for the step in the page, and do not show it.',
+        'below 768 px. Wider screens have room for the step in the page and do not show the bar.',
       avoid:
         'cookies, news and offers, for two steps at once, and for a page whose step is visible ' +
         'anyway.',
       accessibility:
-        "A landmark, 'Next step' by default. The document keeps room for it at its end, and what " +
-        'takes focus scrolls clear of it, so that it covers nothing (WCAG 2.4.11). It keeps clear ' +
-        'of a phone’s home bar; on a short window it is thinner; in very large text it wraps.',
+        "A landmark, 'Next step' by default. The document reserves room for it at its end, and focused " +
+        'elements scroll clear of it, so that it covers nothing (WCAG 2.4.11). It keeps clear ' +
+        'of a phone’s home bar; in a short window it is thinner; in very large text it wraps.',
       anatomy: ['A question or remark.', 'The one button or link.'],
     },
   },
@@ -51,10 +51,10 @@ export const Longest: Story = {
   },
 };
 
-/** The button alone keeps to the end. */
+/** A button alone aligns with the end. */
 export const NoText: Story = { args: { children: '' } };
 
-/** At the end of a page its last line stands above the bar. */
+/** The last line of a page ends above the bar. */
 export const AtTheEndOfAPage: Story = {
   render: (args) => (
     <>
@@ -102,7 +102,7 @@ export const Focused: Story = {
   },
 };
 
-/** So large a text takes two lines. */
+/** Large text takes two lines. */
 export const LargeText: Story = { globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {

@@ -20,21 +20,21 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'One bundle on offer: what it is called, what it costs, what it holds, how long it takes, ' +
-        'and one action; each of them only where there is one. Put several in a `BundleGrid`, which aligns their parts.',
+        'One bundle on offer: its name, prices, contents and turnaround, and one action; each part is ' +
+        'optional. Put several in a `BundleGrid`, which aligns their parts.',
       avoid:
         'offers that are compared item by item (use a `ComparisonTable` and its `TierCard`s), ' +
         'and for more than one button: a card asks one thing.',
       accessibility:
-        'An `article` with a heading, so that cards can be skipped through. Each button has a name ' +
-        "of its own ('Enquire about Elite, Level 3'), which begins with what is seen. Prices and " +
-        'turnaround are description lists. The order of the page is the order of reading; nothing ' +
-        'is moved by CSS. `featured` shows in its badge, not only in its border.',
+        'An `article` with a heading, so that screen readers can skip from card to card. Each button ' +
+        "has a unique name ('Enquire about Elite, Level 3') that begins with its visible text. Prices " +
+        'and turnaround are description lists. Visual order matches DOM order. The badge marks the ' +
+        'featured card, not only the border.',
       anatomy: [
         'Its name with its level, and the badge of the featured card.',
-        'A price a row: for how much, then the card’s largest type.',
+        'One row per price: the quantity, then the price in the card’s largest type.',
         'The action: a link, filled with the accent on the featured card, or any node.',
-        'What is included as a checklist, a note, and whatever else there is to say.',
+        'The included items as a checklist, a note, and further content.',
         'The turnaround, and a last line.',
       ],
     },
@@ -46,10 +46,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Set apart by a heavier border, the badge and the highlighted button; at most one on the screen. */
+/** Has a heavier border, a badge and a highlighted button; at most one on the screen. */
 export const Featured: Story = { args: { ...exampleBundles.elite } };
 
-/** Beside the first level, what levels mean; its name is a link to the card itself. */
+/** A note explains the level; the name is a link to the card itself. */
 export const WithLevelNote: Story = {
   args: { ...exampleBundles.elite, levelNote: 'most included', href: '#elite' },
 };
@@ -65,7 +65,7 @@ export const NoHeading: Story = {
   },
 };
 
-/** A level that is not on the scale, a price that is none, nothing promised in advance. */
+/** A level outside the scale, words instead of a price, and no promised items. */
 export const CustomLevel: Story = { args: { ...exampleBundles.endGame } };
 
 /** Without a level: its name, its price, one link. */
@@ -81,7 +81,7 @@ export const NoLevel: Story = {
   },
 };
 
-/** Only what it is called, what it costs, and where to ask. */
+/** Only a name, a price and a link. */
 export const OnlyAPrice: Story = {
   args: {
     heading: 'Drop-in class',
@@ -166,7 +166,7 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Its only stop for the Tab key is its button. */
+/** The button is its only tab stop. */
 export const Keyboard: Story = {
   args: { ...exampleBundles.elite, items: ['Up to 5 reels'] },
   play: async ({ canvas, userEvent }) => {

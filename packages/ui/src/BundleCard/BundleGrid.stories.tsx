@@ -24,17 +24,17 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Lays out `BundleCard`s in one, two or three columns, by the width it has itself rather ' +
-        "than the window's, and lets the parts of a row's cards begin at the same height.",
+        'Lays out `BundleCard`s in one, two or three columns, depending on its own width rather ' +
+        "than the window's, and aligns the parts of the cards in a row.",
       avoid:
         'anything that is no `BundleCard`: the rows it shares are the parts of that card. A single ' +
         'card needs no grid.',
       accessibility:
-        'It adds nothing to the page but its layout: the cards stay in the order in which they are ' +
-        'given, to the eye, to the Tab key and to a screen reader.',
+        'It adds only layout: the cards keep their DOM order visually, for the Tab key and for screen ' +
+        'readers.',
       anatomy: [
-        'The container, whose width decides on the columns: two from 640 px, three from 960 px.',
-        'The grid. Where an odd number of cards meets two columns, the first takes a whole row.',
+        'The container, whose width sets the number of columns: two from 640 px, three from 960 px.',
+        'The grid. With an odd number of cards in two columns, the first takes a whole row.',
       ],
     },
   },
@@ -51,13 +51,13 @@ export const Three: Story = {
 export const One: Story = { args: { children: cards(elite) } };
 export const Two: Story = { args: { children: cards(elite, novice) } };
 
-/** Two rows keep the distance that the columns keep. */
+/** The gap between rows equals the gap between columns. */
 export const Four: Story = {
   args: { children: cards(elite, initiate, novice, endGame) },
   parameters: { chromatic: { modes: tabletAndWide } },
 };
 
-/** Parts begin at the same height where a card lacks some of those before them. */
+/** Parts stay aligned if a card lacks some of the parts above them. */
 export const MissingParts: Story = {
   args: {
     children: cards(
@@ -68,7 +68,7 @@ export const MissingParts: Story = {
   },
 };
 
-/** Where a page has less room for it, it takes fewer columns. */
+/** With less room, it has fewer columns. */
 export const NarrowContainer: Story = {
   args: { children: cards(elite, novice) },
   decorators: [inWidth(320)],

@@ -18,10 +18,10 @@ const meta = {
         'going somewhere (use a `ButtonLink`, which can be opened in a new tab), and for switching ' +
         'between two views (use a `ViewSwitch`). Never two `highlighted` ones on the screen.',
       accessibility:
-        'A native `button`: Enter and Space click it. 44 px high, large enough for a finger; a small one grows to that where a finger is used. Text on ' +
-        'each tone has at least 4.5 : 1. The ring around the focused one stands off by 2 px and has ' +
-        '3 : 1 on every ground. A disabled one takes no focus: prefer to leave it enabled and to ' +
-        'say what is missing. In forced colours every tone gets an outline.',
+        'A native `button`: Enter and Space click it. 44 px high, as is a small one on touch screens. ' +
+        'Text on each tone has at least 4.5 : 1. The focus ring has an offset of 2 px and 3 : 1 on every ' +
+        'background. A disabled button takes no focus: prefer to leave it enabled and to say what is ' +
+        'missing. In forced colours every tone gets an outline.',
       anatomy: ['The background, or the outline of a `secondary` one.', 'The words, a verb first.'],
     },
   },
@@ -95,7 +95,7 @@ export const Longest: Story = {
 
 export const Wide: Story = { args: { wide: true }, decorators: [inWidth(320)] };
 
-/** An icon and text are in a row, with a gap. */
+/** Icon and text are in a row, with a gap. */
 export const WithADrawing: Story = {
   args: {
     tone: 'secondary',
@@ -156,7 +156,7 @@ export const OneStandsOut: Story = {
   ),
 };
 
-/** Several stand out, so none does, and the words say nothing by themselves. */
+/** Several stand out, so none does, and the words are meaningless on their own. */
 export const AllStandOut: Story = {
   tags: ['do-not'],
   render: ({ onClick }) => (

@@ -16,7 +16,7 @@ const meta = {
   decorators: [inWidth(320)],
   parameters: {
     guide: {
-      use: 'What an offer includes, ticked, and what it does not, crossed, line by line.',
+      use: 'A line for each item of an offer: ticked if it is included, crossed if not.',
       avoid:
         'things the visitor can tick (use checkboxes), and for comparing several offers: there a ' +
         '`ComparisonTable` puts the same line of each side by side.',
@@ -26,7 +26,7 @@ const meta = {
         'as by colour; in forced colours both take the text colour.',
       anatomy: [
         'The mark, centred on the first line of its text: a heavier tick, a lighter cross.',
-        'The text; muted where it is not included.',
+        'The text, muted if the item is not included.',
       ],
     },
   },

@@ -22,7 +22,7 @@ const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Gr
 
 const allRows = groups.flatMap(({ rows }) => rows);
 
-/** The table is for wide screens: a tablet is the narrowest that shows it. */
+/** The table is for wide screens, from the width of a tablet. */
 const tabletAndWide = {
   ...modes.wide,
   'light 768': modes.page['light 768'],
@@ -41,7 +41,7 @@ const meta = {
     guide: {
       use:
         'Offers side by side, item by item, for screens from 768 px. Its header sticks ' +
-        'below the bars of the page while the items scroll. More columns than fit scroll sideways, ' +
+        'below the bars of the page while the items scroll. Columns that do not fit scroll sideways, ' +
         'beside the items.',
       avoid:
         'phones (show a `TierCard` a column instead), layout, and for more than five columns where ' +
@@ -96,7 +96,7 @@ export const WithActions: Story = {
   },
 };
 
-/** The example with its first columns alone. */
+/** The example with only its first columns. */
 const first = (count: number) => {
   const shown = columns.slice(0, count);
   const pick = <Value,>(of: { readonly [Key in Tier]?: Value }) =>
@@ -116,7 +116,7 @@ export const One: Story = { args: first(1) };
 export const Two: Story = { args: first(2) };
 export const Three: Story = { args: first(3) };
 
-/** A column without a colour has a plain header; none of its values is there. */
+/** A column without a colour has a plain header; all its values are missing. */
 export const Five: Story = {
   args: {
     // Its key is no tier of the example: a story's arguments are of one type.
@@ -125,7 +125,7 @@ export const Five: Story = {
   parameters: { chromatic: { modes: tabletAndWide } },
 };
 
-/** Columns scroll beside the items; the region around them has the keyboard's focus. */
+/** Columns scroll beside the items; their region has keyboard focus. */
 export const Eight: Story = {
   args: {
     label: 'Eight plans',
@@ -157,7 +157,7 @@ export const TicksAndDashes: Story = {
   },
 };
 
-/** Colours by variable, around the table: any pair that can be read. */
+/** CSS variables around the table set header colours: any readable pair. */
 export const FreeColours: Story = {
   args: { columns: columns.map((column) => ({ ...column, colour: undefined })) },
   decorators: [freeHeaderColours],
@@ -172,7 +172,7 @@ export const EveryCellAbsent: Story = {
   },
 };
 
-/** Only what it costs. */
+/** Only the headline with prices. */
 export const NoGroups: Story = { args: { groups: [] } };
 
 export const Longest: Story = {
@@ -222,7 +222,7 @@ export const HoveredRow: Story = {
   parameters: { pseudo: { hover: 'tbody:last-child tr:nth-child(n + 2):nth-child(-n + 3)' } },
 };
 
-/** An item's note is one click away, and so is the way back. */
+/** A click on an item's number leads to its note, and another click back. */
 export const ToTheNoteAndBack: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '3rem' }}>
@@ -244,7 +244,7 @@ export const ToTheNoteAndBack: Story = {
   },
 };
 
-/** As it is from where a window is wide enough for it in this size. */
+/** Large text, in a window wide enough for it. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   parameters: {
@@ -269,7 +269,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The tier colours go, their edges stay. */
+/** Tier colours disappear, edges remain. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 const meals: Groups = [

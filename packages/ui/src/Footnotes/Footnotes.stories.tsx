@@ -20,13 +20,13 @@ const meta = {
         'what every visitor has to know before deciding: that belongs beside the offer, not below ' +
         'it. Never for a single aside that fits the sentence.',
       accessibility:
-        'A region named by its heading, and a list whose numbers are announced. A note that was ' +
-        'jumped to is tinted, outlined in forced colours, and read from there. Each link back is ' +
-        'named by where it leads (‘Back to Platforms’) and at least 24 px high.',
+        'A region named by its heading, and a list whose numbers are announced. A note that a link ' +
+        'led to is tinted, outlined in forced colours, and read from there. The name of each link ' +
+        'back says where it leads (‘Back to Platforms’), and each is at least 24 px high.',
       anatomy: [
         'The heading.',
         'The notes, in the order of their numbers.',
-        'The links back, one a reference, with an arrow that turns in the reading direction.',
+        'The links back, one per reference, with an arrow that follows the reading direction.',
       ],
     },
   },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {};
 export const One: Story = { args: { notes: notes.slice(0, 1) } };
 
-/** A remark about everything has no way back. */
+/** A note without references has no link back. */
 export const NeverReferredTo: Story = {
   args: { notes: [{ noteId: 'alone', text: 'All prices exclude VAT.', references: [] }] },
 };
@@ -96,7 +96,7 @@ export const JumpedTo: Story = {
   },
 };
 
-/** The way back by the keyboard. */
+/** Back to the reference by keyboard. */
 export const BackLinkFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -11,15 +11,15 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'The title of a page or of a part of it. `level` is its rank in the outline, `size` how large ' +
-        'it is: a small title may have a high rank.',
+        'The title of a page or of a part of it. `level` is its level in the outline, `size` its ' +
+        'visual size: a small title may have a high level.',
       avoid:
-        'words that are only large (style a paragraph), and a rank chosen for its size. A `Section` ' +
+        'large text that is no heading (style a paragraph), and a level chosen for its size. A `Section` ' +
         'brings its own heading.',
       accessibility:
-        'A native heading: screen readers list the headings of a page and jump between them. Leave no ' +
-        'rank out on the way down, and have one of rank 1.',
-      anatomy: ['The words, balanced over their lines. No margin: what is around it has one.'],
+        'A native heading: screen readers list the headings of a page and jump between them. Do not ' +
+        'skip levels, and have one heading of level 1.',
+      anatomy: ['The words, balanced over their lines. No margin: the container spaces it.'],
     },
   },
 } satisfies Meta<typeof Heading>;
@@ -31,7 +31,7 @@ export const Plain: Story = {};
 
 const sizes: readonly HeadingSize[] = ['display', 'title', 'subtitle', 'lead', 'body'];
 
-/** Each size, at one rank. The larger ones grow with the window. */
+/** Each size, at the same level. The larger ones grow with the window. */
 export const Sizes: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
   render: (args) => (
@@ -43,7 +43,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A long word breaks rather than leave its place. */
+/** A long word breaks rather than overflow. */
 export const Longest: Story = {
   args: {
     size: 'display',

@@ -21,13 +21,13 @@ const meta = {
     guide: {
       use:
         'Sets the link component of the whole package: wrap a router’s own link so that it takes ' +
-        '`href`, and put the provider around the page. Every link of the package below it, in ' +
-        'headers, cards and buttons, is made by that component.',
+        '`href`, and put the provider around the page. That component renders every link of the ' +
+        'package below it, in headers, cards and buttons.',
       avoid:
         'pages without a router: a plain `a` is what they get anyway. The component must render an ' +
         '`a` and hand on all props.',
       accessibility:
-        'It shows nothing. What the given component leaves out, links lack: hand on `aria-current`, ' +
+        'It shows nothing. Links lack every prop that the component drops: pass on `aria-current`, ' +
         '`aria-label`, `id`, `ref` and the event handlers.',
       anatomy: ['The component that renders each link.', 'The page below it.'],
     },
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each link looks as it does without a provider, and goes the router's way. */
+/** Links look the same as without a provider, and the router handles them. */
 export const RoutersLinks: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ const meta = {
     guide: {
       use:
         "The wordmark: a company's mark and its name, in the header and the footer. Wrap it in a " +
-        'link where it leads home.',
+        'link to the home page.',
       avoid:
         'headings and running text (write the name), and for a place too small for words (use the ' +
         'mark alone, with a name beside it).',
@@ -42,10 +42,10 @@ export const Shortest: Story = { args: { name: 'X' } };
 
 export const Longest: Story = { args: { name: longName }, parameters: { width: 240 } };
 
-/** Where there is hardly room for the name, the mark gives way. */
+/** With hardly any room for the name, the mark is hidden. */
 export const Narrow: Story = { args: { name: longName }, parameters: { width: 180 } };
 
-/** The footer's: ink in either theme. */
+/** In the footer, which is ink in both themes. */
 export const OnInk: Story = {
   render: (args) => (
     <div data-theme="dark" style={{ padding: '1.5rem', background: 'var(--ui-color-ink)' }}>
@@ -54,7 +54,7 @@ export const OnInk: Story = {
   ),
 };
 
-/** The way home, reached by the Tab key. */
+/** The link to the home page, focused by the Tab key. */
 export const InALink: Story = {
   render: (args) => (
     <Link href="https://agency.example/">

@@ -8,7 +8,7 @@ import { NavigationSheet } from './NavigationSheet.tsx';
 const onShop = fn();
 const items = exampleNavigation(onShop);
 
-/** Only a narrow screen has need of it. */
+/** Only narrow screens need it. */
 const tablet = { light: modes.page['light 768'] };
 
 const meta = {
@@ -37,7 +37,7 @@ const meta = {
         'The button that opens it, 44 px.',
         'The sheet: all of a phone, 400 px from 640 px on.',
         'Its heading or a toast, and the button that closes it, where the first one was.',
-        'The entries: links, a sub-list that expands, what is not there yet.',
+        'The entries: links, a sub-list that expands, unavailable entries.',
         'The accent dot, before the current entry.',
       ],
     },
@@ -56,7 +56,7 @@ export const Open: Story = {
   },
 };
 
-/** Whoever holds the state opens and closes it: here it opens by itself. */
+/** The page controls whether it is open. */
 export const OpenByDefault: Story = {
   args: { defaultOpen: true },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -69,7 +69,7 @@ function SheetWithToast() {
   return <NavigationSheet items={exampleNavigation(onSelect)} />;
 }
 
-/** In the head, where it covers no link. */
+/** A toast appears in the head, where it covers no link. */
 export const WithToast: Story = {
   render: () => (
     <ToastProvider duration={Number.POSITIVE_INFINITY}>
@@ -101,10 +101,10 @@ export const FromSm: Story = {
   parameters: { chromatic: { modes: tablet } },
 };
 
-/** What is unavailable takes the focus, and shows its hint. */
+/** An unavailable entry takes focus and shows its hint. */
 export const UnavailableFocused: Story = {
   play: async (context) => {
-    // Among folded entries the testing library's Tab gets stuck.
+    // The testing library's Tab gets stuck on collapsed entries.
     await SubListExpanded.play?.(context);
     const { canvas, userEvent } = context;
     const shop = canvas.getByRole('button', { name: /^Shop/ });

@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'A price as the business writes it, drawn so that the figures are read first: the ' +
-        'currency small and raised, what follows smaller. A price in words is shown as it is.',
+        'A price as the business writes it, styled so that the figures are read first: the ' +
+        'currency is small and raised, the suffix smaller. A price in words is shown unchanged.',
       avoid:
-        'figures that are no price (a number of episodes, a phone number), and sentences: only ' +
-        'what is written in one price list cell belongs in it.',
+        'figures that are not prices (a number of episodes, a phone number), and sentences: it takes ' +
+        'only the text of one price list cell.',
       accessibility:
         'The text in the page is exactly the one given, so it is read, found and copied as one ' +
         'price. The small parts never fall below 13 px. In a `headline` the suffix has the muted ' +
@@ -56,7 +56,7 @@ export const Shortest: Story = { args: { children: 'R0' } };
 /** No price: words instead of a figure. */
 export const Words: Story = { args: { children: 'Custom quote' } };
 
-/** Words before it are as small as those behind it. */
+/** Words before the price are as small as those after it. */
 export const From: Story = { args: { children: 'From £45' } };
 
 /** Any currency, as its country writes it. */
@@ -96,7 +96,7 @@ export const Aligned: Story = {
   ),
 };
 
-/** On a tier's colour every part of it has that colour's own text colour. */
+/** On a tier's colour, every part has that tier's text colour. */
 export const OnTierColour: Story = {
   args: { size: 'row', children: 'R62,450 pm' },
   render: (args) => (
@@ -110,7 +110,7 @@ export const OnTierColour: Story = {
   ),
 };
 
-/** The figures stay whole; what follows breaks off before it is cut off. */
+/** The figures never break; the suffix wraps before it is cut off. */
 export const LongestInANarrowCard: Story = {
   args: { children: 'R1 114 999,00 per month' },
   decorators: [inWidth(240)],

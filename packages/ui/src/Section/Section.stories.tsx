@@ -32,8 +32,8 @@ const meta = {
         'a box or a coloured band (wrap it), and for a card of its own (use a `BundleCard` or a ' +
         '`TierCard`).',
       accessibility:
-        'A landmark named by its heading, or by `label` where none is visible. With neither it is no ' +
-        'landmark: a page with many unnamed ones is no easier to walk through.',
+        'A landmark named by its heading, or by `label` if it has no heading. With neither it is not a ' +
+        'landmark: many unnamed ones would not make a page easier to navigate.',
       anatomy: ['The heading.', 'The words below it, muted.', 'The blocks, one below the other.'],
     },
   },
@@ -49,7 +49,7 @@ export const WithAnIntro: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** One after another, and one in another. */
+/** Adjacent and nested sections. */
 export const Several: Story = {
   args: { measure: true },
   render: (args) => (

@@ -39,16 +39,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use:
-        'The end of every page: where else to go, how the company is reached, whose page it is. ' +
-        'Ink in both themes.',
+      use: 'The end of every page: links, contact details and copyright. ' + 'Ink in both themes.',
       avoid:
         'the step that a page asks for (put it in the page, before the footer), and for the end of ' +
         'a part of a page.',
       accessibility:
         "The page's `contentinfo`, with a named navigation in it ('Footer' by default) and the " +
         'details in an `address`. The link to the current page has `aria-current`, and is ' +
-        'underlined. Links are 36 px high, 44 px for a finger. Prints have only the details and the ' +
+        'underlined. Links are 36 px high, 44 px on touch screens. Print has only the details and the ' +
         'copyright.',
       anatomy: [
         'The logo.',
@@ -100,7 +98,7 @@ export const Longest: Story = {
   parameters: { chromatic: { modes: modes.page } },
 };
 
-/** Whatever is not given leaves no trace. */
+/** Missing parts leave no gap. */
 export const OnlyAnAddress: Story = {
   args: {
     logo: undefined,
@@ -111,13 +109,13 @@ export const OnlyAnAddress: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** What a footer has besides stands below the contact details. */
+/** Further content appears below the contact details. */
 export const WithMore: Story = {
   args: { children: <p>Open from Monday to Saturday, from eight to six.</p> },
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** On ink, the focus has its ring of the dark theme in either. */
+/** On ink, the focus ring has its dark theme colour in both themes. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -127,7 +125,7 @@ export const Focused: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: 'address li:first-child a' } } };
 
-/** What is unavailable takes the focus, and shows its hint. */
+/** An unavailable entry takes focus and shows its hint. */
 export const UnavailableFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     const shop = canvas.getByRole('button', { name: /^Shop/ });

@@ -21,7 +21,7 @@ const home = (name: string) => (
 /** The dropdown fades in. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** Where the entries just fit, and where the sheet takes over. */
+/** The widths where the entries just fit, and where the sheet takes over. */
 const narrowestAndPhone = {
   light: { ...modes.wide.light, viewport: { width: 1024, height: 800 } },
   dark: { ...modes.wide.dark, viewport: { width: 1024, height: 800 } },
@@ -50,9 +50,9 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       use:
-        'The top of every page: the way home and the way everywhere else. It sticks while ' +
-        'the page scrolls; below 768 px it leaves on the way down, and is back with the first ' +
-        'movement up. Below 1024 px, and in large text, a `NavigationSheet` of its own holds the ' +
+        'The top of every page: a link home and the navigation. It sticks while ' +
+        'the page scrolls; below 768 px it hides on the way down and returns on the first ' +
+        'movement up. Below 1024 px, and in large text, its own `NavigationSheet` contains the ' +
         'entries.',
       avoid:
         'more than eight entries or two levels, for more than one or two actions, and for what ' +
@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { chromatic: { modes: modes.page } } };
 
-/** Checked on a phone: the button of the sheet is there instead. */
+/** Checked on a phone: the sheet's button replaces the entries. */
 export const OnThePhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -124,7 +124,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is unavailable takes the focus and shows its hint; a click on it shows a message. */
+/** An unavailable entry takes focus and shows its hint; a click on it shows a message. */
 export const UnavailableFocused: Story = {
   play: async ({ canvas, userEvent }) => {
     const shop = canvas.getByRole('button', { name: /^Shop/ });
@@ -137,7 +137,7 @@ export const UnavailableFocused: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: 'nav li:nth-child(2) > a' } } };
 
-/** A page's one step stays in the bar, whatever its width. */
+/** The page's one action stays in the bar at any width. */
 export const WithAnAction: Story = {
   args: {
     items: items.slice(0, 5),
@@ -153,13 +153,13 @@ export const ActionsInLargeText: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** A dropdown can be open at first; whoever holds the state opens and closes it. */
+/** A dropdown can be open initially; the page can control it. */
 export const OpenByDefault: Story = {
   args: { defaultOpen: 'Pricing' },
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** A page with nowhere else to go. */
+/** A site without further pages. */
 export const NoEntries: Story = {
   args: { items: [] },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -170,7 +170,7 @@ export const NothingCurrent: Story = {
   args: { items: items.filter((item) => !('items' in item)) },
 };
 
-/** The name breaks its lines before an entry gives way. */
+/** The name wraps before an entry does. */
 export const LongName: Story = {
   args: { logo: home(longName) },
   globals: { viewport: { value: 'lg' } },

@@ -25,9 +25,8 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Chooses between the light and the dark theme, and with `system` among its `themes` whichever ' +
-        'the visitor’s system asks for. The page decides what that means; `usePreference` keeps the ' +
-        'choice.',
+        'Chooses between the light and the dark theme and, with `system` among its `themes`, the ' +
+        'visitor’s system setting. The page applies the choice; `usePreference` stores it.',
       avoid: 'anything but the theme (use a `ViewSwitch`).',
       accessibility:
         'A named group of native radio buttons, named by the words that are seen: Tab enters at ' +
@@ -38,7 +37,7 @@ const meta = {
         'The name of the group, for screen readers only.',
         'The light side: a sun, and its word.',
         'The dark side: a moon, and its word.',
-        'What follows the system, if it is offered: a screen, and its word.',
+        'The system option, if offered: a screen, and its word.',
       ],
     },
   },
@@ -57,7 +56,7 @@ export const Dark: Story = {
     const dark = canvas.getByRole('radio', { name: 'Dark' });
     await userEvent.click(dark);
     await expect(dark).toBeChecked();
-    // As after a real pointer, the focus is not shown.
+    // Hides the focus ring, which a real pointer would not show.
     await userEvent.click(document.body);
   },
 };

@@ -43,8 +43,8 @@ const meta = {
         'A summary: what it has beyond the next lower tier.',
         'Groups, each with a heading.',
         'Items with their values, perhaps with the number of a note, and with a track that shows how ' +
-          'much of the item it is.',
-        'Whatever else there is to say, and the notes.',
+          'much of the item the tier offers.',
+        'Further content, and the notes.',
         'The action, such as a button, and a last line.',
       ],
     },
@@ -137,7 +137,7 @@ export const WithSummary: Story = {
 
 export const NoPrice: Story = { args: { headline: undefined } };
 
-/** A price that is not there is a dash. */
+/** A missing price is a dash. */
 export const EverythingExcluded: Story = {
   args: {
     headline: { label: 'Cost of option', value: undefined },
@@ -148,7 +148,7 @@ export const EverythingExcluded: Story = {
   },
 };
 
-/** Only its name, what it costs, and where to ask. */
+/** Only a name, a price and an action. */
 export const NoGroups: Story = { args: { ...WithAction.args, groups: [] } };
 
 export const ManyNotes: Story = {

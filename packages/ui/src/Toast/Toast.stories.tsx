@@ -16,7 +16,7 @@ function ToastButton({ toast, children }: { toast: ToastMessage; children: strin
   );
 }
 
-/** A sheet whose Shop shows that it is not open yet. */
+/** A sheet with an unavailable Shop that shows a toast. */
 function SheetWithShop() {
   const { show } = useToast();
   return <NavigationSheet items={exampleNavigation(() => show(soon))} />;
@@ -35,7 +35,7 @@ const meta = {
   title: 'Components/Toast',
   component: ToastProvider,
   args: {
-    // Stays until it is closed: the picture needs it.
+    // Stays until it is closed, for the screenshot.
     duration: Number.POSITIVE_INFINITY,
     children: <ToastButton toast={soon}>Shop</ToastButton>,
   },

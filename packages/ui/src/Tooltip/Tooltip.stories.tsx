@@ -18,8 +18,8 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'A few words about the control that the pointer or the keyboard’s focus is on: why it does ' +
-        'nothing yet, what a drawing means.',
+        'A few words about the control that has the pointer or the keyboard’s focus: why it is ' +
+        'unavailable, what an icon means.',
       avoid:
         'anything that must be read (a touch shows none: write it on the page), for links or ' +
         'buttons inside it, and for what repeats the label.',
@@ -91,14 +91,14 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** What the control already says, said a little more fully. */
+/** Says a little more about what the control already says. */
 export const AHint: Story = {
   tags: ['do'],
   args: { text: 'Opens in spring' },
   parameters: { pseudo: { hover: true } },
 };
 
-/** What a visitor has to know: on a touch screen nobody reads it. */
+/** Essential information, which nobody can read on a touch screen. */
 export const TheOnlyPlace: Story = {
   tags: ['do-not'],
   args: {

@@ -12,7 +12,7 @@ interface ControlsProps {
   theme?: Pick<ThemeToggleProps, 'label' | 'labels'>;
 }
 
-/** What the bar holds on the site. */
+/** The site's controls. */
 function Controls({
   label = 'Show bundles for',
   brand = 'Brand',
@@ -46,8 +46,8 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       use:
-        "Holds what changes the page's view, at hand however far the page is scrolled: the view " +
-        'switch at its start, the theme toggle at its end.',
+        "Contains the controls of the page's view, within reach at any scroll position: the view " +
+        'switch at the start, the theme toggle at the end.',
       avoid:
         'navigation (use the `SiteHeader`), for actions on one part of a page, and for more than ' +
         'fits a phone in one line.',
@@ -85,7 +85,7 @@ export const OnThePhone: Story = {
   parameters: { chromatic: { disableSnapshot: true }, docs: { story: { height: '8rem' } } },
 };
 
-/** However far the page is scrolled, it stays: at the top, as there is no header. */
+/** It sticks while the page scrolls: at the top, as there is no header. */
 export const Sticking: Story = {
   render: (args) => (
     <>

@@ -63,7 +63,7 @@ export const SecondChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Creator'));
     await expect(canvas.getByRole('radio', { name: 'Creator' })).toBeChecked();
-    // As after a real pointer, the focus is not shown.
+    // Hides the focus ring, which a real pointer would not show.
     await userEvent.click(document.body);
   },
 };
@@ -99,7 +99,7 @@ export const Longest: Story = {
   },
 };
 
-/** In a bar as narrow as a phone, it spares its margins. */
+/** In a bar as narrow as a phone, it saves its margins. */
 export const NarrowContainer: Story = { decorators: [inWidth(280)] };
 
 export const LongestInANarrowContainer: Story = {

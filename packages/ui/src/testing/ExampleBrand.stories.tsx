@@ -18,7 +18,7 @@ import { columns, groups, headline, notes } from './exampleTiers.tsx';
 const navigation = exampleNavigation(() => {});
 const { elite, initiate, novice } = exampleBundles;
 
-/** A page of another company: our components, its tokens, and not a rule of CSS besides. */
+/** Another company's page: our components with its tokens, and no other CSS. */
 function ExampleBrand() {
   const logo = <Logo name="Tidewater Press" mark={<ExampleMark />} />;
   return (
@@ -67,7 +67,7 @@ const meta = {
   globals: { brand: 'other' },
   parameters: {
     layout: 'fullscreen',
-    // Its type is whatever the machine has: a picture would differ from one to the next.
+    // It uses the machine's fonts, so screenshots would differ between machines.
     chromatic: { disableSnapshot: true },
     guide: {
       use:
