@@ -76,5 +76,7 @@ export async function bundleInlineScript(common: InlineConfig, settings: InlineS
 async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build(config);
   if ('output' in result) return result.output;
-  throw new Error('Vite wrote several bundles, or is watching. Configure one output, without watch.');
+  throw new Error(
+    'Vite wrote several bundles, or is watching. Configure one output, without watch.',
+  );
 }
