@@ -13,15 +13,15 @@ import {
 import { assertCatalogue, CatalogueError, catalogue } from '../packages/pricing-data/src/index.ts';
 
 /*
- * `pnpm accept` renews what is recorded from the catalogue and the pages:
+ * `pnpm accept` renews the records of the catalogue and the pages:
  *
  * 1. checks the catalogue;
- * 2. prints what changes in the price list, and refuses a jump that nobody confirmed;
+ * 2. prints what changes in the price list, and refuses large changes without `--yes`;
  * 3. writes the price list, and a changeset with what changed since the last release;
  * 4. renews the accessibility snapshots.
  */
 
-/** A price that moves by a larger share of itself is taken for a slip. */
+/** A price that changes by more than this share needs `--yes`: it may be a typing error. */
 const largestShare = 0.4;
 
 const root = join(import.meta.dirname, '..');
@@ -44,7 +44,7 @@ if (!options.yes) refuseJumps(changes);
 writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 
-// Of the site alone: it reads the packages' sources.
+// Builds the site alone, as it reads the packages' sources.
 run('pnpm --filter @agency/site build');
 run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
 
@@ -85,7 +85,7 @@ function writeChangeset(changes: readonly Change[]) {
   writeFileSync(changesetFile, `${frontMatter}\nThe price list changed:\n\n${lines}`);
 }
 
-/** The price list of the last release; before the first that has one, the oldest recorded. */
+/** The price list of the last release; before the first release, the first that was committed. */
 function listOfLastRelease(): string | undefined {
   const file = relative(root, priceListFile);
   const release = git('log', '-1', '--format=%H', '--', 'packages/pricing-data/CHANGELOG.md');
@@ -107,7 +107,7 @@ function run(line: string) {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status !== 0) refuse(`${stdout}${stderr}\n\`${line}\` failed: mend that, and run again.`);
+  if (status !== 0) refuse(`${stdout}${stderr}\n\`${line}\` failed: fix that, and run again.`);
 }
 
 function refuse(reason: string): never {

@@ -1,8 +1,8 @@
 import { findTool } from './tools.ts';
 
 /**
- * Flags that keep Chromium from talking to anybody but the pages under test, and give text the same
- * widths on every machine: hinting rounds them.
+ * Flags that stop Chromium's own network requests, and that make text equally wide on every machine:
+ * hinting would round the widths of characters.
  */
 export const chromiumFlags = [
   '--font-render-hinting=none',
@@ -15,12 +15,12 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The system's Chromium; `undefined` where there is none: Playwright then looks for its own. */
+/** The system's Chromium; `undefined` if there is none, so that Playwright looks for its own. */
 export const findChromium = (): string | undefined => findTool('chromium');
 
 /**
- * The headless shell, which needs a third of the browser's processor time, or the browser. What
- * belongs to the browser and not to a page (the back/forward cache, for one) needs `findChromium`.
+ * The headless shell, which needs a third of the browser's processor time, or the browser. Features of
+ * the browser rather than of a page, such as the back/forward cache, need `findChromium`.
  */
 export const findHeadlessChromium = (): string | undefined =>
   findTool('headlessShell') ?? findChromium();

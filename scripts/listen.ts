@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   origin: string;
-  /** Ends it, with the connections that browsers keep open. */
+  /** Closes the server and the connections that browsers keep open. */
   close: () => void;
 }
 
-/** Lets a server listen on a free port of this machine. */
+/** Makes a server listen on a free port. */
 export async function listen(server: Server): Promise<Listening> {
   await once(server.listen(0), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -3,8 +3,8 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } f
 import { join } from 'node:path';
 
 /*
- * `pnpm new:component PriceTag` makes a component's folder from the templates and exports it from
- * the index, in `packages/ui/src` or in the folder that a second argument names.
+ * `pnpm new:component PriceTag` creates a component's folder from the templates and exports the
+ * component from the index, in `packages/ui/src` or in the folder that a second argument names.
  */
 const templates = join(import.meta.dirname, 'newComponent');
 const [name = '', source = 'packages/ui/src'] = process.argv.slice(2);
@@ -13,18 +13,18 @@ const folder = join(source, name);
 if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
   throw new Error(`'${name}' is not in PascalCase. Give a name like PriceTag.`);
 }
-// Throws where there is such a component.
+// Throws if the component exists.
 mkdirSync(folder);
 const files = readdirSync(templates).map((template) => {
   const file = join(folder, template.replace('Name', name).replace('.template', ''));
-  // Not in the middle of a word, such as `className`.
+  // `\b` spares words such as `className`.
   const text = readFileSync(join(templates, template), 'utf8').replaceAll(/\bName/g, name);
   writeFileSync(file, text);
   return file;
 });
 const index = join(source, 'index.ts');
 appendFileSync(index, `export { ${name}, type ${name}Props } from './${name}/${name}.tsx';\n`);
-// Sorts the exports, and fails where a template breaks a rule.
+// Sorts the exports, and fails if a template breaks a lint rule.
 execFileSync('biome', ['check', '--write', '--vcs-enabled=false', ...files, index]);
 
 console.log(`Wrote

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 interface Tool {
-  /** The environment variables that may name another one. */
+  /** The environment variables that may contain its path. */
   variables: string[];
-  /** Its commands, or where macOS has it. */
+  /** Its commands, and its paths on macOS. */
   locations: string[];
   /** Its packages in Debian and Ubuntu. */
   packages: string[];
 }
 
-/** What the tests need of the system. */
+/** The system's programs that the tests need. */
 const tools = {
   chromium: {
     variables: ['CHROMIUM_PATH'],
@@ -22,7 +22,7 @@ const tools = {
     ],
     packages: ['chromium', 'chromium-headless-shell'],
   },
-  // Whoever names a browser and no headless shell gets that browser for everything.
+  // With `CHROMIUM_PATH` alone, that browser serves for both.
   headlessShell: {
     variables: ['CHROMIUM_HEADLESS_PATH', 'CHROMIUM_PATH'],
     locations: ['chromium-headless-shell'],
@@ -45,9 +45,9 @@ const tools = {
 export type ToolName = keyof typeof tools;
 
 /**
- * The path of a tool on this machine; `undefined` where it is not installed.
+ * The path of a tool on this machine; `undefined` if it is not installed.
  *
- * @throws when its variable names a file that does not exist.
+ * @throws if its variable names a file that does not exist.
  */
 export function findTool(name: ToolName): string | undefined {
   const { variables, locations }: Tool = tools[name];
@@ -55,10 +55,10 @@ export function findTool(name: ToolName): string | undefined {
   const configured = variable && process.env[variable];
   if (!configured) return locations.map(which).find(Boolean);
   if (existsSync(configured)) return configured;
-  throw new Error(`${variable} is ${configured}, but there is no file. Unset it, or correct it.`);
+  throw new Error(`${variable} is ${configured}, but there is no such file. Unset or correct it.`);
 }
 
-/** How to get a tool that is missing on this machine. */
+/** Says how to install a missing tool. */
 export function howToInstall(name: ToolName): string {
   const { variables, packages }: Tool = tools[name];
   const [variable] = variables;
@@ -68,7 +68,7 @@ export function howToInstall(name: ToolName): string {
   );
 }
 
-/** The path of a command; `undefined` where it is not installed. */
+/** The path of a command; `undefined` if it is not installed. */
 export const which = (command: string): string | undefined =>
   // Debian installs servers outside a user's PATH.
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
@@ -76,8 +76,8 @@ export const which = (command: string): string | undefined =>
     .find((path) => existsSync(path));
 
 /*
- * `node scripts/tools.ts chromium nginx`, or without names for all: installs what is missing where it
- * runs as root on Debian or Ubuntu, as in a container; elsewhere it says what to install.
+ * `node scripts/tools.ts chromium nginx`, or without names for all tools. As root on Debian or Ubuntu,
+ * as in a container, it installs those that are missing; otherwise it says what to install.
  */
 if (import.meta.main) {
   const all = Object.keys(tools).filter((name) => name !== 'headlessShell');

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 
 /**
- * End-to-end tests: the built site, served as in production, in a real Chromium. What takes longer
- * is in `playwright.faults.config.ts`.
+ * End-to-end tests of the built site in a real Chromium, served as in production. The slower ones are
+ * in `playwright.faults.config.ts`.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On a free port, which it prints.
+  // The server picks a free port and prints it.
   webServer: {
     command: 'node hosting/serve.ts',
     env: { PORT: '0' },

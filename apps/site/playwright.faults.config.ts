@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** End-to-end tests with every fault: `pnpm --filter @agency/site e2e:faults`. */
+/** End-to-end tests with faults: `pnpm --filter @agency/site e2e:faults`. */
 export default defineConfig({
   ...config,
   testDir: 'e2e/faults',

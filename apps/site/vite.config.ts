@@ -10,7 +10,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin(), devDocument()],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile, process.env)) },
-  // `pnpm dev`: the first page has not to wait for what it is sure to need.
+  // `pnpm dev` transforms the entries at start, so that the first page loads sooner.
   server: {
     warmup: { ssrFiles: ['./src/entry-server.tsx'], clientFiles: ['./src/entry-client.tsx'] },
   },

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests without a browser: of functions, of the built files, and of what hosts answer. */
+/** Tests without a browser: of functions, of the built files, and of the servers' answers. */
 export default defineConfig({
   test: {
-    // Processes of their own, on machines that are busy with other things too.
+    // Some tests start processes of their own, on busy machines.
     testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/*.test.ts'],
-          // Published as TypeScript.
+          // The package is published as TypeScript.
           server: { deps: { inline: ['@cloudflare/pages-shared'] } },
         },
       },

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const root = dirname(import.meta.dirname);
 const pricingData = join(root, '../../packages/pricing-data/src/index.ts');
 
-/** Inside the site: what a build writes to its work folder imports React. */
+/** Inside the site's folder: a build's temporary bundles import React. */
 const scratch = join(root, '.cache');
 
 let folder: string;
 let out: string;
 
-/** A place with an earlier build in it. */
+/** A folder with an earlier build. */
 beforeEach(async () => {
   await mkdir(scratch, { recursive: true });
   folder = await mkdtemp(join(scratch, 'build-'));
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Builds with a catalogue to which `change` was done, and with these variables. */
+/** Builds with environment variables, and with the catalogue after the code `change` has run. */
 async function build(change: string, variables: Record<string, string> = {}) {
   const catalogue = join(folder, 'catalogue.ts');
   await writeFile(

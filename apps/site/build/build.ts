@@ -18,12 +18,12 @@ import { redirectPage, redirectScript } from './redirectPage.ts';
 import { robots, sitemap } from './searchFiles.ts';
 
 /*
- * The production build. Everything is written to a folder of its own, which replaces `dist` at the
- * end: a build that fails leaves the last good one as it was.
+ * The production build. It writes to a temporary folder, which replaces `dist` at the end: a build
+ * that fails leaves the previous one unchanged.
  *
- * The tests build to another place (`--out FOLDER`) with a module in place of
- * `@agency/pricing-data` (`--catalogue FILE`), and with files in place of those of `src/content`
- * (`--content FOLDER`), all absolute paths.
+ * Tests set another output folder (`--out FOLDER`), replace `@agency/pricing-data` by a module
+ * (`--catalogue FILE`), and replace files of `src/content` (`--content FOLDER`); all paths are
+ * absolute.
  */
 const { values: options } = parseArgs({
   options: {
@@ -77,7 +77,7 @@ async function buildSite() {
   const font = await subsetWebFont(pages.map(({ html }) => textOf(html)));
   const { light } = images.themeColors;
 
-  // One script has one hash in the policy, which no compression shortens.
+  // One script needs only one hash in the policy; hashes do not compress.
   const script = await bundleInlineScript(common, {
     clientEntry: entry,
     themeColors: images.themeColors,
@@ -106,7 +106,7 @@ async function buildSite() {
     const data = escapeJson(server.structuredData(path));
     const page = html
       .replace('</head>', () => `${head}</head>`)
-      // After the content, which is then painted sooner.
+      // At the end of the body, so that it does not delay the first paint.
       .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
     return [`${path}.html`, withPolicy(page, inline)];
   });
@@ -139,7 +139,7 @@ async function buildSite() {
   }
 }
 
-/** The text of a page, attributes included: every character that it may show. */
+/** The text of a page, attributes included: all characters that the font must contain. */
 const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 try {

@@ -6,12 +6,12 @@ import type { InlineSettings } from '../src/inline/main.ts';
 import { escapeScript } from './escape.ts';
 import type { ShippedPackage } from './licences.ts';
 
-/** Below the output folder, while the build runs. */
+/** A folder inside the output folder, while the build runs. */
 const licences = 'licences.json';
 
 /**
- * Bundles the browser's scripts into a folder, which is emptied first. Returns the entry's path on
- * the site, the one stylesheet, which goes into the pages, and the packages that are in the scripts.
+ * Empties a folder and bundles the browser's scripts into it. Returns the entry's path on the site,
+ * the CSS to inline into the pages, and the packages that the scripts contain.
  */
 export async function bundleClient(common: InlineConfig, outDir: string) {
   const output = await bundle(
@@ -76,5 +76,7 @@ export async function bundleInlineScript(common: InlineConfig, settings: InlineS
 async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
   const result = await build(config);
   if ('output' in result) return result.output;
-  throw new Error('Vite made several bundles, or watches: build one, with one output.');
+  throw new Error(
+    'Vite wrote several bundles, or is watching. Configure one output, without watch.',
+  );
 }

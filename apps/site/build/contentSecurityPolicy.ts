@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The texts of inline scripts and styles. The build lists those that it wrote itself, so that a
- * script that got into a page in any other way has no hash.
+ * The texts of inline scripts and styles. The build lists only those that it wrote itself: a script
+ * that got into a page in any other way has no hash.
  */
 export interface InlineParts {
   scripts: readonly string[];
@@ -10,17 +10,17 @@ export interface InlineParts {
 }
 
 /**
- * The policy of a page: it lets the page do what it does, and nothing else. It travels with the page,
- * in a `<meta>`, as its hashes are those of one build. `_headers` adds what only a header can say,
- * and repeats what is the same in every build.
+ * The policy of a page: it allows only what the page does. A `<meta>` of the page contains it, as the
+ * hashes belong to one build. `_headers` repeats the directives that are the same in every build, and
+ * adds those that only a header can set.
  *
- * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would trust
- *   whatever address an allowed script names, on any host.
- * - `connect-src`: the pages request nothing, but audits that run in them (Lighthouse) ask for
+ * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would allow
+ *   scripts from any host that an allowed script adds.
+ * - `connect-src`: the pages request nothing, but audits that run in them (Lighthouse) request
  *   robots.txt.
- * - `trusted-types`: nothing here turns text into markup or code, so nothing may create a policy.
+ * - `trusted-types`: no script turns text into markup or code, so none may create a policy.
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
- *   upgrade http://localhost too, where nothing listens.
+ *   also upgrade http://localhost, where no server answers https.
  */
 export const pagePolicy = ({ scripts, styles }: InlineParts): string =>
   [
@@ -37,7 +37,7 @@ export const pagePolicy = ({ scripts, styles }: InlineParts): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** The source expression that allows exactly this inline text. */
+/** The source expression that allows this inline text only. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -45,8 +45,8 @@ const hashesOf = (texts: readonly string[]): string =>
   [...new Set(texts.map(hashOf))].sort().join(' ');
 
 /**
- * A page with its policy in a `<meta>`. It follows the character set, as it applies only to what
- * comes after it.
+ * Adds a page's policy as a `<meta>`, right after the character set: a policy applies only to what
+ * follows it.
  *
  * @throws when the page has a script or a style before that, or no character set.
  */

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { fallbackFontRules, fontSource, webFontRule } from './font.ts';
 
 /**
- * `pnpm dev`: renders the requested page on each load, as the build would, and lets Vite's
- * client take it from there.
+ * `pnpm dev`: renders the requested page on each load, as the build does, and adds Vite's client for
+ * hot reload.
  */
 export function devDocument(): Plugin {
   return {

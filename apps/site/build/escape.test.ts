@@ -4,7 +4,7 @@ import { escapeJson, escapeScript } from './escape.ts';
 import { redirectPage, redirectScript } from './redirectPage.ts';
 import { sitemap } from './searchFiles.ts';
 
-/** A company name that would be markup, if it were written as it stands. */
+/** A company name that would be markup if it were not escaped. */
 const name = `Sound & "Vision" <script>alert('1')</script><!--`;
 
 const escaped =
@@ -19,7 +19,7 @@ test('no text in a data block can end it, and every text is read as it was writt
 test('no string in a script can end it, and every string is what it was', () => {
   const script = escapeScript(`(() => ${JSON.stringify(name)})()`);
   expect(script).not.toMatch(/<\/script|<!--/);
-  // biome-ignore lint/security/noGlobalEval: the script as a browser would run it.
+  // biome-ignore lint/security/noGlobalEval: runs the script as a browser would.
   expect(eval(script)).toBe(name);
 });
 

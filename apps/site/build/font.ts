@@ -6,7 +6,7 @@ import type { WebFont } from '../src/inline/webFont.ts';
 import { hashedPath } from './folders.ts';
 import type { ShippedPackage } from './licences.ts';
 
-/** The web font as its npm package has it: Latin, one weight axis. */
+/** The web font in its npm package: Latin characters, one weight axis. */
 export const fontSource = fileURLToPath(
   import.meta.resolve(
     '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -16,7 +16,7 @@ export const fontSource = fileURLToPath(
 /** A file of the font's package. */
 const read = (file: string) => readFile(join(dirname(fontSource), '..', file), 'utf8');
 
-/** The web font as a package that the site ships: its licence has to go with each copy. */
+/** The web font's package; its licence must accompany each copy. */
 export async function fontPackage(): Promise<ShippedPackage> {
   const { name, version, license } = JSON.parse(await read('package.json'));
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
@@ -25,13 +25,13 @@ export async function fontPackage(): Promise<ShippedPackage> {
 /** The web font's name, in CSS and in OG images. */
 export const { family } = JSON.parse(await read('metadata.json')) as { family: string };
 
-/** The weights the design uses; the rest of the axis is cut off. */
+/** The weights that the design uses; the subset contains no others. */
 const weights = { min: 400, max: 800 };
 
-/** All of printable ASCII, so that a new word or price in the content needs no thought here. */
+/** Printable ASCII, always included. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** The web font cut down to the characters that the given texts use, and its path on the site. */
+/** Subsets the web font to the characters of the given texts; returns it with its path on the site. */
 export async function subsetWebFont(texts: readonly string[]) {
   const characters = new Set(ascii + texts.join(''));
   const data = await subsetFont(await readFile(fontSource), [...characters].join(''), {
@@ -41,18 +41,18 @@ export async function subsetWebFont(texts: readonly string[]) {
   return { path: hashedPath('bricolage-grotesque', data, 'woff2'), data };
 }
 
-/** What the inline script needs to know of the web font. */
+/** The web font's settings for the inline script. */
 export const webFont: WebFont = { family, styleId: 'web-font' };
 
-/** The web font's `@font-face` rule. It has a `<style>` of its own: the inline script can delay it. */
+/** The web font's `@font-face` rule, for a `<style>` of its own, which the inline script can delay. */
 export const webFontRule = (url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
 
 /*
- * Bricolage Grotesque: ascent 0.93, descent 0.27, line gap 0, of 1 em. `ratio` is its mean advance
- * over this site's own words divided by the local font's; it undoes the other measures again.
- * Where several of the fonts are there, the last one is used.
+ * Bricolage Grotesque has an ascent of 0.93 em, a descent of 0.27 em and no line gap. `ratio` is its
+ * mean advance over this site's words, divided by that of the local font. `size-adjust` scales all
+ * metrics by it, so the overrides are divided by it. Of several installed fonts, the last one applies.
  */
 const fallbacks = [
   { local: ['DejaVu Sans'], weight: '400 599', ratio: 0.924 },

@@ -3,13 +3,13 @@ import { svgToPng } from './rasterize.ts';
 
 type Source = typeof import('../src/entry-images.tsx');
 
-/** The icons for home screens, by their paths, and their size in pixels. */
+/** The icons for home screens: path and size in pixels. */
 const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
-/** The area around the mark, whose own drawing is 30 wide and 28 high. */
+/** The `viewBox` of a square with the mark, 30 wide and 28 high, in its centre. */
 const square = (side: number): string => `${(30 - side) / 2} ${(28 - side) / 2} ${side} ${side}`;
 const tab = square(30);
-/** A launcher may cut an icon to a circle of four fifths of its width. */
+/** Launchers may crop an icon to a circle of four fifths of its width. */
 const homeScreen = square(46);
 
 const strokes = ({ accent, text }: Palette, width: number): string =>
@@ -23,7 +23,7 @@ const faviconStyle = ({ lightColors, darkColors }: Source): string =>
 export function renderIcons(source: Source): Map<string, string | Buffer> {
   const { markSvg, lightColors } = source;
   const { accent, canvas } = lightColors;
-  // The accent alone can be seen on light and on dark browser bars.
+  // Only the accent colour is visible on light and dark browser toolbars.
   const plain = markSvg(`path{stroke:${accent};stroke-width:3.5}`, tab);
   const icon = markSvg(strokes(lightColors, 3.25), homeScreen);
   return new Map<string, string | Buffer>([
@@ -35,7 +35,7 @@ export function renderIcons(source: Source): Map<string, string | Buffer> {
 
 /** An icon file that holds one PNG. */
 function ico(png: Buffer, size: number): Buffer {
-  // An icon (1) with 1 image: its width and height, 1 colour plane, 32 bits a pixel.
+  // Type 1 (icon), 1 image: width and height, 1 colour plane, 32 bits per pixel.
   const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 
-/** Ids that several elements of a page have: a link would lead to the first of them only. */
+/** Ids that a page contains more than once: links would lead to the first element only. */
 export function idProblems(file: string, html: string): string[] {
   const ids = parse(html)
     .querySelectorAll('[id]')

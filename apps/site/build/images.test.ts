@@ -9,12 +9,12 @@ import { routes } from '../src/routes.ts';
 import { renderImages } from './images.ts';
 
 const root = dirname(import.meta.dirname);
-// In the site's own folder, where the bundle finds what it imports.
+// Inside the site's folder, so that the bundle resolves its imports.
 const outDir = join(root, '.cache/images-test');
 
 /**
- * The longest that may reasonably come, which texts of the catalogue it replaces, and what is shown
- * of it with its tax.
+ * The longest texts to reckon with: which texts of the catalogue they replace, and how a price is shown
+ * with its tax.
  */
 const longer: [of: RegExp, text: string, shown?: string][] = [
   [/(?<=tier: ')\w+/, 'Elite for the Largest Organisations'],
@@ -58,7 +58,7 @@ const ogImages = () =>
     png: PNG.sync.read(Buffer.from(images.files.get(src) ?? '')),
   }));
 
-/** Whether an area of an image has only the background’s colour. */
+/** Whether an area of an image contains only the background’s colour. */
 function isBlank({ width, data }: PNG, [left, top, right, bottom]: number[] = []): boolean {
   const background = data.readUInt32BE(0);
   for (let y = top ?? 0; y < (bottom ?? 0); y++) {
@@ -116,7 +116,7 @@ test('an OG image’s alternative text contains the longest texts in full, and s
 test('the mark has a background of its own, and is whole where a launcher cuts it round', () => {
   const icon = (path: string) => PNG.sync.read(Buffer.from(images.files.get(path) ?? ''));
   const maskable = icon('/icon-512.png');
-  // A launcher cuts off what is further than two fifths from the middle.
+  // Launchers crop what is further from the centre than two fifths of the width.
   const safe = 512 * 0.4;
   const background = maskable.data.readUInt32BE(0);
   let markPixels = 0;

@@ -9,7 +9,7 @@ import { readImageFonts, svgToPng } from './rasterize.ts';
 /**
  * Renders the OG images and the icons, from the site's own words and colours.
  *
- * @param outDir where to put the bundle that renders them.
+ * @param outDir folder for the bundle that renders them.
  */
 export async function renderImages(common: InlineConfig, outDir: string) {
   const source = await importBundle<typeof import('../src/entry-images.tsx')>(

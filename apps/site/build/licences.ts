@@ -1,4 +1,4 @@
-/** A package of which something is in the output, as Vite lists it. */
+/** A package with code in the output, as Vite lists it. */
 export interface ShippedPackage {
   name: string;
   version: string;
@@ -8,14 +8,14 @@ export interface ShippedPackage {
   text?: string;
 }
 
-/** Licences that allow what is theirs to be part of a site under MIT. */
+/** Licences whose works may be part of a site under MIT. */
 const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1'];
 
 /**
  * The notices that must accompany each copy of others' work.
  *
- * @throws one error with every licence that is missing or not compatible, and every package of
- * which two versions are shipped.
+ * @throws one error that lists each missing or incompatible licence, and each package that is shipped
+ * in two versions.
  */
 export function licencesFile(packages: readonly ShippedPackage[]): string {
   const problems = packages.flatMap((shipped) => [...problemsOf(shipped, packages)]);
@@ -37,10 +37,10 @@ function* problemsOf(shipped: ShippedPackage, all: readonly ShippedPackage[]) {
       `${compatible.join(', ')}. Use another package, or add the licence to licences.ts.`;
   }
   if (!text) {
-    yield `${name} ${version} brings no text of its licence, which must accompany it.`;
+    yield `${name} ${version} contains no licence text, which must accompany it. Use another package.`;
   }
   const first = all.find((other) => other.name === name);
   if (first && first !== shipped) {
-    yield `${name} ${version} is there as well as ${first.version}: see pnpm why ${name}, and keep one.`;
+    yield `${name} is shipped as ${version} and ${first.version}: see pnpm why ${name}, and keep one.`;
   }
 }

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Puts a `.br` and a `.gz` beside each text file of a folder, at the highest setting, where they
- * are smaller than the file itself.
+ * Writes a `.br` and a `.gz` beside each text file of a folder, at the highest compression level, if
+ * they are smaller than the file.
  */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*.{html,js,css,json,svg,txt,xml,webmanifest}`);

@@ -4,14 +4,14 @@ import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import { family, fontSource } from './font.ts';
 
-/** Every character from the space to the trade mark sign; the font has those of Latin scripts. */
+/** Every character from the space to the trade mark sign; the font contains the Latin ones. */
 const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');
 
 /**
- * The weights that images use, each with its place on the font's axis: what the pages call bold is
- * a little bolder than 700. satori wants a file of one weight for each.
+ * The weights that images use, each with its value on the font's axis: bold text on the pages is
+ * slightly bolder than 700. satori needs one font file for each.
  */
 const weights = [
   [500, 500],
@@ -19,7 +19,7 @@ const weights = [
   [700, 750],
 ] as const;
 
-/** The web font in the form that satori reads. */
+/** The web font in a format that satori reads. */
 export async function readImageFonts(): Promise<Font[]> {
   const variable = await readFile(fontSource);
   return Promise.all(
@@ -31,7 +31,7 @@ export async function readImageFonts(): Promise<Font[]> {
   );
 }
 
-/** Renders an SVG without text as a PNG of a width, on a background or transparent. */
+/** Renders an SVG without text as a PNG of the given width, transparent or on a background. */
 export const svgToPng = (svg: string, width: number, background?: string): Buffer =>
   new Resvg(svg, {
     background,

@@ -5,10 +5,10 @@ import type { SiteConfig } from '../src/config/siteConfig.ts';
 import { readSiteConfig } from './readSiteConfig.ts';
 
 /**
- * The configuration, once it and the catalogue are found to be in order.
+ * Validates the configuration and the catalogue, and returns the configuration.
  *
- * @param catalogueFile a module to read in place of `@agency/pricing-data`
- * @throws one error with every problem of both.
+ * @param catalogueFile a module to read instead of `@agency/pricing-data`
+ * @throws one error that lists every problem of both.
  */
 export async function readInputs(catalogueFile?: string): Promise<SiteConfig> {
   const { catalogue } = catalogueFile

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../src/config/siteConfig.ts';
 
 type Key = keyof SiteConfig;
 
-/** A text, and how a right one looks, for the message about a wrong one. */
+/** The schema of a text that passes `holds`; `expected` describes it in the error message. */
 const value = (expected: string, holds: (value: string) => boolean) =>
   v.pipe(
     v.string(expected),
@@ -14,7 +14,7 @@ const value = (expected: string, holds: (value: string) => boolean) =>
     v.check(holds, expected),
   );
 
-/** Control characters, line and paragraph separators, and halves of characters. */
+/** Control characters, line and paragraph separators, and lone surrogates. */
 const invisible = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const text = value(
@@ -22,7 +22,7 @@ const text = value(
   (given) => given !== '' && given === given.trim(),
 );
 
-/** Whether visitors anywhere find this host: it has a top-level domain, and is no computer of ours. */
+/** Whether a host is public: it has a top-level domain, and is not a local address. */
 const isPublicHost = (host: string): boolean =>
   /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(host) && !/\.(localhost|local|internal)$/.test(host);
 
@@ -76,7 +76,7 @@ const settings = {
   valueAddedTaxPercent: value("a percentage above 0, such as '15'", (given) =>
     /^(?!0*\.?0*$)\d{1,2}(\.\d{1,2})?$/.test(given),
   ),
-  // It becomes a link, where other characters would have to be escaped.
+  // Used in a `mailto:` link, where other characters would have to be escaped.
   email: value(
     "an e-mail address of letters, digits and . _ + - without 'mailto:', such as 'hello@agency.example'",
     (given) => {
@@ -104,7 +104,7 @@ export const variableFor = (key: Key): string =>
   `PRICING_${key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /**
- * The configuration with the environment's overrides, checked.
+ * Validates the configuration, with the environment's overrides.
  *
  * @throws one error that names every wrong or unknown key, its value, and what was expected.
  */
@@ -135,7 +135,7 @@ export function readSiteConfig(
   );
 }
 
-/** Of two query parameters with one name, the contact page would get only the last. */
+/** If two query parameters had the same name, the contact page would get only the last. */
 function sameParameters(given: Record<string, unknown>): string[] {
   const named = keys.filter((key) => key.endsWith('Parameter') && given[key]);
   return named.flatMap((key, index) => {
@@ -148,12 +148,12 @@ function sameParameters(given: Record<string, unknown>): string[] {
   });
 }
 
-/** The keys whose values are still examples: on a domain that nobody can have, or the example's. */
+/** The keys whose values are still examples: on a reserved domain, or unchanged. */
 export const exampleKeys = (config: SiteConfig): Key[] =>
   keys.filter((key) => {
     const host = URL.parse(config[key])?.hostname ?? config[key].split('@')[1] ?? '';
     return reservedHost.test(host) || /^Example |555 01\d\d$/.test(config[key]);
   });
 
-/** Reserved for examples and tests, by RFC 2606. */
+/** Domains that RFC 2606 reserves for examples and tests. */
 const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i;

@@ -5,8 +5,8 @@ export const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 
 /**
- * A page for hosts that cannot redirect: `index.html` and `404.html`. Its title is also the link for
- * visitors whose browser does not follow the redirect.
+ * A page that redirects, for hosts that cannot: `index.html` and `404.html`. Its title is also the
+ * text of a link, for browsers that do not follow the redirect.
  */
 export const redirectPage = (origin: string, to: string, title: string): string => `<!doctype html>
 <html lang="en-ZA">

@@ -10,6 +10,6 @@ export const sitemap = (addresses: readonly string[]): string =>
   `${addresses.map((address) => `  <url><loc>${escapeText(address)}</loc></url>\n`).join('')}` +
   '</urlset>\n';
 
-/** Everything may be read; the sitemap lists what there is. */
+/** Allows all crawlers everything, and names the sitemap. */
 export const robots = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

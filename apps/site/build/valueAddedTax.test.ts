@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-/** The pages, as they are with a setting. */
+/** The pages, rendered with a value of `valueAddedTax`. */
 const pagesWith = (valueAddedTax: string) => {
   config.valueAddedTax = valueAddedTax;
   const paths = Object.values(server.routes);
@@ -34,7 +34,7 @@ test('without a setting, nothing is said of value added tax', async () => {
 test.each(['included', 'not registered'])("with '%s', a page says so once", async (setting) => {
   for (const page of await pagesWith(setting)) {
     const said = page.querySelectorAll('main p').filter(({ text }) => text.includes('VAT'));
-    // The second is the terms', which are there in print only.
+    // The second is in the terms, which only print shows.
     expect(said.map(({ text }) => text)).toEqual([
       taxNotes[setting],
       expect.stringContaining(taxNotes[setting] ?? ''),
@@ -47,7 +47,7 @@ test("with 'both', a page says so, and each price is there with its tax and in t
   const [before, after] = [await pagesWith('included'), await pagesWith('both')];
   for (const [index, page] of after.entries()) {
     expect(page.querySelectorAll('main p').map(({ text }) => text)).toContain(taxNotes.both);
-    /** The amounts of the cards and the table; elsewhere there are totals. */
+    /** The amounts in cards and table; everything else shows totals. */
     const amountsOf = (from = page) =>
       from
         .querySelectorAll('main :is(article dl:first-of-type dd, thead td)')
@@ -61,10 +61,10 @@ test("with 'both', a page says so, and each price is there with its tax and in t
     for (const [place, price] of prices.entries()) {
       const [net, tax, total] = shown.slice(3 * place);
       expect(net).toBe(price);
-      // To the cent, half a cent up.
+      // Half a cent rounds up.
       expect(rand(tax)).toBe(Math.floor(rand(net) * 12.5 + 0.5) / 100);
       expect(rand(total)).toBeCloseTo(rand(net) + rand(tax), 5);
-      // Written as the price is.
+      // In the price's format.
       expect(total?.includes(',')).toBe(net?.includes(','));
     }
     const labels = [taxLabels.net, taxLabels.tax('12.5'), taxLabels.total];

@@ -3,17 +3,17 @@ export interface Point {
   y: number;
 }
 
-/** What the journeys need of a running browser with one page, whichever protocol drives it. */
+/** A running browser with one page, whichever protocol drives it. */
 export interface Browser {
   open: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Presses and releases a key, where the focus is. */
+  /** Presses and releases a key on the focused element. */
   press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
   hover: (point: Point) => Promise<void>;
   click: (point: Point) => Promise<void>;
-  /** Calls a function inside the page, sent there as text: no imports, no outer names, only JSON. */
+  /** Runs a function inside the page. It is sent as text: no imports, no outer names, only JSON. */
   evaluate: <Parameters extends readonly unknown[], Result>(
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters

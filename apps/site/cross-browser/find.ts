@@ -1,11 +1,12 @@
 /**
- * The first visible element of a selector whose accessible name begins so, scrolled into the window;
- * `null` without one. It runs inside the page: no imports, no outer names.
+ * Finds the first visible element that matches a selector and whose accessible name begins with
+ * `name`, and scrolls it into view; `null` if there is none. Runs inside the page: no imports, no outer
+ * names.
  */
 export function find(selector: string, name: string) {
   const named = (element: HTMLElement) => {
     const [label] = (element as HTMLInputElement).labels ?? [];
-    // biome-ignore lint/performance/useDomNodeTextContent: only shown text counts.
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
     const text = element.ariaLabel || label?.innerText || element.innerText;
     return text.replaceAll(/\s+/g, ' ').trim().startsWith(name);
   };

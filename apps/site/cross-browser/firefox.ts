@@ -6,7 +6,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await firefox.newPage();
   const errors: string[] = [];
-  // Violations of the policy are reported there too.
+  // Firefox reports violations of the policy there, too.
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) errors.push(message.text());
   });
@@ -14,7 +14,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   return {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    // Puppeteer's own way back waits for a load, which a page from the cache does not have.
+    // Puppeteer's `goBack` waits for `load`, which a page from the back/forward cache does not fire.
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     press: (key) => page.keyboard.press(key),

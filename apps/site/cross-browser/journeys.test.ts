@@ -36,13 +36,13 @@ const isThemed = async (theme: 'Light' | 'Dark') => {
   expect(lightness > 0.5 ? 'Light' : 'Dark').toBe(theme);
 };
 
-/** Makes React hydrate the page: pressed meanwhile, a key may come before or after. */
+/** Makes React hydrate the page, so that no key is pressed during hydration. */
 const hydrate = async () => {
   await visitor.press('Tab');
   await visitor.finds('hydrated', () => document.querySelector('nav[data-hydrated]') !== null);
 };
 
-/* What every visitor must be able to do, and what engines do differently. */
+/* The core journeys, and what differs between engines. */
 describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
   beforeAll(async () => {
     server = await listen(await createSiteServer());
@@ -57,7 +57,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.resize(1280, 800);
     await visitor.leave();
   });
-  // The next journey finds nothing of this one.
+  // Each journey starts without stored preferences.
   afterEach(async () => {
     await visitor.evaluate(() => localStorage.clear());
     expect(await visitor.consoleErrors(), 'errors on the console').toEqual([]);
@@ -172,7 +172,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await hydrate();
     await visitor.open(digitalMarketing.path);
     await isAt(digitalMarketing, 'creator');
-    // Firefox and WebKit keep the page before as it was left.
+    // Firefox and WebKit restore the previous page from the back/forward cache.
     await visitor.click('input', 'Light');
     await visitor.back();
     await isAt(podcasting, 'creator');

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { Browser } from './Browser.ts';
 import { find } from './find.ts';
 
-/** An element: a selector, and how its accessible name begins. */
+/** An element: a selector, and the beginning of its accessible name. */
 type Target = [selector: string, name: string];
 
-/** A visitor of the site, who acts by mouse and keyboard, and waits for what is shown. */
+/** A visitor who uses mouse and keyboard, and waits for what the page shows. */
 export function visitorOf(browser: Browser, origin: string) {
   const look = (target: Target) => browser.evaluate(find, ...target);
   const waitFor = (message: string, read: () => Promise<unknown>) =>
@@ -16,14 +16,14 @@ export function visitorOf(browser: Browser, origin: string) {
     await is('reachable', ...target);
     return (await look(target)) ?? { x: 0, y: 0 };
   };
-  // biome-ignore lint/performance/useDomNodeTextContent: only shown text counts.
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
   const text = () => browser.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '));
   return {
     ...browser,
     open: (path: string) => browser.open(origin + path),
     click: async (...target: Target) => browser.click(await reach(...target)),
     hover: async (...target: Target) => browser.hover(await reach(...target)),
-    /** Takes the mouse off everything. */
+    /** Moves the mouse away from all elements. */
     leave: () => browser.hover({ x: 5, y: 600 }),
     tabTo: async (...target: Target) => {
       for (let presses = 0; presses < 40; presses++) {

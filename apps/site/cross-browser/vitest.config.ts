@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The journeys in each browser, both at a time, on the built site. */
+/** Runs the journeys on the built site, in both browsers at the same time. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

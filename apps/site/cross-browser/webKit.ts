@@ -7,14 +7,14 @@ import type { Browser, Point } from './Browser.ts';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
-/** Starts WebKitGTK on a virtual screen, by its driver. */
+/** Starts WebKitGTK's driver and browser on a virtual screen. */
 export async function startWebKit(driverPath: string, xvfbPath: string): Promise<Browser> {
   // Xvfb picks a free display, and prints its number.
   const screen = spawn(xvfbPath, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = await once(createInterface(screen.stdout), 'line');
-  // Without a graphics card, layers would be composited in software, slowly.
+  // Compositing in software, without a graphics card, is slow.
   const graphics = { DISPLAY: `:${display}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const service = new DriverService.Builder(driverPath)
     .setHostname('127.0.0.1')
@@ -24,14 +24,14 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
     .usingServer(await service.start(30_000))
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // Without its toolbar, which is wider than a phone.
+      // Hides the toolbar, which is wider than a phone.
       'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
     })
     .build();
   const move = ({ x, y }: Point) =>
     driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT });
 
-  // The driver does not report the console: errors are collected before each document is left.
+  // The driver does not report the console, so errors are collected before leaving each document.
   const errors: string[] = [];
   const collect = async () => errors.push(...(await driver.executeScript<string[]>(newErrors)));
   const leave = async (navigate: () => Promise<void>) => {
@@ -61,7 +61,7 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
   };
 }
 
-/** A document's errors since the last call; the first starts collecting. It runs inside the page. */
+/** A document's errors since the last call; the first call starts collecting. Runs inside the page. */
 function newErrors(): string[] {
   const page = window as { errors?: string[] };
   if (page.errors) return page.errors.splice(0);

@@ -189,7 +189,7 @@ test('on a 4K screen the pages do not stretch, and are centred', async ({ page }
         );
     const texts = await boxes('main :is(article, table, p, h1), footer p, header nav');
     expect(Math.max(...texts.map(({ width }) => width)), path).toBeLessThanOrEqual(1440);
-    const offers = await boxes('main :is(article, table)');
+    const offers = await boxes('main :is(div:has(> article), table)');
     const left = Math.min(...offers.map((offer) => offer.left));
     const right = Math.max(...offers.map((offer) => offer.right));
     expect(left, path).toBeCloseTo(3840 - right, -1);

@@ -8,7 +8,7 @@ import sirv from 'sirv';
 
 const dist = join(dirname(import.meta.dirname), 'dist');
 
-/** Files without an address: settings of hosts, hidden files, compressed copies. */
+/** Files that are not served at their own path: host settings, hidden files, compressed copies. */
 const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|^\/(?:index|404)$/;
 
 interface Redirect {
@@ -31,7 +31,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   const [rules, lines] = [headers as Header[], redirects as Redirect[]];
   const home = lines.find(({ path }) => path === '/');
   if (!home) throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
-  // `dev`: a build may replace the files meanwhile.
+  // `dev` reads the folder on each request, as a build may replace the files.
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
   return createServer((request, response) => {
@@ -52,7 +52,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
     for (const { forRegExp, values } of rules) {
       if (forRegExp.test(path)) response.setHeaders(new Map(Object.entries(values)));
     }
-    // Nothing is large enough to be fetched in parts.
+    // No file is large enough for range requests.
     delete request.headers.range;
 
     const line = lines.find((each) => each.path === path);

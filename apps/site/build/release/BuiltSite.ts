@@ -14,10 +14,10 @@ export interface BuiltPage {
 /** The addresses of the pages, and the files that hold them. */
 const pages = Object.values(routes).map((path) => ({ path, file: `${path}.html` }));
 
-/** The built site as its hosts will serve it. */
+/** The built site, with the paths at which hosts serve it. */
 export class BuiltSite {
   readonly folder: string;
-  /** The pages with an address; not those that only redirect. */
+  /** The pages, without those that only redirect. */
   readonly pages: readonly BuiltPage[];
   /** The paths of the scripts. */
   readonly scripts: readonly string[];
@@ -48,7 +48,7 @@ export class BuiltSite {
     return statSync(join(this.folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 
-  /** The file that a path serves; `undefined` where there is none. */
+  /** The file that hosts serve at a path; `undefined` if there is none. */
   fileAt(path: string): string | undefined {
     return [path, `${path}.html`, `${path}index.html`].find((file) => this.has(file));
   }

@@ -1,26 +1,25 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { BuiltPage, BuiltSite } from './BuiltSite.ts';
 
-/** What a page may make its visitor download, in bytes, compressed with brotli as it is served. */
+/** The most bytes that a visitor may download for a page, compressed with brotli. */
 const budgets = {
-  // What paints first is in the first half of it, and up to 14 KB take one round trip.
+  // Up to 14 KB take one round trip; the first half contains all of the first paint.
   page: {
     name: 'its HTML and CSS',
     max: 18_500,
     remedy: 'say less in the page, or share styles',
   },
-  // By themselves: all that runs before `load`.
+  // Everything that runs before `load`, compressed on its own.
   inlineScript: {
     name: 'its inline scripts',
     max: 2_100,
-    remedy: 'move what can wait into the script',
+    remedy: 'move code that can run later into the script',
   },
-  // Of both pages, fetched once the page has loaded.
+  // Shared by all pages, and fetched after `load`.
   script: {
     name: 'its script',
     max: 97_000,
-    remedy:
-      'load what only some visits need when it is first wanted; docs/performance.md lists its parts',
+    remedy: 'load code that few visits need on demand; docs/performance.md lists its parts',
   },
   // Page, script, font and icon.
   firstVisit: {
@@ -35,7 +34,7 @@ export function weightsOf(
   site: BuiltSite,
   { file, html, document }: BuiltPage,
 ): Record<keyof typeof budgets, number> {
-  // A missing file is reported by the check of links.
+  // `linkProblems` reports missing files.
   const size = (path: string) => (site.has(path) ? site.bytes(path).length : 0);
   const linked = (pattern: RegExp) => {
     const [path] = html.match(pattern) ?? [];

@@ -5,9 +5,9 @@ import { readSiteConfig } from '../readSiteConfig.ts';
 import { releaseProblems } from './releaseProblems.ts';
 
 /*
- * The second half of `pnpm check:release`: says whether the built site may be released.
- * Prints every problem with its remedy, and exits with 1 when there are any. `--built FOLDER` looks
- * at another folder than `dist`.
+ * The second half of `pnpm check:release`: checks whether the built site may be released. Prints each
+ * problem with its remedy, and exits with 1 if there are any. `--built FOLDER` checks another folder
+ * than `dist`.
  */
 const { values: options } = parseArgs({
   options: {

@@ -13,10 +13,10 @@ const requiredTags = [
   'twitter:image:alt',
 ];
 
-/** The size that the tags give, and what chats load without hesitation. */
+/** The size that the tags state, and a weight that all chat applications load. */
 const expected = { size: '1200 × 630', bytes: 100_000 };
 
-/** What makes the preview of a shared link incomplete: missing tags, and wrong OG images. */
+/** Problems with link previews: missing tags and invalid OG images. */
 export function linkPreviewProblems(site: BuiltSite, { origin }: SiteConfig): string[] {
   const missing = site.pages.flatMap((page) =>
     requiredTags
@@ -31,7 +31,7 @@ export function linkPreviewProblems(site: BuiltSite, { origin }: SiteConfig): st
     ...site.pages.flatMap((page) =>
       ['og:image', 'twitter:image'].flatMap((name) => metaContent(page, name) ?? []),
     ),
-    // The other view's, which the page puts in when the visitor switches.
+    // Scripts contain the image of the other view, which the page sets when the view changes.
     ...site.scripts.flatMap((script) =>
       Array.from(
         site.read(script).matchAll(/\/assets\/og-[\w-]+\.png/g),

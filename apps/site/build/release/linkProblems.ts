@@ -2,12 +2,12 @@ import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 
 interface Link {
-  /** The file that has it. */
+  /** The file that contains the link. */
   from: string;
   to: string;
 }
 
-/** Links to the site itself that lead nowhere: to no page, to no file, or to no such id in a page. */
+/** Broken links inside the site: no such page, no such file, or no such id in a page. */
 export function linkProblems(site: BuiltSite, { origin }: SiteConfig): string[] {
   const links = [...pageLinks(site), ...scriptLinks(site), ...listedLinks(site)];
   return links.flatMap(({ from, to }) => {
@@ -27,7 +27,7 @@ export function linkProblems(site: BuiltSite, { origin }: SiteConfig): string[] 
   });
 }
 
-/** What a page links to or loads, in its markup, its styles and its inline scripts. */
+/** Everything that a page links to or loads, in markup, styles and inline scripts. */
 const pageLinks = (site: BuiltSite): Link[] =>
   site.pages.flatMap(({ file, html, document }) => {
     const elements = document.querySelectorAll('[href], [src]');
@@ -38,17 +38,17 @@ const pageLinks = (site: BuiltSite): Link[] =>
     return [...links].map((to) => ({ from: file, to }));
   });
 
-/** The other scripts that a script names. */
+/** The scripts that a script imports. */
 const scriptLinks = (site: BuiltSite): Link[] =>
   site.scripts.flatMap((from) => {
     const links = new Set(matches(site.read(from), /["'`](\.\/[\w.-]+\.js)["'`]/g));
     return [...links].map((to) => ({ from, to }));
   });
 
-/** What the files for search engines and home screens name. */
+/** The addresses in the files for search engines and home screens. */
 function listedLinks(site: BuiltSite): Link[] {
   const linksIn = (from: string, read: (text: string) => string[]): Link[] =>
-    // A missing file is reported where it is linked.
+    // A link to a missing file is reported above.
     (site.has(from) ? read(site.read(from)) : []).map((to) => ({ from, to }));
 
   return [

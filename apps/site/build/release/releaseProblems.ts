@@ -13,14 +13,14 @@ const checks: Record<string, (site: BuiltSite, config: SiteConfig) => string[]> 
   Weight: budgetProblems,
 };
 
-/** What keeps a built site from its release, by check; empty when it is ready. */
+/** The problems that prevent a release, by check; empty if the site is ready. */
 export function releaseProblems(folder: string, config: SiteConfig): Map<string, string[]> {
   const site = new BuiltSite(folder);
   const found = Object.entries(checks).map(([name, check]) => [name, check(site, config)] as const);
   return new Map(found.filter(([, problems]) => problems.length > 0));
 }
 
-/** Details that are still examples or missing, and pages that were built for another origin. */
+/** Details that are missing or still examples, and pages that were built for another origin. */
 function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
   const examples = exampleKeys(config).map(
     (key) =>
