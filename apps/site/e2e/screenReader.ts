@@ -38,7 +38,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
       ]);
       for (const region of new Set(regions)) {
         const text = region?.textContent?.trim();
-        if (!region || !text || announced.get(region) === text) continue;
+        if (!region?.checkVisibility() || !text || announced.get(region) === text) continue;
         announced.set(region, text);
         globalThis.announcements.push(text);
       }
