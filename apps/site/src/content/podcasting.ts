@@ -51,7 +51,6 @@ export const podcastingContent = {
     name: 'Brand',
     priceTerm: `per month, ${contractMonths} months`,
     subtitle: 'Designed for Brand Impact',
-    previewText: 'Designed for Brand Impact',
     text: `Monthly pricing based on ${contractMonths}-month contracts. Episode frequency flexible.`,
     title: 'Podcasting Bundles for Brands',
     metaDescription:
@@ -63,7 +62,6 @@ export const podcastingContent = {
     // The prices themselves say 'pm'.
     priceTerm: `${contractMonths}-month contract`,
     subtitle: 'Built for the Serious Creative',
-    previewText: 'Built for the Serious Creative',
     text: `All packages based on ${contractMonths}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',
     metaDescription:

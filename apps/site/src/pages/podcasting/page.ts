@@ -11,7 +11,10 @@ import type { Page } from '../Page.ts';
 export const page: Page = {
   heading: podcastingHeading,
   menuLabel: podcastingMenuLabel,
-  words: podcastingContent,
+  words: {
+    brand: withPreview(podcastingContent.brand),
+    creator: withPreview(podcastingContent.creator),
+  },
   offers: (view) =>
     podcastBundlesFor(view).map((bundle) => ({
       ...bundle,
@@ -22,3 +25,8 @@ export const page: Page = {
       })),
     })),
 };
+
+/** The preview image has the subtitle below its heading. */
+function withPreview<Words extends { subtitle: string }>(words: Words) {
+  return { ...words, previewText: words.subtitle };
+}
