@@ -1,3 +1,4 @@
+import { pageWith } from '../theme/bars.ts';
 import { media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 const inset = 'env(safe-area-inset-bottom, 0px)';
@@ -38,13 +39,13 @@ export const text = uiStyle({
  */
 const room = `max(2.75rem + 2 * ${vars.space[3]} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 
-uiGlobal(`:root:has(${root})`, {
+uiGlobal(pageWith('bottom-bar'), {
   '@media': {
     [`screen and ${media.belowMd}`]: { scrollPaddingBottom: `calc(${room} + ${inset})` },
   },
 });
 // Not padding on `body`: a page's own reset would remove it.
-uiGlobal(`:root:has(${root}) body::after`, {
+uiGlobal(`${pageWith('bottom-bar')} body::after`, {
   '@media': {
     [`screen and ${media.belowMd}`]: {
       content: '""',

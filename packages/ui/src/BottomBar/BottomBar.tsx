@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
+import { useBar } from '../theme/useBar.ts';
 import * as styles from './BottomBar.css.ts';
 
 export interface BottomBarProps extends ComponentProps<'section'> {
@@ -31,6 +32,7 @@ export function BottomBar({
   ...rest
 }: BottomBarProps) {
   const [away, setAway] = useState(false);
+  useBar('bottom-bar');
 
   useEffect(() => {
     const other = giveWayTo && document.getElementById(giveWayTo);

@@ -52,17 +52,18 @@ export const region = uiStyle({
   },
 });
 
-const five = ':has(thead th:nth-child(6))';
-const sixOrMore = ':has(thead th:nth-child(7))';
+/** Modify `root` by the number of columns. (`:has()` would cost style work on each change.) */
+export const fiveOrMore = uiStyle({});
+export const sixOrMore = uiStyle({});
 
 // Inside a scroll container, the header cannot stick below the page's bars, so columns scroll only
 // if they must. Four fit a tablet, five need a little more width, six or more always scroll.
 const scroll = { vars: { [scrolls]: ' ' } };
 uiGlobal(region, { '@media': { screen: { '@container': { '(width < 44rem)': scroll } } } });
-uiGlobal(`${region}${five}`, {
+uiGlobal(`${fiveOrMore} ${region}`, {
   '@media': { screen: { '@container': { '(width < 53rem)': scroll } } },
 });
-uiGlobal(`${region}${sixOrMore}`, { '@media': { screen: scroll } });
+uiGlobal(`${sixOrMore} ${region}`, { '@media': { screen: scroll } });
 
 // A shadow at the edge while there is more to scroll to: a canvas-coloured gradient scrolls with
 // the columns and covers the shadow at their end.
@@ -128,8 +129,8 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
 });
 
 // Saves width: five columns are narrow.
-uiGlobal(`${table}${five} :is(th, td)`, { paddingInlineEnd: 0 });
-uiGlobal(`${table}${five} thead th[scope="col"]:not(:first-child)`, {
+uiGlobal(`${fiveOrMore} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
+uiGlobal(`${fiveOrMore} ${table} thead th[scope="col"]:not(:first-child)`, {
   fontSize: vars.fontSize.lead,
 });
 
@@ -195,6 +196,8 @@ uiGlobal(hovered, {
 });
 
 export const headline = uiStyle({});
+/** A table with a headline. */
+export const withHeadline = uiStyle({});
 
 uiGlobal(`${headline} > th`, {
   fontSize: vars.fontSize.small,
@@ -208,10 +211,10 @@ uiGlobal(`${headline} > *`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, priceRow);
-uiGlobal(`${table}${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
+uiGlobal(`${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 // Focus and link targets scroll clear of the header and the headline.
 uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '4.5rem' });
-uiGlobal(`${table}:has(${headline}) > :not(thead) a`, { scrollMarginBlockStart: '9rem' });
+uiGlobal(`${withHeadline} > :not(thead) a`, { scrollMarginBlockStart: '9rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
 

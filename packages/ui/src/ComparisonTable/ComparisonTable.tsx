@@ -111,9 +111,18 @@ export function ComparisonTable<Key extends string>({
       </td>
     ));
   return (
-    <div className={classNames(styles.root, drawShares, className)} {...rest}>
+    <div
+      className={classNames(
+        styles.root,
+        shown.length >= 5 && styles.fiveOrMore,
+        shown.length >= 6 && styles.sixOrMore,
+        drawShares,
+        className,
+      )}
+      {...rest}
+    >
       <ScrollRegion label={label} className={styles.region}>
-        <table className={styles.table}>
+        <table className={classNames(styles.table, headline && styles.withHeadline)}>
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>
           </caption>

@@ -62,7 +62,10 @@ export const sheet = uiStyle({
 
 // Stops the page behind from scrolling. (A stable scrollbar gutter would leave an empty strip
 // beside the sheet.)
-uiGlobal(`html:has(${sheet}[open])`, { overflow: 'hidden' });
+const scrollLock = { overflow: 'hidden' };
+uiGlobal(':root[data-sheet-open]', scrollLock);
+// biome-ignore lint/plugin: only without script, where the page does not change.
+uiGlobal(`html:has(${sheet}[open])`, { '@media': { [media.noScript]: scrollLock } });
 
 export const head = uiStyle({
   position: 'sticky',

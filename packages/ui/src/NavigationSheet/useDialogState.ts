@@ -26,6 +26,11 @@ export function useDialogState(
     if (!isOpen && wasOpen.current) dialog.current?.close();
     wasOpen.current = isOpen;
   });
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-sheet-open', isOpen);
+    return () => root.removeAttribute('data-sheet-open');
+  }, [isOpen]);
 
   const setOpen = (next: boolean) => {
     // Also closes a dialog that a command opened although the consumer's state says closed.

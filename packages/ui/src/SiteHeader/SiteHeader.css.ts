@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { pageWith } from '../theme/bars.ts';
 import {
   labelText,
   media,
@@ -33,7 +34,7 @@ export const root = uiStyle({
   },
 });
 
-uiGlobal(`:root:has(${root})`, {
+uiGlobal(pageWith('site-header'), {
   vars: { [covered.header]: headerHeight },
   '@media': { [media.shortWindow]: { vars: { [covered.header]: '0px' } } },
 });

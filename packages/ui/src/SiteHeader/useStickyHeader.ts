@@ -2,12 +2,14 @@
 
 import { type RefObject, useEffect } from 'react';
 import { tallerHeader } from '../theme/theme.css.ts';
+import { useBar } from '../theme/useBar.ts';
 
 /** Ignores smaller movements, in px: those of a finger that holds still. */
 const stillness = 4;
 
 /** Reports the header's visibility and height to CSS: by an attribute and a variable on `html`. */
 export function useStickyHeader(bar: RefObject<HTMLDivElement | null>): void {
+  useBar('site-header');
   useEffect(() => {
     const { current } = bar;
     if (!current) return;

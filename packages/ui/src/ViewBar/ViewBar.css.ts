@@ -1,3 +1,4 @@
+import { pageWith } from '../theme/bars.ts';
 import {
   media,
   noScrollOnFocusInSticky,
@@ -11,7 +12,7 @@ import { covered, wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
  * Sticks under the header, or at the top if there is none or a short window unsticks it. (In a
- * shadow root, `:root:has()` does not find the bar.)
+ * shadow root, the bar does not set the variable that it is derived from.)
  */
 const under = (stickyTop: string) =>
   `min(max(0px, ${stickyTop} - ${vars.size.viewBar}), ${wideEnoughToStick})`;
@@ -38,4 +39,4 @@ export const root = uiStyle({
 
 uiGlobal(`${root} *`, noScrollOnFocusInSticky);
 
-uiGlobal(`:root:has(${root})`, { vars: { [covered.viewBar]: vars.size.viewBar } });
+uiGlobal(pageWith('view-bar'), { vars: { [covered.viewBar]: vars.size.viewBar } });

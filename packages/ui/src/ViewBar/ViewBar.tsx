@@ -1,5 +1,8 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { useBar } from '../theme/useBar.ts';
 import * as styles from './ViewBar.css.ts';
 
 export interface ViewBarProps extends ComponentProps<'section'> {
@@ -18,5 +21,6 @@ export interface ViewBarProps extends ComponentProps<'section'> {
  * their height, so that scroll targets keep clear of the bar.
  */
 export function ViewBar({ label = 'Display', className, ...rest }: ViewBarProps) {
+  useBar('view-bar');
   return <section aria-label={label} className={classNames(styles.root, className)} {...rest} />;
 }

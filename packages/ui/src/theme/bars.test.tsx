@@ -42,6 +42,14 @@ test('without bars, what sticks is at the window’s top', async () => {
   expect(getComputedStyle(root).scrollPaddingTop).toBe('16px');
 });
 
+test('HTML from a server names its bars on `html`, and keeps their room before it is hydrated', async () => {
+  root.setAttribute('data-site-header', '');
+  root.setAttribute('data-view-bar', '');
+  await show();
+  await expect.poll(heading).toBe(120);
+  expect(getComputedStyle(root).scrollPaddingTop).toBe('136px');
+});
+
 test('what sticks is below the header, however high that is', async () => {
   await show(header);
   await expect.poll(heading).toBe(64);

@@ -19,5 +19,7 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
+  /** The browser runs no scripts. */
+  noScript: '(scripting: none)',
   print: 'print',
 } as const;

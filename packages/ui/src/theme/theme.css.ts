@@ -63,8 +63,8 @@ export const vars = createGlobalThemeContract(names, (_value, path) =>
 const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
 
 /**
- * The height that each bar covers at the top of the window. The bar's styles set it on the root
- * (`:root:has()`); it is unset on a page without the bar.
+ * The height that each bar covers at the top of the window. The bar's styles set it on the root; it
+ * is unset on a page without the bar.
  */
 export const covered = { header: '--ui-covered-header', viewBar: '--ui-covered-view-bar' } as const;
 
