@@ -6,7 +6,13 @@ import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
 import { type InlineParts, withPolicy } from './contentSecurityPolicy.ts';
 import { escapeJson } from './escape.ts';
 import { replaceFolder, writeFiles } from './folders.ts';
-import { fallbackFontRules, fontPackage, subsetWebFont, webFont, webFontRule } from './font.ts';
+import {
+  fallbackFontRules,
+  fontPackage,
+  subsetWebFont,
+  webFontRule,
+  webFontStyleId,
+} from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { idProblems } from './idProblems.ts';
 import { renderImages } from './images.ts';
@@ -81,7 +87,7 @@ async function buildSite() {
   const script = await bundleInlineScript(common, {
     clientEntry: entry,
     themeColors: images.themeColors,
-    webFont,
+    webFont: { url: font.path, styleId: webFontStyleId },
   });
   const style = fallbackFontRules + css;
   const fontStyle = webFontRule(font.path);
@@ -89,7 +95,7 @@ async function buildSite() {
     iconLinks,
     `<meta name="theme-color" content="${light}">`,
     `<style>${style}</style>`,
-    `<style id="${webFont.styleId}">${fontStyle}</style>`,
+    `<style id="${webFontStyleId}">${fontStyle}</style>`,
     `<script>${script}</script>`,
   ].join('');
   const inline: InlineParts = { scripts: [script], styles: [style, fontStyle] };

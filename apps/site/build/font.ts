@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import type { WebFont } from '../src/inline/webFont.ts';
 import { hashedPath } from './folders.ts';
 import type { ShippedPackage } from './licences.ts';
 
@@ -41,8 +40,8 @@ export async function subsetWebFont(texts: readonly string[]) {
   return { path: hashedPath('bricolage-grotesque', data, 'woff2'), data };
 }
 
-/** The web font's settings for the inline script. */
-export const webFont: WebFont = { family, styleId: 'web-font' };
+/** The `id` of the `<style>` with the web font's rule. */
+export const webFontStyleId = 'web-font';
 
 /** The web font's `@font-face` rule, for a `<style>` of its own, which the inline script can delay. */
 export const webFontRule = (url: string): string =>

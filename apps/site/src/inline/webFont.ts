@@ -2,7 +2,8 @@ import { savesData } from './savesData.ts';
 
 /** The web font's settings for the inline script. */
 export interface WebFont {
-  family: string;
+  /** The address of its file. */
+  url: string;
   /** The `id` of the `<style>` with its `@font-face` rule. */
   styleId: string;
 }
@@ -12,23 +13,33 @@ export interface WebFont {
  * and otherwise after `load`, as an earlier request delays the largest paint. A visitor who saves
  * data gets it only with a cached page.
  */
-export function loadWebFont({ family, styleId }: WebFont): void {
+export function loadWebFont({ url, styleId }: WebFont): void {
   const rule = document.getElementById(styleId) as HTMLStyleElement;
-  const load = () => {
-    rule.media = '';
-    // Requests it without waiting for the next layout. If that fails, the fallback font stays.
-    document.fonts.load(`1em "${family}"`).catch(() => {});
+  const preload = () => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'font';
+    link.crossOrigin = '';
+    link.href = url;
+    document.head.append(link);
+    return link;
   };
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
-  if (savesData() && navigation?.deliveryType !== 'cache') {
-    rule.media = 'not all';
+  // '' means the network. Only Chromium has `deliveryType`; other browsers request the font at once.
+  const from = navigation?.deliveryType;
+  if (from === 'cache' || (from !== '' && !savesData())) {
+    preload();
     return;
   }
-  // '' means the network. Only Chromium has `deliveryType`; other browsers request the font at once.
-  if (navigation?.deliveryType === '') {
-    rule.media = 'not all';
-    addEventListener('load', load);
-  } else load();
+  rule.media = 'not all';
+  if (savesData()) return;
+  addEventListener('load', () => {
+    // The rule applies once the font is there, as each change of the fonts lays out the whole page.
+    // If the request fails, the fallback font stays.
+    preload().onload = () => {
+      rule.media = '';
+    };
+  });
 }
 
 type Navigation = PerformanceEntry & { deliveryType?: string };
