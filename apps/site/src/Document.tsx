@@ -3,17 +3,26 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
 import { themePreference } from './views/preferences.ts';
 
+interface DocumentProps {
+  /** Whether the prerendered page has a bottom bar, for which `html` then reserves room. */
+  bottomBar?: boolean | undefined;
+  children: ReactNode;
+}
+
 /**
  * The whole document is one React tree. Before React hydrates it, the inline script in `head` (added
  * by the build) sets attributes of `html`: hence `suppressHydrationWarning`. `Suspense` preserves
  * them: after a hydration mismatch React rerenders only what is inside `body`.
  */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ bottomBar, children }: DocumentProps) {
   return (
     <html
       lang="en-ZA"
       data-view={defaultView}
       data-theme={themePreference.defaultValue}
+      data-site-header=""
+      data-view-bar=""
+      data-bottom-bar={bottomBar ? '' : undefined}
       suppressHydrationWarning
     >
       <head>

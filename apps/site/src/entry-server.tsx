@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
+import { pageAt } from './pages/pages.ts';
 import type { PagePath } from './routes.ts';
 import './styles.css.ts';
 
@@ -11,7 +12,7 @@ export { structuredData } from './seo/structuredData.ts';
 /** Renders a page's whole document, with both views, to HTML. */
 export async function renderPage(path: PagePath): Promise<string> {
   const { prelude } = await prerender(
-    <Document>
+    <Document bottomBar={pageAt(path).bottomBar}>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>

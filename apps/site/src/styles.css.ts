@@ -1,20 +1,30 @@
 import { marketingTiers } from '@agency/pricing-data';
-import { vars } from '@agency/ui/theme';
+import { media, vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /*
  * Shows the view that `data-view` on `html` names; the inline script sets it before the first paint.
- * Without scripts, the checked radio buttons of the view switch and the theme toggle decide.
+ * Without scripts, the checked radio buttons of the view switch and the theme toggle decide: by
+ * `:has()` on the root, which costs style work on every change of a page.
  */
-const scriptless = ':root:not([data-scripted])';
-const creator = `:is(:root[data-view="creator"], ${scriptless}:has([name="view"][value="creator"]:checked))`;
+const hidden = { display: 'none' };
+const withScript = { '@media': { [`not ${media.noScript}`]: hidden } };
+const withoutScript = { '@media': { [media.noScript]: hidden } };
+const checked = (name: string, value: string) => `:has([name="${name}"][value="${value}"]:checked)`;
+const creator = checked('view', 'creator');
 
-globalStyle(`${creator} [data-for-view="brand"]`, { display: 'none' });
-globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, { display: 'none' });
+globalStyle('[data-view="creator"] [data-for-view="brand"]', withScript);
+globalStyle('[data-view="brand"] [data-for-view="creator"]', withScript);
+globalStyle(`:root${creator} [data-for-view="brand"]`, withoutScript);
+globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, withoutScript);
 
-globalStyle(`${scriptless}:has([name="theme"][value="dark"]:checked)`, {
+globalStyle(`:root${checked('theme', 'dark')}`, {
   // In the layer of the rule for `data-theme`, whose `color-scheme` is `!important`.
-  '@layer': { 'ui.base': { '@media': { screen: { colorScheme: 'dark !important' } } } },
+  '@layer': {
+    'ui.base': {
+      '@media': { [`screen and ${media.noScript}`]: { colorScheme: 'dark !important' } },
+    },
+  },
 });
 
 // Hides the buttons that need React, where there is none.
@@ -38,9 +48,9 @@ const items = vars.size.itemsColumn;
 /** The inline position where the first `columns` tiers end, after the column of items. */
 const edge = (columns: number) =>
   `calc(${items} + (100% - ${items}) * ${columns} / ${marketingTiers.length})`;
-for (const [index, { colour }] of marketingTiers.entries()) {
+for (const [index, { key, colour }] of marketingTiers.entries()) {
   const tint = `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`;
-  globalStyle(`:is(table, thead):has(th[data-linked]:nth-child(${index + 2}))`, {
+  globalStyle(`table[data-linked="${key}"], table[data-linked="${key}"] > thead`, {
     '@media': {
       screen: {
         background: `linear-gradient(to right, ${vars.color.canvas} ${edge(index)}, ${tint} 0 ${edge(index + 1)}, ${vars.color.canvas} 0)`,

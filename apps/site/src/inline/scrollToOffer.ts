@@ -1,8 +1,8 @@
 import { navigatedEvent } from '../events.ts';
 
 /**
- * Sets `data-linked` on the offer that the address's hash names and on the links to it, and scrolls
- * to the visible one: a tier is both a table column and a card.
+ * Sets `data-linked` on the offer that the address's hash names, on the links to it and on its table,
+ * and scrolls to the visible one: a tier is both a table column and a card.
  */
 export function scrollToOffer(): void {
   const mark = () => {
@@ -12,6 +12,9 @@ export function scrollToOffer(): void {
       const linked = offer.querySelector('a')?.hash === location.hash;
       offer.toggleAttribute('data-linked', linked);
       if (linked && offer.checkVisibility()) inSight ??= offer;
+    }
+    for (const table of document.querySelectorAll<HTMLElement>('main table')) {
+      table.dataset.linked = location.hash.slice(1);
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main nav a')) {
       link.toggleAttribute('data-linked', link.hash === location.hash);

@@ -9,6 +9,11 @@ export interface Page {
   /** The page's link in the Pricing menu. */
   menuLabel: string;
   words: Record<View, PageWords>;
+  /**
+   * Whether the page has a `BottomBar`.
+   * @default false
+   */
+  bottomBar?: boolean;
   /** The offers of a view, in the page's order. */
   offers(view: View): readonly Offer[];
 }

@@ -10,6 +10,7 @@ export const page: Page = {
   heading: digitalMarketingHeading,
   menuLabel: digitalMarketingMenuLabel,
   words: digitalMarketingContent,
+  bottomBar: true,
   offers: (view) =>
     marketingTiers.map(({ key, label, colour }) => ({
       id: key,
