@@ -1,3 +1,4 @@
+import { marketingGroups } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as masthead from '../../masthead/Masthead.css.ts';
@@ -47,6 +48,7 @@ export const table = style({ gridColumn: '1 / -1' });
 globalStyle(`${wide} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
 
 // Set on `body`: a change of the page name inside it would cause a page break.
+// biome-ignore lint/plugin: only in print.
 globalStyle(`body:has(${wide})`, { '@media': { [media.print]: { page: landscape } } });
 
 /** The tiers' cards and their notes, below md. */
@@ -55,6 +57,39 @@ export const narrow = style({
   gap: vars.space[5],
   '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
+
+const rows = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
+/**
+ * A card's height: that of its rows and of the rest, each in rem less a part of the window's width,
+ * as narrow lines wrap; once for ordinary text and once for text twice as large. Measured on phones
+ * (360 to 430 px), where a test compares it with the real height.
+ */
+const heightWithRest = (ordinary: string, large: string) =>
+  `max(${rows} * (3.6rem - 3.2vw) + ${ordinary}, ${rows} * (7.18rem - 23.3vw) + ${large})`;
+
+/** Lays out a card only as it comes into view. Safari's search finds such text from 26 on. */
+const whenInView = (height: string) =>
+  ({
+    '@media': {
+      screen: {
+        '@supports': {
+          // Safari 26 was the first with anchor positioning, too.
+          '(anchor-name: --any)': {
+            contentVisibility: 'auto',
+            containIntrinsicBlockSize: `auto calc(${height})`,
+            // The header covers the card's border.
+            overflowClipMargin: '1px',
+          },
+        },
+      },
+    },
+  }) as const;
+globalStyle(`${narrow} > article`, whenInView(heightWithRest('64rem - 87vw', '125rem - 480vw')));
+// The lowest tier has no line about the next lower one.
+globalStyle(
+  `${narrow} > article:last-child`,
+  whenInView(heightWithRest('59.5rem - 87vw', '112rem - 440vw')),
+);
 
 // The space that the bottom bar reserves at the page's end has the footer's colour.
 globalStyle('body::after', { backgroundColor: vars.color.ink });
