@@ -6,7 +6,6 @@ export const option = uiStyle({
   paddingInline: vars.space[4],
   // Caps large text in a narrow bar, so that both names fit.
   fontSize: `min(${vars.fontSize.body}, 6cqi)`,
-  transition: `color ${vars.motion.fast}`,
   '@container': {
     '(width < 25rem)': { gap: '0.375rem', paddingInline: vars.space[2] },
     '(width < 19.5rem)': {
