@@ -67,7 +67,7 @@ async function buildSite() {
     ...common,
     define: { __OG_IMAGES__: JSON.stringify(images.ogImages) },
   };
-  const { entry, css, packages } = await bundleClient(withImages, newDist);
+  const { scripts, css, packages } = await bundleClient(withImages, newDist);
   const server = await importBundle<typeof import('../src/entry-server.tsx')>(
     withImages,
     join(work, 'server'),
@@ -85,7 +85,7 @@ async function buildSite() {
 
   // One script needs only one hash in the policy; hashes do not compress.
   const script = await bundleInlineScript(common, {
-    clientEntry: entry,
+    clientScripts: scripts,
     themeColors: images.themeColors,
     webFont: { url: font.path, styleId: webFontStyleId },
   });

@@ -10,8 +10,9 @@ import type { ShippedPackage } from './licences.ts';
 const licences = 'licences.json';
 
 /**
- * Empties a folder and bundles the browser's scripts into it. Returns the entry's path on the site,
- * the CSS to inline into the pages, and the packages that the scripts contain.
+ * Empties a folder and bundles the browser's scripts into it. Returns the paths on the site of the
+ * scripts that hydrate a page, in the order to run them, the CSS to inline into the pages, and the
+ * packages that the scripts contain.
  */
 export async function bundleClient(common: InlineConfig, outDir: string) {
   const output = await bundle(
@@ -25,6 +26,13 @@ export async function bundleClient(common: InlineConfig, outDir: string) {
           input: 'src/entry-client.tsx',
           output: {
             postBanner: ({ isEntry }) => (isEntry ? '/*! Licences: /licences.txt */' : ''),
+            // Parts that run in tasks of their own.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+              ],
+            },
           },
         },
       },
@@ -41,7 +49,9 @@ export async function bundleClient(common: InlineConfig, outDir: string) {
   };
   const css = (await take(stylesheet)).trim();
   const packages: ShippedPackage[] = JSON.parse(await take(licences));
-  return { entry: `/${output[0].fileName}`, css, packages };
+  const [entry] = output;
+  const scripts = [...entry.imports, entry.fileName].map((fileName) => `/${fileName}`);
+  return { scripts, css, packages };
 }
 
 /** Bundles an entry for Node, and imports it. */

@@ -132,8 +132,12 @@ async function tabThrough(page: Page, stops: number): Promise<string[]> {
   for (const key of [...Array(stops).fill('Tab'), ...Array(stops - 3).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     const { part, covered } = await page.evaluate(async () => {
-      // The bottom bar comes back for the focus.
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+      // The bottom bar comes back for the focus. In a card out of view, animations do not end.
+      const bars = document.getAnimations().filter(({ effect }) => {
+        const { target } = effect as KeyframeEffect;
+        return !target?.closest('article');
+      });
+      await Promise.allSettled(bars.map((animation) => animation.finished));
       const focused = document.activeElement ?? document.body;
       const { left, right, top, bottom } = focused.getBoundingClientRect();
       const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

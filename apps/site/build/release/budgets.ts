@@ -18,7 +18,7 @@ const budgets = {
   // Shared by all pages, and fetched after `load`.
   script: {
     name: 'its script',
-    max: 97_000,
+    max: 99_000,
     remedy: 'load code that few visits need on demand; docs/performance.md lists its parts',
   },
   // Page, script, font and icon.
@@ -36,13 +36,14 @@ export function weightsOf(
 ): Record<keyof typeof budgets, number> {
   // `linkProblems` reports missing files.
   const size = (path: string) => (site.has(path) ? site.bytes(path).length : 0);
+  const scripts = new Set(html.match(/\/assets\/[\w-]+\.js/g));
   const linked = (pattern: RegExp) => {
     const [path] = html.match(pattern) ?? [];
     if (path) return path;
     throw new Error(`${file} links nothing like ${pattern}: correct that in budgets.ts.`);
   };
   const page = size(`${file}.br`);
-  const script = size(`${linked(/\/assets\/entry-client-[\w-]+\.js/)}.br`);
+  const script = [...scripts].reduce((sum, path) => sum + size(`${path}.br`), 0);
   const font = size(linked(/\/assets\/[\w-]+\.woff2/));
   const icon = size('/favicon.svg.br');
   const inline = document.querySelectorAll('script:not([type])').map(({ rawText }) => rawText);

@@ -5,33 +5,63 @@ import { savesData } from './savesData.ts';
 /** A touch begins with `pointerover`, too. */
 const intentEvents = ['pointerover', 'keydown', 'focusin', 'popstate'];
 
+/** How long the page rests after an input before React's code runs, in ms. */
+const rest = 300;
+
 /**
  * Loads React off the critical path. The page works without it, so the client's code is only
- * fetched (and compiled, off the main thread) when the loaded page is idle, and is run after the
- * first user intent has been handled. A click that only React can handle runs it at once, and is
- * repeated once the page is hydrated. For a visitor who saves data, all of it waits for an intent.
+ * fetched (and compiled, off the main thread) when the loaded page is idle. It runs after the first
+ * user intent, in parts that each wait until the page has rested from input. A click that only React
+ * can handle runs it at once, and is repeated once the page is hydrated. For a visitor who saves
+ * data, all of it waits for an intent.
  */
-export function hydrateOnIntent(clientEntry: string): void {
+export function hydrateOnIntent(clientScripts: readonly string[]): void {
   let unhandled: HTMLButtonElement | undefined;
+  let lastInput = 0;
+  let hydrating = false;
 
+  let preloaded = false;
   const preload = () => {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = clientEntry;
-    document.head.append(link);
+    if (preloaded) return;
+    preloaded = true;
+    for (const href of clientScripts) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
   };
-  const hydrate = () => {
-    // Without the script the page stays readable and switchable; nothing else is lost.
-    import(/* @vite-ignore */ clientEntry).catch(() => {});
+  /** Resolves in a task of its own. */
+  const rested = () =>
+    new Promise<void>((resolve) => {
+      const wait = () => {
+        const left = unhandled ? 0 : lastInput + rest - performance.now();
+        if (left > 0) setTimeout(wait, Math.min(left, 50));
+        else if (unhandled) setTimeout(resolve);
+        else whenIdle(resolve);
+      };
+      wait();
+    });
+  const hydrate = async () => {
+    if (hydrating) return;
+    hydrating = true;
+    try {
+      for (const script of clientScripts) {
+        await rested();
+        preload();
+        await import(/* @vite-ignore */ script);
+      }
+    } catch {
+      // Without the scripts the page stays readable and switchable; nothing else is lost.
+    }
   };
 
-  const intent = new AbortController();
   const onIntent = () => {
-    intent.abort();
-    whenIdle(hydrate);
+    lastInput = performance.now();
+    hydrate();
   };
   for (const event of intentEvents) {
-    addEventListener(event, onIntent, { capture: true, passive: true, signal: intent.signal });
+    addEventListener(event, onIntent, { capture: true, passive: true });
   }
   addEventListener('load', () => {
     if (savesData()) return;
@@ -49,9 +79,10 @@ export function hydrateOnIntent(clientEntry: string): void {
   };
   document.addEventListener('click', onClick, true);
   // React handles the clicks from here on: repeated, they would be handled twice.
-  document.addEventListener(listeningEvent, () =>
-    document.removeEventListener('click', onClick, true),
-  );
+  document.addEventListener(listeningEvent, () => {
+    document.removeEventListener('click', onClick, true);
+    for (const event of intentEvents) removeEventListener(event, onIntent, true);
+  });
   const repeatClick = () => {
     // React has opened what has the keyboard's focus; a click would close it.
     if (!unhandled?.matches('[aria-expanded=true]:focus-visible')) unhandled?.click();

@@ -10,8 +10,8 @@ import { loadWebFont, type WebFont } from './webFont.ts';
 
 /** Values that the build inlines. */
 export interface InlineSettings {
-  /** The address of the client's entry script. */
-  clientEntry: string;
+  /** The addresses of the scripts that hydrate the page, in the order to run them. */
+  clientScripts: readonly string[];
   /** The colour of the browser's toolbars, in each theme. */
   themeColors: Readonly<ThemedColor>;
   webFont: WebFont;
@@ -29,8 +29,8 @@ scrollToOffer();
 printDate();
 // `pnpm dev` hydrates at once, for hot reload, and builds neither font nor colours.
 if (import.meta.env.PROD) {
-  const { clientEntry, themeColors, webFont } = __INLINE_SETTINGS__;
+  const { clientScripts, themeColors, webFont } = __INLINE_SETTINGS__;
   themeColor(themeColors);
-  if (!isWithoutReact()) hydrateOnIntent(clientEntry);
+  if (!isWithoutReact()) hydrateOnIntent(clientScripts);
   loadWebFont(webFont);
 }
