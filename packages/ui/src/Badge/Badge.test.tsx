@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { styleOf } from '../testing/measure.ts';
 import { Badge } from './Badge.tsx';
 
 test('it shows its text, and no more', async () => {
@@ -16,8 +17,7 @@ test('the highlighted one differs by more than its colour: it has a dot', async 
       <Badge>Monthly</Badge>
     </>,
   );
-  const dot = (name: string) =>
-    getComputedStyle(page.getByText(name).element(), '::before').content;
+  const dot = (name: string) => styleOf(page.getByText(name), '::before').content;
   expect(dot('Popular')).toBe('""');
   expect(dot('Monthly')).toBe('none');
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { boxOf } from '../testing/measure.ts';
 import { BottomBar, type BottomBarProps } from './BottomBar.tsx';
 
 const show = (props?: Partial<BottomBarProps>) =>
@@ -42,7 +43,7 @@ test.each([
   document.documentElement.style.fontSize = fontSize;
   await show();
   scrollTo(0, document.documentElement.scrollHeight);
-  const end = () => Math.floor(lastLine.element().getBoundingClientRect().bottom);
+  const end = () => Math.floor(boxOf(lastLine).bottom);
   await expect.poll(end).toBeLessThanOrEqual(bar().getBoundingClientRect().top);
   expect(document.documentElement.scrollWidth).toBe(width);
 });
@@ -51,7 +52,7 @@ test('what is scrolled to is not covered by it', async () => {
   await page.viewport(360, 800);
   await show();
   lastLine.element().scrollIntoView({ block: 'end' });
-  const { bottom } = lastLine.element().getBoundingClientRect();
+  const { bottom } = boxOf(lastLine);
   expect(Math.floor(bottom)).toBeLessThanOrEqual(bar().getBoundingClientRect().top);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { boxOf, textsOf } from '../testing/measure.ts';
 import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
 
 const props: BundleCardProps = {
@@ -15,11 +16,7 @@ const props: BundleCardProps = {
   action: { href: 'https://agency.example/contact#form', label: 'Enquire' },
 };
 
-const texts = (role: 'term' | 'definition') =>
-  page
-    .getByRole(role)
-    .elements()
-    .map((element) => element.textContent);
+const texts = (role: 'term' | 'definition') => textsOf(page.getByRole(role));
 
 test('it is an article named by heading and level', async () => {
   await render(<BundleCard {...props} />);
@@ -167,7 +164,7 @@ test('the name of its link may be given, and is the words on it where the card h
 
 test('in a grid that is no BundleGrid it is as high as its parts', async () => {
   await render(<BundleCard {...props} />);
-  const alone = page.getByRole('article').element().getBoundingClientRect().height;
+  const alone = boxOf(page.getByRole('article')).height;
   await render(
     <div style={{ display: 'grid', gap: '3rem' }}>
       <BundleCard {...props} heading="In a grid" />

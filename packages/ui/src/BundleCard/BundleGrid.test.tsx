@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { boxesOf } from '../testing/measure.ts';
 import { BundleCard } from './BundleCard.tsx';
 import { BundleGrid } from './BundleGrid.tsx';
 
@@ -27,11 +28,7 @@ const cards = (count: number) =>
     />
   ));
 
-const boxes = (role: 'article' | 'link') =>
-  page
-    .getByRole(role)
-    .elements()
-    .map((element) => element.getBoundingClientRect());
+const boxes = (role: 'article' | 'link') => boxesOf(page.getByRole(role));
 
 const renderAt = (width: number, count: number) =>
   render(

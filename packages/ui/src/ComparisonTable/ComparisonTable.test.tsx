@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
+import { boxOf, textsOf } from '../testing/measure.ts';
 import { printedMedia } from '../testing/printedMedia.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
@@ -10,11 +11,7 @@ const example = { label: 'What each option includes', columns, headline, groups 
 const rowOf = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-const cellsOf = (name: string) =>
-  rowOf(name)
-    .getByRole('cell')
-    .elements()
-    .map((cell) => cell.textContent);
+const cellsOf = (name: string) => textsOf(rowOf(name).getByRole('cell'));
 
 test('it is a table named by its label, and every column has a header, that of the items too', async () => {
   await render(<ComparisonTable {...example} />);
@@ -79,13 +76,10 @@ test('the actions are the last row, in the order of the columns, and not printed
 
 test('a reference is large enough to hit, and makes its row no higher', async () => {
   await render(<ComparisonTable {...example} />);
-  const { width, height } = page
-    .getByRole('link', { name: 'Note 1' })
-    .element()
-    .getBoundingClientRect();
+  const { width, height } = boxOf(page.getByRole('link', { name: 'Note 1' }));
   expect(width).toBeGreaterThanOrEqual(24);
   expect(height).toBeGreaterThanOrEqual(24);
-  const heightOf = (name: string) => rowOf(name).element().getBoundingClientRect().height;
+  const heightOf = (name: string) => boxOf(rowOf(name)).height;
   // The group's last row has no rule below it.
   expect(heightOf('Platforms Note 1')).toBe(heightOf('Community management'));
 });

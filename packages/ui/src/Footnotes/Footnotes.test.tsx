@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { notes } from '../testing/exampleTiers.tsx';
+import { boxOf, styleOf } from '../testing/measure.ts';
 import { Footnotes } from './Footnotes.tsx';
 
 test('it is a region of numbered notes, named by its heading, each with the id that leads to it', async () => {
@@ -10,14 +11,13 @@ test('it is a region of numbered notes, named by its heading, each with the id t
   await expect.element(region.getByRole('heading', { level: 2, name: 'Notes' })).toBeVisible();
   expect(region.getByRole('listitem').elements()).toHaveLength(2);
   expect(document.getElementById('note-2')).toBe(page.getByRole('listitem').nth(1).element());
-  expect(getComputedStyle(region.getByRole('list').element()).listStyleType).toBe('decimal');
+  expect(styleOf(region.getByRole('list')).listStyleType).toBe('decimal');
 });
 
 test('the target note is outlined where forced colours remove its background', async () => {
   await render(<Footnotes notes={notes} />);
   location.hash = 'note-2';
-  const outlineOf = (index: number) =>
-    getComputedStyle(page.getByRole('listitem').nth(index).element()).outlineStyle;
+  const outlineOf = (index: number) => styleOf(page.getByRole('listitem').nth(index)).outlineStyle;
   await expect.poll(() => outlineOf(1)).toBe('solid');
   expect(outlineOf(0)).toBe('none');
   location.hash = '';
@@ -36,10 +36,7 @@ test('each note leads back to every place that refers to it', async () => {
 
 test('a link back is large enough to hit', async () => {
   await render(<Footnotes notes={notes} />);
-  const { height } = page
-    .getByRole('link', { name: 'Back to Platforms' })
-    .element()
-    .getBoundingClientRect();
+  const { height } = boxOf(page.getByRole('link', { name: 'Back to Platforms' }));
   expect(height).toBeGreaterThanOrEqual(24);
 });
 

@@ -6,6 +6,7 @@ import { LinkProvider } from '../Link/Link.tsx';
 import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
+import { boxOf } from '../testing/measure.ts';
 import { serverRendered } from '../testing/serverRendered.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
@@ -100,7 +101,7 @@ test('the page behind does not scroll', async () => {
 test('it fills a narrow screen, and is 400 px wide at the end of a wider one', async () => {
   await show();
   await open();
-  const box = () => sheet.element().getBoundingClientRect();
+  const box = () => boxOf(sheet);
   for (const [viewport, width] of [
     [1023, 400],
     [640, 400],
@@ -117,7 +118,7 @@ test('in a right-to-left page it is on the left', async () => {
   document.documentElement.dir = 'rtl';
   await show();
   await open();
-  await expect.poll(() => sheet.element().getBoundingClientRect().left).toBe(0);
+  await expect.poll(() => boxOf(sheet).left).toBe(0);
 });
 
 test('the sub-list expands and folds on its own, and remembers', async () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { boxOf } from '../testing/measure.ts';
 import { Section } from './Section.tsx';
 
-const box = (text: string) => page.getByText(text).element().getBoundingClientRect();
+const box = (text: string) => boxOf(page.getByText(text));
 
 test('it is a landmark named by its heading, of the rank it is given', async () => {
   await render(

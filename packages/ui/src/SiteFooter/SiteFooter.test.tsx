@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Logo } from '../Logo/Logo.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
+import { boxOf } from '../testing/measure.ts';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const onShop = vi.fn();
@@ -66,7 +67,7 @@ test('a word longer than its column breaks instead of running into the next', as
   });
   const word = document.createRange();
   word.selectNodeContents(link('Kliëntediensteverbeteringsprogram').element());
-  const next = footer.getByText('Pricing').element().getBoundingClientRect();
+  const next = boxOf(footer.getByText('Pricing'));
   expect(word.getBoundingClientRect().right).toBeLessThan(next.left);
 });
 
@@ -105,7 +106,7 @@ test('contact details are those that are given', async () => {
 test('what else it has stands below the contact details, and the copyright may hold a link', async () => {
   await show({ children: <p>Open on Sundays</p>, copyright: <a href="/imprint">Imprint</a> });
   const [website, more] = [link('www.agency.example'), footer.getByText('Open on Sundays')].map(
-    (part) => part.element().getBoundingClientRect(),
+    (part) => boxOf(part),
   );
   expect(more?.top).toBeGreaterThanOrEqual(website?.bottom as number);
   expect(more?.left).toBe(website?.left);

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
+import { boxOf, textsOf } from '../testing/measure.ts';
 import { printedMedia } from '../testing/printedMedia.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
@@ -13,11 +14,7 @@ const props: TierCardProps = {
   groups: groupsOf('bronze'),
 };
 
-const texts = (role: 'term' | 'definition') =>
-  page
-    .getByRole(role)
-    .elements()
-    .map((element) => element.textContent);
+const texts = (role: 'term' | 'definition') => textsOf(page.getByRole(role));
 
 test('it is an article named and headed by the tier, its groups one rank lower', async () => {
   await render(<TierCard {...props} />);
@@ -63,7 +60,7 @@ test('the focus ring of a price on enquiry is clear of its label', async () => {
   expect(document.activeElement).toBe(link);
   const { outlineWidth, outlineOffset } = getComputedStyle(link);
   const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-  const { bottom } = page.getByText('Cost of option').element().getBoundingClientRect();
+  const { bottom } = boxOf(page.getByText('Cost of option'));
   expect(link.getBoundingClientRect().top - ring).toBeGreaterThan(bottom);
 });
 
@@ -124,8 +121,8 @@ test('its name and price stick while its items scroll', async () => {
       <TierCard {...props} />
     </div>,
   );
-  const top = () => page.getByRole('heading', { level: 2 }).element().getBoundingClientRect().top;
-  const { height } = page.getByRole('article').element().getBoundingClientRect();
+  const top = () => boxOf(page.getByRole('heading', { level: 2 })).top;
+  const { height } = boxOf(page.getByRole('article'));
   for (const scrolled of [20, height - 200]) {
     window.scrollTo(0, 400 + scrolled);
     await expect.poll(top).toBeGreaterThanOrEqual(16 * (4 + 3.5));

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { stopClock, wait } from '../testing/clock.ts';
+import { boxOf, styleOf } from '../testing/measure.ts';
 import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
 import type { ToastHandle, ToastMessage } from './toast.ts';
 
@@ -71,7 +72,7 @@ test('it is at the top centre', async () => {
   await button('Shop').click();
   await expect.element(title).toBeVisible();
   await expect.poll(() => document.getAnimations().length).toBe(0);
-  const { left, right, top } = page.getByRole('listitem').element().getBoundingClientRect();
+  const { left, right, top } = boxOf(page.getByRole('listitem'));
   expect(left + right).toBe(1280);
   expect(top).toBeLessThan(200);
 });
@@ -218,9 +219,7 @@ test('only what failed interrupts a screen reader; the icon and the edge are for
   await expect.poll(announced).toEqual([]);
   toast.show({ title: 'Not saved', tone: 'negative' });
   await expect.poll(announced).toEqual([['assertive', 'Notification Not saved ']]);
-  const { borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(
-    page.getByRole('listitem').element(),
-  );
+  const { borderInlineStartWidth, borderInlineEndWidth } = styleOf(page.getByRole('listitem'));
   expect(borderInlineStartWidth).not.toBe(borderInlineEndWidth);
 });
 
@@ -307,5 +306,5 @@ test('a long word breaks: its button stays inside a narrow window', async () => 
   );
   await button('Shop').click();
   await expect.element(closer).toBeVisible();
-  expect(closer.element().getBoundingClientRect().right).toBeLessThan(360);
+  expect(boxOf(closer).right).toBeLessThan(360);
 });

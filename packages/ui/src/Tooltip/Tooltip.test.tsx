@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { boxOf } from '../testing/measure.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const show = (text = 'Coming Soon') =>
@@ -98,7 +99,7 @@ test('it stays inside the window at its edges', async () => {
   expect(left).toBeGreaterThanOrEqual(0);
   // With a little air: it does not stick to the edge.
   expect(right).toBeLessThan(320);
-  expect(bottom).toBeLessThanOrEqual(shop.element().getBoundingClientRect().top + 1);
+  expect(bottom).toBeLessThanOrEqual(boxOf(shop).top + 1);
   expect(top).toBeGreaterThanOrEqual(0);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { boxOf } from '../testing/measure.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
@@ -25,7 +26,7 @@ const show = () =>
   );
 
 const bar = page.getByRole('region', { name: 'Display' });
-const box = () => bar.element().getBoundingClientRect();
+const box = () => boxOf(bar);
 
 test('it is a named region', async () => {
   await show();

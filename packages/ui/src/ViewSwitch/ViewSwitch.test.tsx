@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { styleOf } from '../testing/measure.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const options = [
@@ -77,7 +78,7 @@ test.each(['none', 'active'])(
     );
     for (const name of ['Month', 'Year']) {
       await page.getByText(name, { exact: true }).click();
-      const label = () => getComputedStyle(page.getByText(name, { exact: true }).element());
+      const label = () => styleOf(page.getByText(name, { exact: true }));
       await expect.poll(() => label().backgroundColor).not.toMatch(/, 0\)$/);
       expect(label().color).not.toBe(label().backgroundColor);
     }

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Banner } from '../Banner/Banner.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { TierCard } from '../TierCard/TierCard.tsx';
+import { boxOf, styleOf } from '../testing/measure.ts';
 import { ViewBar } from '../ViewBar/ViewBar.tsx';
 
 const header = <SiteHeader logo="Fernhill" items={[]} />;
@@ -32,7 +33,7 @@ const show = async (bars?: ReactNode) => {
 const top = (element: Element) => element.getBoundingClientRect().top;
 const heading = () => top(page.getByRole('heading', { name: 'Offers' }).element());
 const viewBarElement = () => page.getByRole('region', { name: 'Display' }).element();
-const banner = () => page.getByRole('banner').element().getBoundingClientRect();
+const banner = () => boxOf(page.getByRole('banner'));
 const { documentElement: root } = document;
 const set = (name: string, value: string) => root.style.setProperty(`--ui-${name}`, value);
 
@@ -135,7 +136,7 @@ test('a bar of one’s own is announced by the variable, and the view bar sticks
 test('bars line up with a page that is narrower, or has other margins', async () => {
   await render(<Banner>Open on Sundays</Banner>);
   const gutter = () => {
-    const { paddingInlineStart } = getComputedStyle(page.getByRole('complementary').element());
+    const { paddingInlineStart } = styleOf(page.getByRole('complementary'));
     return Number.parseFloat(paddingInlineStart);
   };
   expect(gutter()).toBe(32);
@@ -149,6 +150,6 @@ test('the margins of a phone follow the spaces', async () => {
   await page.viewport(360, 800);
   await render(<Banner>Open on Sundays</Banner>);
   set('space-4', '20px');
-  const { paddingInlineStart } = getComputedStyle(page.getByRole('complementary').element());
+  const { paddingInlineStart } = styleOf(page.getByRole('complementary'));
   expect(paddingInlineStart).toBe('20px');
 });

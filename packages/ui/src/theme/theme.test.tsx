@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
+import { styleOf } from '../testing/measure.ts';
 import { color } from './tokens.ts';
 
 const { documentElement: root } = document;
@@ -13,10 +14,10 @@ test("a part of a page with a theme of its own has that theme's text and ground"
       <p data-theme="light">In the sun</p>
     </section>,
   );
-  const evening = getComputedStyle(page.getByRole('region', { name: 'Evening' }).element());
+  const evening = styleOf(page.getByRole('region', { name: 'Evening' }));
   expect(evening.color).toBe(color.text.dark);
   expect(evening.backgroundColor).toBe(color.canvas.dark);
-  const sun = getComputedStyle(page.getByText('In the sun').element());
+  const sun = styleOf(page.getByText('In the sun'));
   expect(sun.color).toBe(color.text.light);
   expect(sun.backgroundColor).toBe(color.canvas.light);
 });
