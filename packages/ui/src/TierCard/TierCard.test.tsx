@@ -76,17 +76,6 @@ test('the dash of an absent price, or its tick, is as readable on its colour as 
   expect(getComputedStyle(tick).stroke).toBe(colorOf(name));
 });
 
-test('items and values are side by side', async () => {
-  await render(<TierCard {...props} />);
-  const tops = (role: 'term' | 'definition') =>
-    page
-      .getByRole(role)
-      .elements()
-      .slice(1)
-      .map((element) => element.getBoundingClientRect().top);
-  expect(tops('term')).toEqual(tops('definition'));
-});
-
 test('its name may lead somewhere', async () => {
   await render(<TierCard {...props} href="#bronze" />);
   const link = page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Bronze' });
@@ -112,22 +101,6 @@ test('its summary comes before its items, all else below them, its action not in
   await printedMedia();
   await expect.element(page.getByText('All of it, smaller')).toBeVisible();
   await expect.element(page.getByText('Enquire')).not.toBeVisible();
-});
-
-test('its name and price stick while its items scroll', async () => {
-  document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
-  await render(
-    <div style={{ paddingBlock: '400px 1500px' }}>
-      <TierCard {...props} />
-    </div>,
-  );
-  const top = () => boxOf(page.getByRole('heading', { level: 2 })).top;
-  const { height } = boxOf(page.getByRole('article'));
-  for (const scrolled of [20, height - 200]) {
-    window.scrollTo(0, 400 + scrolled);
-    await expect.poll(top).toBeGreaterThanOrEqual(16 * (4 + 3.5));
-    expect(top()).toBeLessThan(150);
-  }
 });
 
 test('in a short window its name alone sticks', async () => {

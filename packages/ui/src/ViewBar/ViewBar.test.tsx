@@ -28,11 +28,6 @@ const show = () =>
 const bar = page.getByRole('region', { name: 'Display' });
 const box = () => boxOf(bar);
 
-test('it is a named region', async () => {
-  await show();
-  await expect.element(bar).toBeVisible();
-});
-
 test('switch and toggle are side by side at 320 px', async () => {
   await page.viewport(320, 640);
   await show();

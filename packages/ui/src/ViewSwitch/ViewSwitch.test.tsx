@@ -40,11 +40,9 @@ const box = (name: string) => {
   return (radio.closest('label') as HTMLElement).getBoundingClientRect();
 };
 
-test.each([3, 4, 5])('%i options share one line while they fit', async (number) => {
-  const some = names.slice(0, number);
-  await render(<ViewSwitch label="Pay by" name="period" options={optionsOf(some)} />);
-  const boxes = some.map(box);
-  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+test('five options share one line while they fit', async () => {
+  await render(<ViewSwitch label="Pay by" name="period" options={optionsOf(names)} />);
+  expect(new Set(names.map((name) => box(name).top)).size).toBe(1);
 });
 
 test.each([

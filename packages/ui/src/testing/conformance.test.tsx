@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
 import { examples } from './kitchen-sink/examples.tsx';
@@ -63,6 +64,21 @@ test.each(['Accordion', 'BundleCard', 'Footnotes', 'Section', 'TierCard'])(
     }
   },
 );
+
+test.each([
+  ['Banner', 'complementary', 'Announcement'],
+  ['BottomBar', 'region', 'Next step'],
+  ['Footnotes', 'region', 'Notes'],
+  ['SiteFooter', 'navigation', 'Footer'],
+  ['SiteHeader', 'navigation', 'Main'],
+  ['ThemeToggle', 'group', 'Theme'],
+  ['ViewBar', 'region', 'Display'],
+] as const)('%s: its %s is named %j where no name is given', async (component, role, name) => {
+  await page.viewport(component === 'BottomBar' ? 360 : 1280, 800);
+  const unnamed = { label: undefined, heading: undefined };
+  await render(cloneElement(examples[component] as Example, unnamed));
+  await expect.element(page.getByRole(role, { name, exact: true })).toBeVisible();
+});
 
 /** The words that a visitor sees, or hears. */
 function wordsOf(html: string): string {

@@ -37,29 +37,25 @@ const banner = () => boxOf(page.getByRole('banner'));
 const { documentElement: root } = document;
 const set = (name: string, value: string) => root.style.setProperty(`--ui-${name}`, value);
 
-test('without bars, what sticks is at the window’s top', async () => {
-  await show();
-  await expect.poll(heading).toBe(0);
-  expect(getComputedStyle(root).scrollPaddingTop).toBe('16px');
-});
-
-test('what sticks is below the header, however high that is', async () => {
-  await show(header);
-  await expect.poll(heading).toBe(64);
-  expect(getComputedStyle(root).scrollPaddingTop).toBe('80px');
-  set('size-header', '6rem');
-  await expect.poll(heading).toBe(96);
-  expect(banner().height).toBe(96);
-});
-
-test('with both bars, each sticks below the other, however high they are', async () => {
-  await show(both);
-  await expect.poll(heading).toBe(120);
-  set('size-view-bar', '5rem');
-  await expect.poll(heading).toBe(144);
-  expect(top(viewBarElement())).toBe(64);
-  expect(banner().top).toBe(0);
-});
+test.each([
+  ['no bars', undefined, 0, 'size-header', '6rem', 0],
+  ['a header', header, 64, 'size-header', '6rem', 96],
+  ['a view bar', viewBar, 56, 'size-view-bar', '5rem', 80],
+  ['both', both, 120, 'size-view-bar', '5rem', 144],
+  ['a view bar and a bar of one’s own', viewBar, 56, 'size-sticky-top', '100px', 100],
+])(
+  'what sticks is below %s, however high',
+  async (_, bars, height, variable, other, otherHeight) => {
+    await show(bars);
+    await expect.poll(heading).toBe(height);
+    expect(styleOf(root).scrollPaddingTop).toBe(`${height + 16}px`);
+    set(variable, other);
+    await expect.poll(heading).toBe(otherHeight);
+    const shown = page.getByRole('banner').or(page.getByRole('region')).elements().map(boxOf);
+    expect(shown.at(0)?.top ?? 0).toBe(variable === 'size-sticky-top' ? 100 - 56 : 0);
+    expect(shown.at(-1)?.bottom ?? 0).toBe(otherHeight);
+  },
+);
 
 test('in a short window only the view bar sticks', async () => {
   await page.viewport(1280, 480);
@@ -120,36 +116,15 @@ test('what sticks is below a header that takes two lines, and takes its place wh
   expect(banner().top).toBe(0);
 });
 
-test('a view bar without a header sticks at the window’s top', async () => {
-  await show(viewBar);
-  await expect.poll(heading).toBe(56);
-  expect(top(viewBarElement())).toBe(0);
-});
-
-test('a bar of one’s own is announced by the variable, and the view bar sticks below it', async () => {
-  await show(viewBar);
-  set('size-sticky-top', '100px');
-  await expect.poll(heading).toBe(100);
-  expect(top(viewBarElement())).toBe(100 - 56);
-});
-
-test('bars line up with a page that is narrower, or has other margins', async () => {
+test('bars line up with a page that is narrower, or has other margins or spaces', async () => {
   await render(<Banner>Open on Sundays</Banner>);
-  const gutter = () => {
-    const { paddingInlineStart } = styleOf(page.getByRole('complementary'));
-    return Number.parseFloat(paddingInlineStart);
-  };
-  expect(gutter()).toBe(32);
+  const gutter = () => styleOf(page.getByRole('complementary')).paddingInlineStart;
+  expect(gutter()).toBe('32px');
   set('size-page', '60rem');
-  expect(gutter()).toBe((1280 - 960) / 2 + 32);
-  set('size-gutter', '7px');
-  expect(gutter()).toBe(7);
-});
-
-test('the margins of a phone follow the spaces', async () => {
+  expect(gutter()).toBe(`${(1280 - 960) / 2 + 32}px`);
   await page.viewport(360, 800);
-  await render(<Banner>Open on Sundays</Banner>);
   set('space-4', '20px');
-  const { paddingInlineStart } = styleOf(page.getByRole('complementary'));
-  expect(paddingInlineStart).toBe('20px');
+  expect(gutter()).toBe('20px');
+  set('size-gutter', '7px');
+  expect(gutter()).toBe('7px');
 });
