@@ -60,11 +60,6 @@ export const WithALink: Story = {
   },
 };
 
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
-
 export const RightToLeft: Story = {
   args: { lang: 'ar', label: 'إعلان', children: 'نفخر بأننا شركة من المستوى الأول في برنامج BEE' },
   globals: { direction: 'rtl' },

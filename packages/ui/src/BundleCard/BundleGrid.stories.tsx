@@ -74,12 +74,6 @@ export const NarrowContainer: Story = {
   decorators: [inWidth(320)],
 };
 
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  args: { children: cards(elite, novice) },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
-
 export const RightToLeft: Story = {
   args: { children: cards(arabicBundles.elite, arabicBundles.novice) },
   globals: { direction: 'rtl' },

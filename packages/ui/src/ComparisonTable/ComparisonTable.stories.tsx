@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import type { ItemGroup } from '../Item/Item.tsx';
 import {
   arabicColumns,
@@ -10,7 +9,7 @@ import {
   arabicHeadline,
   arabicItemLabels,
 } from '../testing/exampleArabic.tsx';
-import { columns, groups, headline, notes, type Tier } from '../testing/exampleTiers.tsx';
+import { columns, groups, headline, type Tier } from '../testing/exampleTiers.tsx';
 import { freeHeaderColours } from '../testing/freeHeaderColours.tsx';
 import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
@@ -220,41 +219,6 @@ export const ManyNotes: Story = {
 /** The row under the pointer; a group's heading is not tinted. */
 export const HoveredRow: Story = {
   parameters: { pseudo: { hover: 'tbody:last-child tr:nth-child(n + 2):nth-child(-n + 3)' } },
-};
-
-/** A click on an item's number leads to its note, and another click back. */
-export const ToTheNoteAndBack: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: '3rem' }}>
-      <ComparisonTable {...args} />
-      <Footnotes notes={notes} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const reference = canvas.getByRole('link', { name: 'Note 1' });
-    await expect(reference).toHaveFocus();
-    await userEvent.click(reference);
-    await waitFor(() =>
-      expect(document.querySelector(':target')).toHaveTextContent(/^Facebook, Instagram/),
-    );
-
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to Platforms' }));
-    await waitFor(() => expect(document.querySelector(':target')).toBe(reference));
-  },
-};
-
-/** Large text, in a window wide enough for it. */
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  parameters: {
-    chromatic: {
-      modes: {
-        light: { ...modes.wide.light, viewport: { width: 1536, height: 800 } },
-        dark: { ...modes.wide.dark, viewport: { width: 1536, height: 800 } },
-      },
-    },
-  },
 };
 
 export const RightToLeft: Story = {

@@ -46,11 +46,6 @@ export const LongestFocused: Story = {
   },
 };
 
-export const LargeText: Story = {
-  parameters: { width: 280 },
-  globals: { textSize: '200' },
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { children: 'حلقاتنا' },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -7,21 +6,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 const meta = {
   title: 'Components/ThemeToggle',
   component: ThemeToggle,
-  args: { value: 'light', onValueChange: fn() },
-  argTypes: { value: { control: 'radio', options: ['light', 'dark'] } },
-  render: function Example(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ThemeToggle
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange?.(next);
-        }}
-      />
-    );
-  },
+  args: { onValueChange: fn() },
   parameters: {
     guide: {
       use:
@@ -67,25 +52,11 @@ export const WithSystem: StoryObj = {
   render: () => <ThemeToggle themes={['light', 'dark', 'system']} defaultValue="system" />,
 };
 
-/** Tab enters at the current theme, the arrow keys choose. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
-  },
-};
-
 export const Longest: Story = {
   args: {
     label: 'Tema',
     labels: { light: 'Ligte agtergrond', dark: 'Donker agtergrond' },
   },
-};
-
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
 export const RightToLeft: Story = {
@@ -94,6 +65,5 @@ export const RightToLeft: Story = {
 };
 
 export const ForcedColors: Story = {
-  ...ByKeyboard,
   parameters: { chromatic: { forcedColors: 'active' } },
 };
