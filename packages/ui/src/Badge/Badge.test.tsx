@@ -4,12 +4,6 @@ import { render } from 'vitest-browser-react';
 import { styleOf } from '../testing/measure.ts';
 import { Badge } from './Badge.tsx';
 
-test('it shows its text, and no more', async () => {
-  const { container } = await render(<Badge tone="highlighted">Popular</Badge>);
-  await expect.element(page.getByText('Popular')).toBeVisible();
-  expect(container.textContent).toBe('Popular');
-});
-
 test('the highlighted one differs by more than its colour: it has a dot', async () => {
   await render(
     <>

@@ -75,12 +75,9 @@ test('contact details are those that are given', async () => {
   expect(footer.getByRole('navigation').elements()).toEqual([]);
 });
 
-test('what else it has stands below the contact details, and the copyright may hold a link', async () => {
+test('it may have more below the contact details, and a link for a copyright', async () => {
   await show({ children: <p>Open on Sundays</p>, copyright: <a href="/imprint">Imprint</a> });
-  const [website, more] = [link('www.agency.example'), footer.getByText('Open on Sundays')].map(
-    (part) => boxOf(part),
-  );
-  expect(more?.top).toBeGreaterThanOrEqual(website?.bottom as number);
-  expect(more?.left).toBe(website?.left);
+  const more = boxOf(footer.getByText('Open on Sundays'));
+  expect(more.top).toBeGreaterThanOrEqual(boxOf(link('www.agency.example')).bottom);
   await expect.element(link('Imprint')).toBeVisible();
 });

@@ -252,14 +252,6 @@ test('an address to be shared says the value in the word of its path, and keeps 
 });
 
 test('a default or a value that is none of the values does not compile', () => {
-  const misspelt = {
-    name: 'theme',
-    values: ['light', 'dark'],
-    defaultValue: 'drak',
-    storageKey: 'theme',
-  } as const satisfies Preference;
-  // @ts-expect-error: its default is none of its values.
-  (() => usePreference(misspelt)) satisfies unknown;
   // @ts-expect-error: the default is none of the values.
   ({ ...theme, defaultValue: 'drak' }) satisfies Preference<'light' | 'dark'>;
   // @ts-expect-error: the view has no such value.

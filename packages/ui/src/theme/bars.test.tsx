@@ -65,56 +65,47 @@ test('in a short window only the view bar sticks', async () => {
   expect(banner().bottom).toBeLessThan(0);
 });
 
-/** On a phone: a long card, scrolled into, whose header sticks below the bars. */
-const showCard = async (bars: ReactNode) => {
-  await page.viewport(360, 800);
-  const groups = [{ id: 'days', label: 'Days', rows: [{ id: 'a', label: 'Monday', value: '9' }] }];
-  await render(
-    <>
-      {bars}
-      <TierCard id="offer" heading="Offers" groups={groups} style={{ height: '300vh' }} />
-      <div style={{ height: '100vh' }} />
-    </>,
-  );
-  scrollTo(0, 500);
-};
-const cardHeader = () => {
-  const name = page.getByRole('heading', { name: 'Offers' }).element();
-  return top(name.parentElement as Element);
-};
-const clearOfBars = () => getComputedStyle(root).scrollPaddingTop;
-
-test('on a phone the header leaves on the way down and comes back on the way up, and what sticks below moves along', async () => {
-  await showCard(both);
-  await expect.poll(cardHeader).toBe(56);
-  expect(top(viewBarElement())).toBe(0);
-  expect(banner().bottom).toBe(0);
-  // What is scrolled to keeps clear of a header that may come back.
-  expect(clearOfBars()).toBe('120px');
-  scrollBy(0, -10);
-  await expect.poll(cardHeader).toBe(48 + 56);
-  expect(top(viewBarElement())).toBe(48);
-  expect(banner().top).toBe(0);
-  expect(clearOfBars()).toBe('120px');
-});
-
-test('what sticks is below a header that takes two lines, and takes its place while it is away', async () => {
-  const actions = <button type="button">Book a visit to one of our studios</button>;
-  await showCard(
-    <>
-      <SiteHeader logo="Thunderbolt Podcast Agency" actions={actions} />
-      {viewBar}
-    </>,
-  );
-  await expect.poll(cardHeader).toBe(56);
-  expect(banner().bottom).toBe(0);
-  const { height } = banner();
-  expect(height).toBeGreaterThan(48);
-  scrollBy(0, -10);
-  await expect.poll(cardHeader).toBe(height + 56);
-  expect(top(viewBarElement())).toBe(height);
-  expect(banner().top).toBe(0);
-});
+test.each([
+  ['one line', header],
+  [
+    'two lines',
+    <SiteHeader
+      key="two"
+      logo="Thunderbolt Podcast Agency"
+      actions={<button type="button">Book a visit to one of our studios</button>}
+    />,
+  ],
+])(
+  'on a phone a header of %s leaves on the way down and is back on the way up; what sticks moves along',
+  async (lines, it) => {
+    await page.viewport(360, 800);
+    const groups = [
+      { id: 'days', label: 'Days', rows: [{ id: 'a', label: 'Monday', value: '9' }] },
+    ];
+    await render(
+      <>
+        {it}
+        {viewBar}
+        <TierCard heading="Offers" groups={groups} style={{ height: '300vh' }} />
+        <div style={{ height: '100vh' }} />
+      </>,
+    );
+    const cardHeader = () =>
+      top(page.getByRole('heading', { name: 'Offers' }).element().parentElement as Element);
+    const { height } = banner();
+    expect(height > 48).toBe(lines === 'two lines');
+    // What is scrolled to keeps clear of a header that may come back.
+    const clearOfBars = `${height + 56 + 16}px`;
+    scrollTo(0, 500);
+    await expect.poll(cardHeader).toBe(56);
+    expect([top(viewBarElement()), banner().bottom]).toEqual([0, 0]);
+    expect(styleOf(root).scrollPaddingTop).toBe(clearOfBars);
+    scrollBy(0, -10);
+    await expect.poll(cardHeader).toBe(height + 56);
+    expect([top(viewBarElement()), banner().top]).toEqual([height, 0]);
+    expect(styleOf(root).scrollPaddingTop).toBe(clearOfBars);
+  },
+);
 
 test('bars line up with a page that is narrower, or has other margins or spaces', async () => {
   await render(<Banner>Open on Sundays</Banner>);
