@@ -150,11 +150,6 @@ export const Longest: Story = {
 /** As narrow as a card gets: half of a small tablet, or a phone's smallest. */
 export const Narrow: Story = { args: { ...Longest.args }, parameters: { width: 240 } };
 
-export const LargeText: Story = {
-  args: { ...exampleBundles.elite },
-  globals: { textSize: '200' },
-};
-
 export const RightToLeft: Story = {
   args: { ...arabicBundles.elite },
   globals: { direction: 'rtl' },

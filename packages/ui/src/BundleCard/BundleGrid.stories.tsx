@@ -11,11 +11,6 @@ const cards = (...bundles: BundleCardProps[]) =>
 
 const { elite, initiate, novice, endGame } = exampleBundles;
 
-const tabletAndWide = {
-  ...modes.wide,
-  'light 768': modes.page['light 768'],
-};
-
 const meta = {
   title: 'Components/BundleGrid',
   component: BundleGrid,
@@ -54,7 +49,7 @@ export const Two: Story = { args: { children: cards(elite, novice) } };
 /** The gap between rows equals the gap between columns. */
 export const Four: Story = {
   args: { children: cards(elite, initiate, novice, endGame) },
-  parameters: { chromatic: { modes: tabletAndWide } },
+  parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
 /** Parts stay aligned if a card lacks some of the parts above them. */

@@ -21,12 +21,6 @@ const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Gr
 
 const allRows = groups.flatMap(({ rows }) => rows);
 
-/** The table is for wide screens, from the width of a tablet. */
-const tabletAndWide = {
-  ...modes.wide,
-  'light 768': modes.page['light 768'],
-};
-
 const meta = {
   title: 'Components/ComparisonTable',
   component: ComparisonTable<Tier>,
@@ -69,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
-  parameters: { chromatic: { modes: tabletAndWide } },
+  parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
 const enquire = (label: string) => (
@@ -85,7 +79,7 @@ const enquire = (label: string) => (
 
 /** A last row with a button for each column, whose labels are links to the columns themselves. */
 export const WithActions: Story = {
-  parameters: { chromatic: { modes: tabletAndWide } },
+  parameters: { chromatic: { modes: modes.tabletAndWide } },
   args: {
     columns: columns.map((column) => ({ ...column, href: `#${column.key}` })),
     actions: {
@@ -121,7 +115,7 @@ export const Five: Story = {
     // Its key is no tier of the example: a story's arguments are of one type.
     columns: [...columns, { key: 'bespoke' as Tier, label: 'Enterprise bespoke' }],
   },
-  parameters: { chromatic: { modes: tabletAndWide } },
+  parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
 /** Columns scroll beside the items; their region has keyboard focus. */
@@ -200,7 +194,7 @@ export const Longest: Story = {
       },
     ],
   },
-  parameters: { chromatic: { modes: tabletAndWide } },
+  parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
 export const ManyNotes: Story = {

@@ -72,12 +72,6 @@ export const FromSm: Story = {
   parameters: { chromatic: { modes: tablet } },
 };
 
-/** On a page that is none of its entries. */
-export const NothingCurrent: Story = {
-  ...Open,
-  args: { items: items.filter((item) => !('items' in item)) },
-};
-
 /** More than fits: the entries scroll under the sheet's head. */
 export const Longest: Story = {
   ...Open,

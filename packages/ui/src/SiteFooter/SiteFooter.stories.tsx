@@ -111,11 +111,6 @@ export const WithMore: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: 'address li:first-child a' } } };
 
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
-
 /** The telephone number and the addresses still run from left to right. */
 export const RightToLeft: Story = {
   args: {

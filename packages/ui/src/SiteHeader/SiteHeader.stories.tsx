@@ -103,13 +103,6 @@ export const WithAnAction: Story = {
   parameters: { chromatic: { modes: modes.page } },
 };
 
-/** Where there is no room beside the logo, the actions take a line of their own. */
-export const ActionsInLargeText: Story = {
-  ...WithAnAction,
-  globals: { textSize: '200' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
-
 /** On a page that is none of its entries. */
 export const NothingCurrent: Story = {
   args: { items: items.filter((item) => !('items' in item)) },

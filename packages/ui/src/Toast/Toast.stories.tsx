@@ -104,23 +104,6 @@ export const Stacked: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-export const Longest: Story = {
-  args: {
-    children: (
-      <ToastButton
-        toast={{
-          title: 'Winkelvoorraadbestuurstelselonderhoud is under way until tomorrow morning',
-          description: `${notKept.description} ${notKept.description}`,
-        }}
-      >
-        Shop
-      </ToastButton>
-    ),
-  },
-  play: clickAll,
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
-
 /** A tick for what was done, an exclamation mark for what failed. */
 export const Tones: Story = {
   tags: ['pictured'],

@@ -78,11 +78,6 @@ export const Longest: Story = {
 /** A page that chooses nothing but the theme. */
 export const OneControl: Story = { args: { children: <ThemeToggle value="light" /> } };
 
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
-
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',

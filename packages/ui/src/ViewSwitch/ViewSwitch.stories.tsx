@@ -112,11 +112,6 @@ export const Five: StoryObj = {
 /** Where they do not fit one line, each row fills the width. */
 export const FiveInANarrowContainer: StoryObj = { ...Five, decorators: [inWidth(280)] };
 
-export const FiveInForcedColors: StoryObj = {
-  ...FiveInANarrowContainer,
-  parameters: { chromatic: { forcedColors: 'active' } },
-};
-
 export const ThreeWithLongWords: StoryObj = {
   render: () => (
     <ViewSwitch

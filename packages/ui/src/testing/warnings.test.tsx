@@ -37,6 +37,7 @@ const ofTables: [message: RegExp, props: object, rest: string][] = [
   [/the headline has no `values`/, { headline: { label: 'Cost' } }, 'Cost'],
   [/several columns have the key 'gold'/, { columns: [...columns, ...columns] }, 'Gold'],
   [/several rows have the id 'updates'/, { groups: [group, { ...group, id: 'b' }] }, 'Updates'],
+  [/several groups have the id 'website'/, { groups: [group, { ...group, rows: [] }] }, 'Updates'],
   [
     /'updates': `values` has 'glod', which is no column's key\. The keys are: gold/,
     rowWith({ values }),
