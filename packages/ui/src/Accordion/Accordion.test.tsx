@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { printedMedia } from '../testing/printedMedia.ts';
+import { printedMedia } from '../testing/media.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const items = [

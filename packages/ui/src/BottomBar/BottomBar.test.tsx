@@ -58,12 +58,19 @@ test.each([
 const link = page.getByRole('link', { name: 'Enquire' });
 const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
 
-test('it gives way to what offers the same, while that is in the window', async () => {
+test('it gives way to what offers the same, there and further down', async () => {
   await page.viewport(360, 800);
   await show({ giveWayTo: 'end' });
+  (lastLine.element() as HTMLElement).style.marginBlockEnd = '200vh';
   await expect.element(bar()).toBeVisible();
-  toEnd();
+  lastLine.element().scrollIntoView();
   await expect.element(bar()).not.toBeVisible();
+  toEnd();
+  await expect.element(lastLine).not.toBeInViewport();
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  expect(bar()).toHaveAttribute('data-away');
+  lastLine.element().scrollIntoView();
+  await expect.element(lastLine).toBeInViewport();
   scrollTo(0, 0);
   await expect.element(bar()).toBeVisible();
 });

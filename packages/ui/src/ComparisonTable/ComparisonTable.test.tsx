@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
 import { boxOf, styleOf, textsOf } from '../testing/measure.ts';
-import { printedMedia } from '../testing/printedMedia.ts';
+import { printedMedia } from '../testing/media.ts';
 import { color } from '../theme/tokens.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { boxOf } from '../testing/measure.ts';
-import { printedMedia } from '../testing/printedMedia.ts';
+import { printedMedia } from '../testing/media.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 /* The table at any width. */

@@ -37,6 +37,8 @@ test.each(itemForms)(
     const shares = { all: 1, some: 5 / 6, few: 1 / 3, least: 0.01, none: 0 };
     await render(show({ rows: rowsOf(values, shares) }));
     expect(cells().map(fillOf)).toEqual([undefined, 100, 83, 33, 8, 0, undefined]);
+    document.documentElement.dir = 'rtl';
+    expect(styleOf(cells()[2] as Element, '::after').backgroundPositionX).toBe('100%');
   },
 );
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
 import { boxOf, textsOf } from '../testing/measure.ts';
-import { printedMedia } from '../testing/printedMedia.ts';
+import { printedMedia } from '../testing/media.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {

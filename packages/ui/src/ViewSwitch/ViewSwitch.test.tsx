@@ -1,7 +1,8 @@
-import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, expectTypeOf, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { styleOf } from '../testing/measure.ts';
+import { emulateMedia } from '../testing/media.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const options = [
@@ -64,12 +65,7 @@ test.each([
 test.each(['none', 'active'])(
   'in rows, the chosen one is filled; forced colours: %s',
   async (forced) => {
-    const emulate = (value: string) =>
-      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-    onTestFinished(async () => {
-      await emulate('none');
-    });
-    await emulate(forced);
+    await emulateMedia({ 'forced-colors': forced });
     await page.viewport(320, 640);
     await render(
       <ViewSwitch label="Pay by" name="period" options={optionsOf(names)} defaultValue="Month" />,
