@@ -245,6 +245,7 @@ test('what was opened before hydration can be closed, though the state is held o
   await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true]);
   await closer.click();
   await isClosed();
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 
 test('its heading names the dialog and the navigation in it', async () => {
