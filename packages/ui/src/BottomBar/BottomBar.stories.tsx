@@ -53,9 +53,6 @@ export const Longest: Story = {
 /** A button alone aligns with the end. */
 export const NoText: Story = { args: { children: '' } };
 
-/** Large text takes two lines. */
-export const LargeText: Story = { globals: { textSize: '200' } };
-
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',

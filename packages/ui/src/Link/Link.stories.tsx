@@ -44,5 +44,3 @@ export const RightToLeft: Story = {
     </p>
   ),
 };
-
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

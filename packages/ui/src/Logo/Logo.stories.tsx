@@ -56,5 +56,3 @@ export const RightToLeft: Story = {
   args: { lang: 'ar', name: 'وكالة الصوت والتسويق الرقمي' },
   globals: { direction: 'rtl' },
 };
-
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.ts';
+import { arabicNavigation, exampleNavigation } from '../testing/exampleNavigation.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const onShop = fn();
@@ -70,22 +70,6 @@ export const FromSm: Story = {
   ...SubListExpanded,
   globals: { viewport: { value: 'md' } },
   parameters: { chromatic: { modes: tablet } },
-};
-
-/** More than fits: the entries scroll under the sheet's head. */
-export const Longest: Story = {
-  ...Open,
-  args: {
-    items: [
-      { label: `About ${longName}`, href: '/about', current: true },
-      { label: 'Kliëntediensteverbeteringsprogram', href: '/service' },
-      ...items,
-      { label: 'Careers', href: '/careers' },
-      { label: 'Press', href: '/press' },
-      { label: 'Partners', href: '/partners' },
-      { label: 'Terms of service', href: '/terms' },
-    ],
-  },
 };
 
 export const LargeText: Story = { ...SubListExpanded, globals: { textSize: '200' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -33,18 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone the two icons are enough. */
 export const Light: Story = { parameters: { chromatic: { modes: modes.narrowAndWide } } };
-
-/** By a click on its side. */
-export const Dark: Story = {
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-  play: async ({ canvas, userEvent }) => {
-    const dark = canvas.getByRole('radio', { name: 'Dark' });
-    await userEvent.click(dark);
-    await expect(dark).toBeChecked();
-    // Hides the focus ring, which a real pointer would not show.
-    await userEvent.click(document.body);
-  },
-};
 
 /** A third choice: the theme is the system's, and changes with it. */
 export const WithSystem: StoryObj = {

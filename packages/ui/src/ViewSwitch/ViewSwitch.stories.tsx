@@ -81,11 +81,6 @@ export const LongestInANarrowContainer: Story = {
   decorators: [inWidth(280)],
 };
 
-export const LargeText: Story = {
-  decorators: [inWidth(280)],
-  globals: { textSize: '200' },
-};
-
 /** The thumb starts at the right, and slides to the left. */
 export const RightToLeft: Story = {
   args: {
