@@ -11,6 +11,7 @@ const mode = (theme: Mode['theme'], width: number): Mode => ({
 
 const wide = { light: mode('light', 1280), dark: mode('dark', 1280) };
 const narrow = { 'light 390': mode('light', 390) };
+const tablet = { 'light 768': mode('light', 768) };
 
 /**
  * Takes both themes at one width only, as colours do not depend on it. Every story has the wide
@@ -21,8 +22,10 @@ export const modes = {
   wide,
   /** For components that look different on a phone. */
   narrowAndWide: { ...wide, ...narrow },
+  /** For components that look different on a tablet, and are not for phones. */
+  tabletAndWide: { ...wide, ...tablet },
   /** For pages: every breakpoint that changes the layout. */
-  page: { ...wide, ...narrow, 'light 768': mode('light', 768) },
+  page: { ...wide, ...narrow, ...tablet },
   /** For components that only a phone shows. */
   phone: { light: mode('light', 390), dark: mode('dark', 390) },
 };

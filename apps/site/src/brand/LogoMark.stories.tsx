@@ -40,8 +40,6 @@ export const Small: Story = { args: { style: { width: '1rem', height: '0.9333rem
 /** The bars take the colour of the text around them. */
 export const InMutedText: Story = { args: { style: { color: 'var(--ui-color-text-muted)' } } };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
-
 /** The accent bar takes the system's highlight. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 

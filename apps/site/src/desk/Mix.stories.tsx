@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import '../styles.css.ts';
 import { Mix } from './Mix.tsx';
@@ -41,16 +40,6 @@ export const Current: Story = {
     canvas.getByRole('link', { name: /^Gold/ }).toggleAttribute('data-linked', true);
   },
 };
-
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Gold/ })).toHaveFocus();
-  },
-};
-
-export const LargeText: Story = { globals: { textSize: '200' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -32,8 +32,6 @@ export const ForBrands: Story = { globals: { view: 'brand' } };
 
 export const ForCreators: Story = { globals: { view: 'creator' } };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

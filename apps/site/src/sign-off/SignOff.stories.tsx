@@ -59,6 +59,4 @@ export const Printing: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -58,25 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** Opening one closes the other. */
-export const Exclusive: Story = {
-  args: { exclusive: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Can I park?'));
-    await userEvent.click(canvas.getByText('May I bring a dog?'));
-    await expect(canvas.getByText('Yes, if it likes drums.')).toBeVisible();
-    await userEvent.click(document.body);
-  },
-};
-
 export const Headings: Story = { args: { headingLevel: 3 } };
-
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByText('Can I park?').closest('summary')).toHaveFocus();
-  },
-};
 
 export const Longest: Story = {
   args: {
@@ -90,8 +72,6 @@ export const Longest: Story = {
   },
   decorators: [inWidth(280)],
 };
-
-export const LargeText: Story = { ...Open, globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
   args: {

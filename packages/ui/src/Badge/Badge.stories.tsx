@@ -55,8 +55,6 @@ export const BesideAHeading: Story = {
   ),
 };
 
-export const LargeText: Story = { ...BesideAHeading, globals: { textSize: '200' } };
-
 export const RightToLeft: Story = {
   args: { tone: 'highlighted', lang: 'ar', children: 'الأكثر طلبًا' },
   globals: { direction: 'rtl' },

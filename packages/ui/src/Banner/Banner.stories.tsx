@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import { Link } from '../Link/Link.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -41,27 +39,6 @@ export const Longest: Story = {
       'We are proudly a BEE Level 1 company, and our studio in Johannesburg stays open on all ' +
       'public holidays until the end of the year',
   },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
-
-/** The link is its only tab stop. */
-export const WithALink: Story = {
-  args: {
-    children: (
-      <>
-        We are proudly a BEE Level 1 company.{' '}
-        <Link href="https://agency.example/bee">Our certificate</Link>
-      </>
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Our certificate' })).toHaveFocus();
-  },
-};
-
-export const LargeText: Story = {
-  globals: { textSize: '200' },
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -53,57 +52,6 @@ export const Longest: Story = {
 
 /** A button alone aligns with the end. */
 export const NoText: Story = { args: { children: '' } };
-
-/** The last line of a page ends above the bar. */
-export const AtTheEndOfAPage: Story = {
-  render: (args) => (
-    <>
-      <main style={{ padding: '1.5rem', height: '140dvh', boxSizing: 'border-box' }}>
-        <div style={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-          <h1 style={{ fontSize: 'var(--ui-font-size-title)' }}>Monthly options</h1>
-          <p style={{ marginBlockStart: 'auto' }}>The last line of the page.</p>
-        </div>
-      </main>
-      <BottomBar {...args} />
-    </>
-  ),
-  parameters: { docs: { story: { height: '24rem' } }, chromatic: { disableSnapshot: true } },
-};
-
-/** While the page's own button is in the window, the bar is hidden. */
-export const GivesWay: Story = {
-  args: { giveWayTo: 'step' },
-  render: (args) => (
-    <>
-      <main style={{ padding: '1.5rem' }}>
-        <div style={{ height: '120dvh' }}>Scroll down</div>
-        <div id="step">{enquire('Enquire here')}</div>
-      </main>
-      <BottomBar {...args} />
-    </>
-  ),
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    const bar = canvas.getByRole('region', { name: 'Next step' });
-    await expect(bar).toBeVisible();
-    canvas.getByRole('link', { name: 'Enquire here' }).scrollIntoView();
-    await waitFor(() => expect(bar).not.toBeVisible());
-    await userEvent.tab();
-    scrollTo(0, 0);
-    await waitFor(() => expect(bar).toBeVisible());
-  },
-};
-
-/** Tab reaches its button. */
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Enquire' })).toHaveFocus();
-  },
-};
-
-/** Large text takes two lines. */
-export const LargeText: Story = { globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
   args: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { boxOf } from '../testing/measure.ts';
 import { BottomBar, type BottomBarProps } from './BottomBar.tsx';
 
 const show = (props?: Partial<BottomBarProps>) =>
@@ -22,54 +23,54 @@ const show = (props?: Partial<BottomBarProps>) =>
 const bar = () => document.getElementById('bar') as HTMLElement;
 const lastLine = page.getByText('The last line');
 
-test('it is at the bottom of a narrow window, and hidden from md up', async () => {
+test('it is at the bottom of a narrow window, slimmer in a short one, and hidden from md up', async () => {
   await page.viewport(767, 800);
   await show();
-  await expect.element(page.getByRole('link', { name: 'Enquire' })).toBeVisible();
+  await expect.element(link).toBeVisible();
   await expect.element(page.getByText('Ready to tailor a plan?')).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Next step' })).toBeVisible();
-  expect(bar().getBoundingClientRect().bottom).toBe(800);
+  expect(boxOf(bar()).bottom).toBe(800);
+  await page.viewport(740, 360);
+  expect(boxOf(bar()).height).toBeLessThanOrEqual(54);
   await page.viewport(768, 800);
-  await expect.element(page.getByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();
+  await expect.element(link).not.toBeInTheDocument();
 });
 
 test.each([
-  ['360 px', 360, '100%'],
-  ['320 px', 320, '100%'],
-  ['320 px with text twice as large', 320, '200%'],
-])('the document keeps room for it at its end: %s', async (_name, width, fontSize) => {
-  await page.viewport(width, 800);
-  document.documentElement.style.fontSize = fontSize;
-  await show();
-  scrollTo(0, document.documentElement.scrollHeight);
-  const end = () => Math.floor(lastLine.element().getBoundingClientRect().bottom);
-  await expect.poll(end).toBeLessThanOrEqual(bar().getBoundingClientRect().top);
-  expect(document.documentElement.scrollWidth).toBe(width);
-});
-
-test('what is scrolled to is not covered by it', async () => {
-  await page.viewport(360, 800);
-  await show();
-  lastLine.element().scrollIntoView({ block: 'end' });
-  const { bottom } = lastLine.element().getBoundingClientRect();
-  expect(Math.floor(bottom)).toBeLessThanOrEqual(bar().getBoundingClientRect().top);
-});
-
-test('it is slimmer in a short window', async () => {
-  await page.viewport(740, 360);
-  await show();
-  expect(bar().getBoundingClientRect().height).toBeLessThanOrEqual(54);
-});
+  [360, '100%'],
+  [320, '100%'],
+  [320, '200%'],
+])(
+  'in %i px, text at %s, it covers neither the end nor what is scrolled to',
+  async (width, fontSize) => {
+    await page.viewport(width, 800);
+    document.documentElement.style.fontSize = fontSize;
+    // There is no such element to give way to.
+    await show({ giveWayTo: 'nowhere' });
+    lastLine.element().scrollIntoView({ block: 'end' });
+    const end = () => Math.floor(boxOf(lastLine).bottom);
+    expect(end()).toBeLessThanOrEqual(boxOf(bar()).top);
+    toEnd();
+    await expect.poll(end).toBeLessThanOrEqual(boxOf(bar()).top);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
 
 const link = page.getByRole('link', { name: 'Enquire' });
 const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
 
-test('it gives way to what offers the same, while that is in the window', async () => {
+test('it gives way to what offers the same, there and further down', async () => {
   await page.viewport(360, 800);
   await show({ giveWayTo: 'end' });
+  (lastLine.element() as HTMLElement).style.marginBlockEnd = '200vh';
   await expect.element(bar()).toBeVisible();
-  toEnd();
+  lastLine.element().scrollIntoView();
   await expect.element(bar()).not.toBeVisible();
+  toEnd();
+  await expect.element(lastLine).not.toBeInViewport();
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  expect(bar()).toHaveAttribute('data-away');
+  lastLine.element().scrollIntoView();
+  await expect.element(lastLine).toBeInViewport();
   scrollTo(0, 0);
   await expect.element(bar()).toBeVisible();
 });
@@ -89,14 +90,6 @@ test('it stays while it has the focus', async () => {
   expect(bar().getBoundingClientRect().bottom).toBe(800);
   (link.element() as HTMLElement).blur();
   await expect.element(bar()).not.toBeVisible();
-});
-
-test('it gives way to nothing where there is no such element', async () => {
-  await page.viewport(360, 800);
-  await show({ giveWayTo: 'nowhere' });
-  toEnd();
-  await expect.element(lastLine).toBeInViewport();
-  await expect.element(bar()).toBeVisible();
 });
 
 test('without an action it is a remark', async () => {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { arabicBundles } from '../testing/exampleArabic.tsx';
 import { exampleBundles } from '../testing/exampleBundles.ts';
@@ -151,11 +150,6 @@ export const Longest: Story = {
 /** As narrow as a card gets: half of a small tablet, or a phone's smallest. */
 export const Narrow: Story = { args: { ...Longest.args }, parameters: { width: 240 } };
 
-export const LargeText: Story = {
-  args: { ...exampleBundles.elite },
-  globals: { textSize: '200' },
-};
-
 export const RightToLeft: Story = {
   args: { ...arabicBundles.elite },
   globals: { direction: 'rtl' },
@@ -164,13 +158,4 @@ export const RightToLeft: Story = {
 export const ForcedColors: Story = {
   args: { ...exampleBundles.elite },
   parameters: { chromatic: { forcedColors: 'active' } },
-};
-
-/** The button is its only tab stop. */
-export const Keyboard: Story = {
-  args: { ...exampleBundles.elite, items: ['Up to 5 reels'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Enquire about Elite, Level 3' })).toHaveFocus();
-  },
 };

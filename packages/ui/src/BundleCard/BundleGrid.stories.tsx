@@ -11,11 +11,6 @@ const cards = (...bundles: BundleCardProps[]) =>
 
 const { elite, initiate, novice, endGame } = exampleBundles;
 
-const tabletAndWide = {
-  ...modes.wide,
-  'light 768': modes.page['light 768'],
-};
-
 const meta = {
   title: 'Components/BundleGrid',
   component: BundleGrid,
@@ -54,7 +49,7 @@ export const Two: Story = { args: { children: cards(elite, novice) } };
 /** The gap between rows equals the gap between columns. */
 export const Four: Story = {
   args: { children: cards(elite, initiate, novice, endGame) },
-  parameters: { chromatic: { modes: tabletAndWide } },
+  parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
 /** Parts stay aligned if a card lacks some of the parts above them. */
@@ -72,12 +67,6 @@ export const MissingParts: Story = {
 export const NarrowContainer: Story = {
   args: { children: cards(elite, novice) },
   decorators: [inWidth(320)],
-};
-
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  args: { children: cards(elite, novice) },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
 export const RightToLeft: Story = {

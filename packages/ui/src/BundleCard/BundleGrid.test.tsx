@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { boxesOf } from '../testing/measure.ts';
 import { BundleCard } from './BundleCard.tsx';
 import { BundleGrid } from './BundleGrid.tsx';
 
@@ -27,11 +28,7 @@ const cards = (count: number) =>
     />
   ));
 
-const boxes = (role: 'article' | 'link') =>
-  page
-    .getByRole(role)
-    .elements()
-    .map((element) => element.getBoundingClientRect());
+const boxes = (role: 'article' | 'link') => boxesOf(page.getByRole(role));
 
 const renderAt = (width: number, count: number) =>
   render(
@@ -99,23 +96,4 @@ test('the first card has its place while the others are still arriving', async (
     card.remove();
     expect(boxes('article')[0]?.toJSON()).toEqual(whole?.toJSON());
   }
-});
-
-test('rows are as far apart as columns, and nothing is below the last', async () => {
-  const { container } = await renderAt(720, 4);
-  const [first, second, third, last] = boxes('article');
-  const between = (second?.left ?? 0) - (first?.right ?? 0);
-  expect(between).toBe(24);
-  expect((third?.top ?? 0) - (first?.bottom ?? 0)).toBe(between);
-  expect(container.firstElementChild?.getBoundingClientRect().bottom).toBe(last?.bottom);
-});
-
-test('the Tab key takes the cards in reading order, a link each', async () => {
-  await renderAt(720, 3);
-  const visited = [];
-  for (let stop = 0; stop < 4; stop++) {
-    await userEvent.keyboard('{Tab}');
-    visited.push(document.activeElement?.closest('article'));
-  }
-  expect(visited).toEqual([...page.getByRole('article').elements(), null]);
 });

@@ -95,26 +95,24 @@ export const Longest: Story = {
 
 export const Wide: Story = { args: { wide: true }, decorators: [inWidth(320)] };
 
+const plus = (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path d="M8 3v10M3 8h10" stroke="currentColor" strokeWidth="1.5" />
+  </svg>
+);
+
 /** Icon and text are in a row, with a gap. */
 export const WithADrawing: Story = {
   args: {
     tone: 'secondary',
     children: (
       <>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M8 3v10M3 8h10" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
+        {plus}
         Add a bundle
       </>
     ),
   },
   argTypes: { children: { control: false } },
-};
-
-export const LargeText: Story = {
-  args: { wide: true },
-  decorators: [inWidth(280)],
-  globals: { textSize: '200' },
 };
 
 export const RightToLeft: Story = {
@@ -123,9 +121,7 @@ export const RightToLeft: Story = {
     lang: 'ar',
     children: (
       <>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M8 3v10M3 8h10" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
+        {plus}
         أضف باقة
       </>
     ),

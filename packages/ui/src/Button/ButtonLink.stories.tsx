@@ -83,12 +83,6 @@ export const Wide: Story = {
   decorators: [inWidth(320)],
 };
 
-export const LargeText: Story = {
-  args: { wide: true, tone: 'highlighted' },
-  decorators: [inWidth(280)],
-  globals: { textSize: '200' },
-};
-
 export const RightToLeft: Story = {
   args: { lang: 'ar', children: 'استفسر الآن' },
   globals: { direction: 'rtl' },

@@ -68,11 +68,6 @@ export const LongestInANarrowCard: Story = {
   parameters: { width: 224 },
 };
 
-export const LargeText: Story = {
-  parameters: { width: 280 },
-  globals: { textSize: '200' },
-};
-
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { textsOf } from '../testing/measure.ts';
 import { Checklist } from './Checklist.tsx';
 
-const texts = () =>
-  page
-    .getByRole('listitem')
-    .elements()
-    .map((line) => line.textContent);
+const texts = () => textsOf(page.getByRole('listitem'));
 
 const items = [
   'Up to 3 reels',

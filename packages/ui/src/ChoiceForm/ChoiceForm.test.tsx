@@ -33,30 +33,20 @@ function Held({ choice }: { choice: (props: Choice) => ReactElement }) {
 }
 
 test.each(choices)(
-  '%s: a named group, a click on a side chooses it, a second one does not undo it',
+  '%s: a named group of which one side is chosen, by keys and by clicks',
   async (_, choice) => {
     await render(<Held choice={choice} />);
     await expect.element(page.getByRole('group', { name: 'Show' })).toBeVisible();
-    await expect.element(light).toBeChecked();
     await expect.element(dark).not.toBeChecked();
-    for (const side of [dark, dark, light]) {
-      await side.click();
-      await expect.element(side).toBeChecked();
-    }
-  },
-);
-
-test.each(choices)(
-  '%s: Tab enters at the current side and the arrow keys choose',
-  async (_, choice) => {
-    await render(<Held choice={choice} />);
     await userEvent.keyboard('{Tab}');
     await expect.element(light).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(dark).toHaveFocus();
     await expect.element(dark).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(light).toBeChecked();
+    for (const side of [light, light, dark]) {
+      await side.click();
+      await expect.element(side).toBeChecked();
+    }
   },
 );
 
@@ -76,17 +66,14 @@ test.each(choices)(
 );
 
 test.each(choices)(
-  '%s: Firefox is asked not to restore an older choice, Enter does not submit it',
+  '%s: Firefox is asked not to restore an older choice, Enter has nothing to submit',
   async (_, choice) => {
-    const onSubmit = vi.fn((event: Event) => event.preventDefault());
-    document.addEventListener('submit', onSubmit, { once: true });
     const { container } = await render(choice({}));
     for (const input of container.querySelectorAll('input')) {
       expect(input.form?.autocomplete).toBe('off');
       expect(input).not.toHaveAttribute('autocomplete');
     }
-    await userEvent.keyboard('{Tab}{Enter}');
-    expect(onSubmit).not.toHaveBeenCalled();
-    document.removeEventListener('submit', onSubmit);
+    // By the HTML standard Enter submits a form without it. Chromium does not: no key can show it.
+    expect(container.querySelector('[type=submit]')).toBeDisabled();
   },
 );

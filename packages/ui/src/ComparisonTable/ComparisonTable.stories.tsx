@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import type { ItemGroup } from '../Item/Item.tsx';
 import {
   arabicColumns,
@@ -10,7 +9,7 @@ import {
   arabicHeadline,
   arabicItemLabels,
 } from '../testing/exampleArabic.tsx';
-import { columns, groups, headline, notes, type Tier } from '../testing/exampleTiers.tsx';
+import { columns, groups, headline, type Tier } from '../testing/exampleTiers.tsx';
 import { freeHeaderColours } from '../testing/freeHeaderColours.tsx';
 import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
@@ -21,12 +20,6 @@ const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Gr
   groups.map((group) => ({ ...group, rows: group.rows.map(change) }));
 
 const allRows = groups.flatMap(({ rows }) => rows);
-
-/** The table is for wide screens, from the width of a tablet. */
-const tabletAndWide = {
-  ...modes.wide,
-  'light 768': modes.page['light 768'],
-};
 
 const meta = {
   title: 'Components/ComparisonTable',
@@ -70,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
-  parameters: { chromatic: { modes: tabletAndWide } },
+  parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
 const enquire = (label: string) => (
@@ -86,7 +79,7 @@ const enquire = (label: string) => (
 
 /** A last row with a button for each column, whose labels are links to the columns themselves. */
 export const WithActions: Story = {
-  parameters: { chromatic: { modes: tabletAndWide } },
+  parameters: { chromatic: { modes: modes.tabletAndWide } },
   args: {
     columns: columns.map((column) => ({ ...column, href: `#${column.key}` })),
     actions: {
@@ -122,7 +115,7 @@ export const Five: Story = {
     // Its key is no tier of the example: a story's arguments are of one type.
     columns: [...columns, { key: 'bespoke' as Tier, label: 'Enterprise bespoke' }],
   },
-  parameters: { chromatic: { modes: tabletAndWide } },
+  parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
 /** Columns scroll beside the items; their region has keyboard focus. */
@@ -201,7 +194,7 @@ export const Longest: Story = {
       },
     ],
   },
-  parameters: { chromatic: { modes: tabletAndWide } },
+  parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
 export const ManyNotes: Story = {
@@ -220,41 +213,6 @@ export const ManyNotes: Story = {
 /** The row under the pointer; a group's heading is not tinted. */
 export const HoveredRow: Story = {
   parameters: { pseudo: { hover: 'tbody:last-child tr:nth-child(n + 2):nth-child(-n + 3)' } },
-};
-
-/** A click on an item's number leads to its note, and another click back. */
-export const ToTheNoteAndBack: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: '3rem' }}>
-      <ComparisonTable {...args} />
-      <Footnotes notes={notes} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const reference = canvas.getByRole('link', { name: 'Note 1' });
-    await expect(reference).toHaveFocus();
-    await userEvent.click(reference);
-    await waitFor(() =>
-      expect(document.querySelector(':target')).toHaveTextContent(/^Facebook, Instagram/),
-    );
-
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to Platforms' }));
-    await waitFor(() => expect(document.querySelector(':target')).toBe(reference));
-  },
-};
-
-/** Large text, in a window wide enough for it. */
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  parameters: {
-    chromatic: {
-      modes: {
-        light: { ...modes.wide.light, viewport: { width: 1536, height: 800 } },
-        dark: { ...modes.wide.dark, viewport: { width: 1536, height: 800 } },
-      },
-    },
-  },
 };
 
 export const RightToLeft: Story = {

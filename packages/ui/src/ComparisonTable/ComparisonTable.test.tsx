@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
-import { printedMedia } from '../testing/printedMedia.ts';
+import { boxOf, styleOf, textsOf } from '../testing/measure.ts';
+import { printedMedia } from '../testing/media.ts';
+import { color } from '../theme/tokens.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 const example = { label: 'What each option includes', columns, headline, groups };
@@ -10,11 +12,7 @@ const example = { label: 'What each option includes', columns, headline, groups 
 const rowOf = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-const cellsOf = (name: string) =>
-  rowOf(name)
-    .getByRole('cell')
-    .elements()
-    .map((cell) => cell.textContent);
+const cellsOf = (name: string) => textsOf(rowOf(name).getByRole('cell'));
 
 test('it is a table named by its label, and every column has a header, that of the items too', async () => {
   await render(<ComparisonTable {...example} />);
@@ -42,15 +40,16 @@ test('each item heads its row, each group its rows', async () => {
   expect(group.getByRole('row').elements()).toHaveLength(3);
 });
 
-test('the headline is the first row', async () => {
-  await render(<ComparisonTable {...example} />);
-  expect(cellsOf('Cost of option')).toEqual(['Enquire', 'R112,450', 'R81,450', 'R62,450']);
-  expect(page.getByRole('row').nth(1).element().textContent).toMatch(/^Cost of option/);
-});
-
-test('values are in the order of the columns', async () => {
+test('the headline is the first row, values are in the order of the columns', async () => {
   await render(<ComparisonTable {...example} columns={columns.toReversed()} />);
+  expect(cellsOf('Cost of option')).toEqual(['R62,450', 'R81,450', 'R112,450', 'Enquire']);
+  expect(page.getByRole('row').nth(1).element().textContent).toMatch(/^Cost of option/);
   expect(cellsOf('Reporting')).toEqual(['Monthly', 'Bi-weekly', 'Weekly', 'Real-time dashboard']);
+  const missing = rowOf('Social ads Note 2').getByRole('cell', {
+    name: 'Not included',
+    exact: true,
+  });
+  expect(missing.elements()).toHaveLength(2);
 });
 
 test("a column's name may lead somewhere, and names its header alone, without the price", async () => {
@@ -79,54 +78,45 @@ test('the actions are the last row, in the order of the columns, and not printed
 
 test('a reference is large enough to hit, and makes its row no higher', async () => {
   await render(<ComparisonTable {...example} />);
-  const { width, height } = page
-    .getByRole('link', { name: 'Note 1' })
-    .element()
-    .getBoundingClientRect();
+  const { width, height } = boxOf(page.getByRole('link', { name: 'Note 1' }));
   expect(width).toBeGreaterThanOrEqual(24);
   expect(height).toBeGreaterThanOrEqual(24);
-  const heightOf = (name: string) => rowOf(name).element().getBoundingClientRect().height;
+  const heightOf = (name: string) => boxOf(rowOf(name)).height;
   // The group's last row has no rule below it.
   expect(heightOf('Platforms Note 1')).toBe(heightOf('Community management'));
 });
 
-test('the columns are equally wide, whatever they contain', async () => {
-  await render(<ComparisonTable {...example} />);
-  const widths = page
-    .getByRole('columnheader')
-    .elements()
-    .slice(1)
-    .map((header) => Math.round(header.getBoundingClientRect().width));
-  expect(new Set(widths).size).toBe(1);
-});
-
-test('its header and headline stick below the sticky bars while the table scrolls', async () => {
-  document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
-  await render(
-    <div style={{ paddingBlock: '400px 1500px' }}>
-      <ComparisonTable {...example} />
-    </div>,
-  );
-  const header = page.getByRole('columnheader', { name: 'Gold' }).element();
-  window.scrollTo(0, 600);
-  const bars = 16 * (4 + 3.5);
-  await expect.poll(() => header.getBoundingClientRect().top).toBe(bars);
-  const prices = page.getByRole('cell', { name: 'R112,450' }).element();
-  expect(prices.getBoundingClientRect().top).toBe(header.getBoundingClientRect().bottom);
-});
-
-test("a link to a column's id scrolls to it, clear of the sticky bars", async () => {
+test("a link to a column's id scrolls to it; header and headline stick below the sticky bars", async () => {
   document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
   await render(
     <div style={{ paddingBlock: '1500px' }}>
       <ComparisonTable {...example} />
     </div>,
   );
-  const header = page.getByRole('columnheader', { name: 'Gold' }).element();
-  expect(header).toHaveAttribute('id', 'gold');
-  header.scrollIntoView();
-  await expect.poll(() => header.getBoundingClientRect().top).toBeGreaterThanOrEqual(120);
-  expect(header.getBoundingClientRect().top).toBeLessThan(160);
+  const header = page.getByRole('columnheader', { name: 'Gold' });
+  await expect.element(header).toHaveAttribute('id', 'gold');
+  header.element().scrollIntoView();
+  await expect.poll(() => boxOf(header).top).toBeGreaterThanOrEqual(120);
+  expect(boxOf(header).top).toBeLessThan(160);
+  scrollBy(0, 100);
+  await expect.poll(() => boxOf(header).top).toBe(120);
+  expect(boxOf(page.getByRole('cell', { name: 'R112,450' })).top).toBe(boxOf(header).bottom);
+});
+
+test('each column has its own colours, of the presets or by its class', async () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = '.sea { --ui-color-header: rgb(0 60 90) }';
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
+  const own = columns.map(({ key, label, colour }) =>
+    key === 'gold' ? { key, label, className: 'sea' } : { key, label, colour },
+  );
+  await render(<ComparisonTable {...example} columns={own} />);
+  const ground = (name: string) =>
+    styleOf(page.getByRole('columnheader', { name })).backgroundColor;
+  expect(ground('Gold')).toBe('rgb(0, 60, 90)');
+  expect(ground('Silver')).toBe(color.silver.light);
+  expect(ground('Bronze')).toBe(color.bronze.light);
 });
 
 test('the row under the pointer is tinted, a heading is not', async () => {

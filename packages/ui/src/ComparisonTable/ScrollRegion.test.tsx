@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { printedMedia } from '../testing/printedMedia.ts';
+import { boxOf } from '../testing/measure.ts';
+import { printedMedia } from '../testing/media.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 /* The table at any width. */
@@ -87,8 +88,8 @@ test('the arrow keys scroll it, from right to left too', async () => {
   await expect.element(region).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.poll(() => region.element().scrollLeft).toBeLessThan(0);
-  const { right } = page.getByRole('rowheader').element().getBoundingClientRect();
-  expect(right).toBe(region.element().getBoundingClientRect().right);
+  const { right } = boxOf(page.getByRole('rowheader'));
+  expect(right).toBe(boxOf(region).right);
 });
 
 test('while its columns fit it is no region and no stop for the Tab key', async () => {
@@ -108,7 +109,7 @@ test('printed it is as wide as the page', async () => {
   await page.viewport(360, 700);
   await render(table(5));
   await expect.element(region).toBeInTheDocument();
-  const width = () => page.getByRole('table').element().getBoundingClientRect().width;
+  const width = () => boxOf(page.getByRole('table')).width;
   expect(width()).toBeGreaterThan(700);
   await printedMedia();
   await expect.poll(width).toBe(360);

@@ -96,19 +96,6 @@ export const JumpedTo: Story = {
   },
 };
 
-/** Back to the reference by keyboard. */
-export const BackLinkFocused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Back to Platforms' })).toHaveFocus();
-  },
-};
-
-export const LargeText: Story = {
-  parameters: { width: 280 },
-  globals: { textSize: '200' },
-};
-
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',

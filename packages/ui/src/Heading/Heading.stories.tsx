@@ -52,8 +52,6 @@ export const Longest: Story = {
   decorators: [inWidth(280)],
 };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
-
 export const RightToLeft: Story = {
   args: { lang: 'ar', children: 'ثلاث غرف خلف جدران سميكة' },
   globals: { direction: 'rtl' },

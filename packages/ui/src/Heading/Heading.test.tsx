@@ -2,10 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { HeadingLevel } from '../headings.ts';
+import { styleOf } from '../testing/measure.ts';
 import { Heading } from './Heading.tsx';
 
 const fontSize = (level: number) =>
-  Number.parseFloat(getComputedStyle(page.getByRole('heading', { level }).element()).fontSize);
+  Number.parseFloat(styleOf(page.getByRole('heading', { level })).fontSize);
 
 test('a heading has its rank, and a higher one is never smaller', async () => {
   const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
@@ -35,7 +36,7 @@ test('its size may be another than that of its rank', async () => {
 
 test('it leaves the space around it to what it stands in', async () => {
   await render(<Heading level={2}>Rooms</Heading>);
-  expect(getComputedStyle(page.getByRole('heading').element()).margin).toBe('0px');
+  expect(styleOf(page.getByRole('heading')).margin).toBe('0px');
 });
 
 test('a rank that there is not is shown as the second, and named in development', async () => {

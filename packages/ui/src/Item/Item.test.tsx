@@ -1,85 +1,22 @@
-import type { ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
-import { TierCard } from '../TierCard/TierCard.tsx';
+import { itemForms } from '../testing/itemForms.tsx';
+import { boxOf, styleOf } from '../testing/measure.ts';
 import { fillOf } from '../testing/tracks.ts';
-import type { TierColour } from '../theme/tokens.ts';
 import type { ItemValue } from './Item.tsx';
 
-/* Both forms of items: a table's column and a card. */
-
-interface Rows {
-  /** A row for each. */
-  values?: Record<string, ItemValue>;
-  shares?: Record<string, number>;
-  headline?: ItemValue;
-  className?: string;
-  colour?: TierColour | undefined;
-}
-
-const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
-
-const forms: [name: string, show: (rows: Rows) => ReactElement][] = [
-  [
-    'table',
-    ({ values = {}, shares = {}, headline = 'R1', className, colour }) => (
-      <ComparisonTable
-        label="Packages"
-        className={className}
-        columns={[{ key: 'gold', label: 'Gold', colour, href: '#gold' }]}
-        headline={{ label: 'Cost', values: { gold: headline } }}
-        groups={[
-          {
-            id: 'group',
-            label: 'Group',
-            rows: Object.entries(values).map(([id, value]) => ({
-              id,
-              label: id,
-              note,
-              values: { gold: value },
-              shares: { gold: shares[id] },
-            })),
-          },
-        ]}
-      />
-    ),
-  ],
-  [
-    'card',
-    ({ values = {}, shares = {}, headline = 'R1', className, colour }) => (
-      <TierCard
-        heading="Gold"
-        href="#gold"
-        className={className}
-        colour={colour}
-        headline={{ label: 'Cost', value: headline }}
-        groups={[
-          {
-            id: 'group',
-            label: 'Group',
-            rows: Object.entries(values).map(([id, value]) => ({
-              id,
-              label: id,
-              note,
-              value,
-              share: shares[id],
-            })),
-          },
-        ]}
-      />
-    ),
-  ],
-];
+/** A row for each value. */
+const rowsOf = (values: Record<string, ItemValue>, shares: Record<string, number> = {}) =>
+  Object.entries(values).map(([id, value]) => ({ id, label: id, value, share: shares[id] }));
 
 const cells = () => [...document.querySelectorAll('td, dd')];
 
-test.each(forms)(
+test.each(itemForms)(
   '%s: true is a tick, nothing a dash, and each is heard; zero is a value',
   async (_, show) => {
     const values = { true: true, false: false, empty: '', null: null, none: undefined, zero: 0 };
-    await render(show({ values, headline: true }));
+    await render(show({ rows: rowsOf(values), headline: true }));
     expect(cells().map(({ textContent }) => textContent)).toEqual([
       'Included',
       'Included',
@@ -87,26 +24,29 @@ test.each(forms)(
       '0',
     ]);
     const tick = document.querySelector('td svg, dd svg') as Element;
-    const { width, height } = tick.getBoundingClientRect();
+    const { width, height } = boxOf(tick);
     expect(Math.min(width, height)).toBeGreaterThan(12);
     expect(page.getByText('–').first().element()).toHaveAttribute('aria-hidden', 'true');
   },
 );
 
-test.each(forms)(
+test.each(itemForms)(
   '%s: the track under a value is filled as far as its share, a small one a little, and none without',
   async (_, show) => {
     const values = { all: 'All', some: 5, few: 1, least: 1, none: '–', apart: 'Weekly' };
     const shares = { all: 1, some: 5 / 6, few: 1 / 3, least: 0.01, none: 0 };
-    await render(show({ values, shares }));
+    await render(show({ rows: rowsOf(values, shares) }));
     expect(cells().map(fillOf)).toEqual([undefined, 100, 83, 33, 8, 0, undefined]);
+    document.documentElement.dir = 'rtl';
+    expect(styleOf(cells()[2] as Element, '::after').backgroundPositionX).toBe('100%');
   },
 );
 
-test.each(forms)(
+test.each(itemForms)(
   '%s: a note is referred to by a link that the note can lead back to',
   async (_, show) => {
-    await render(show({ values: { platforms: '5' } }));
+    const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
+    await render(show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', note }] }));
     const link = page.getByRole('link', { name: 'Note 1' });
     await expect.element(link).toHaveAttribute('href', '#note-1');
     await expect.element(link).toHaveAttribute('id', 'reference-1');
@@ -114,7 +54,7 @@ test.each(forms)(
   },
 );
 
-test.each(forms)('%s: its header takes any colours, its ring too', async (_, show) => {
+test.each(itemForms)('%s: its header takes any colours, its ring too', async (_, show) => {
   const sheet = document.createElement('style');
   sheet.textContent = `
     .sea { --ui-color-header: rgb(0 60 90); --ui-color-on-header: rgb(240 250 255) }
@@ -125,7 +65,7 @@ test.each(forms)('%s: its header takes any colours, its ring too', async (_, sho
   await page.viewport(740, 360);
   const look = () => {
     const name = page.getByRole('link', { name: 'Gold' }).element().closest('th, h2') as Element;
-    const style = getComputedStyle(name);
+    const style = styleOf(name);
     const ring = style.getPropertyValue('--ui-color-focus-ring');
     return [style.backgroundColor, style.color, ring];
   };

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
 import { Price } from '../Price/Price.tsx';
-import { TierCard } from '../TierCard/TierCard.tsx';
+import { itemForms } from '../testing/itemForms.tsx';
 import { withTouchScreen } from '../testing/touchScreen.ts';
 
 /* The links of both forms of an item, to a finger. */
@@ -11,44 +10,15 @@ import { withTouchScreen } from '../testing/touchScreen.ts';
 const rows = [1, 2].map((number) => ({
   id: String(number),
   label: `Item ${number}`,
+  value: 'Yes',
   note: { number, noteId: `note-${number}`, referenceId: `reference-${number}` },
   share: 0.5,
 }));
-const enquire = (
+const headline = (
   <a href="#enquire">
     <Price>Enquire</Price>
   </a>
 );
-const forms = {
-  table: (
-    <ComparisonTable
-      label="Packages"
-      columns={[{ key: 'gold', label: 'Gold' }]}
-      headline={{ label: 'Cost', values: { gold: enquire } }}
-      groups={[
-        {
-          id: 'group',
-          label: 'Group',
-          rows: rows.map(({ share, ...row }) => ({
-            ...row,
-            values: { gold: 'Yes' },
-            shares: { gold: share },
-          })),
-        },
-      ]}
-    />
-  ),
-  card: (
-    <TierCard
-      heading="Gold"
-      colour="gold"
-      headline={{ label: 'Cost', value: enquire }}
-      groups={[
-        { id: 'group', label: 'Group', rows: rows.map((row) => ({ ...row, value: 'Yes' })) },
-      ]}
-    />
-  ),
-};
 
 /** How far a tap may be from the middle of a link, across and along. */
 function tapSize(link: Element): { width: number; height: number } {
@@ -66,18 +36,17 @@ function tapSize(link: Element): { width: number; height: number } {
 
 withTouchScreen();
 
-test.each(Object.entries(forms))(
-  '%s: a finger hits its links, and no neighbour',
-  async (_, form) => {
-    // Below where the header would stick.
-    await render(<div style={{ padding: '160px 40px', width: 320 }}>{form}</div>);
-    for (const link of page.getByRole('link').elements()) {
-      const row = link.closest('dt, th')?.getBoundingClientRect();
-      const { width, height } = tapSize(link);
-      expect.soft(width, link.textContent).toBeGreaterThanOrEqual(44);
-      // As high as the row, where the next one may have a link too.
-      expect.soft(height, link.textContent).toBeGreaterThanOrEqual(Math.floor(row?.height ?? 44));
-      expect.soft(height, link.textContent).toBeGreaterThanOrEqual(42);
-    }
-  },
-);
+test.each(itemForms)('%s: a finger hits its links, and no neighbour', async (_, show) => {
+  // Below where the header would stick.
+  const style = { padding: '160px 40px', width: 320 };
+  await render(<div style={style}>{show({ rows, headline, colour: 'gold' })}</div>);
+  for (const link of page.getByRole('link').elements()) {
+    if (link.textContent === 'Gold') continue;
+    const row = link.closest('dt, th')?.getBoundingClientRect();
+    const { width, height } = tapSize(link);
+    expect.soft(width, link.textContent).toBeGreaterThanOrEqual(44);
+    // As high as the row, where the next one may have a link too.
+    expect.soft(height, link.textContent).toBeGreaterThanOrEqual(Math.floor(row?.height ?? 44));
+    expect.soft(height, link.textContent).toBeGreaterThanOrEqual(42);
+  }
+});

@@ -48,8 +48,6 @@ export const Longest: Story = {
   decorators: [inWidth(280)],
 };
 
-export const LargeText: Story = { globals: { textSize: '200' } };
-
 export const RightToLeft: Story = {
   args: { lang: 'ar', labels: { level: 'المستوى {level}' } },
   globals: { direction: 'rtl' },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { inWidth } from '../testing/inWidth.tsx';
 import { Link } from './Link.tsx';
 
@@ -36,21 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const InASentence: Story = {};
 
-/** It breaks with the lines of its text, and its ring with it. */
-export const LongestFocused: Story = {
-  args: { children: 'every episode that was recorded in our studio in Johannesburg since 2019' },
-  parameters: { width: 280 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-};
-
-export const LargeText: Story = {
-  parameters: { width: 280 },
-  globals: { textSize: '200' },
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { children: 'حلقاتنا' },
@@ -60,5 +44,3 @@ export const RightToLeft: Story = {
     </p>
   ),
 };
-
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

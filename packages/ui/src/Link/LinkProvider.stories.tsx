@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { HashLink } from '../testing/HashLink.tsx';
 import { Link, LinkProvider } from './Link.tsx';
@@ -40,10 +39,4 @@ type Story = StoryObj<typeof meta>;
 /** Links look the same as without a provider, and the router handles them. */
 export const RoutersLinks: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'our podcasts' }));
-    await waitFor(() => expect(location.hash).toBe('#podcasts'));
-    await userEvent.click(canvas.getByRole('link', { name: 'Enquire' }));
-    await waitFor(() => expect(location.hash).toBe('#contact-us'));
-  },
 };

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Link } from '../Link/Link.tsx';
 import { ExampleMark } from '../testing/ExampleMark.tsx';
 import { longName } from '../testing/exampleNavigation.ts';
 import { inWidth } from '../testing/inWidth.tsx';
@@ -54,24 +52,7 @@ export const OnInk: Story = {
   ),
 };
 
-/** The link to the home page, focused by the Tab key. */
-export const InALink: Story = {
-  render: (args) => (
-    <Link href="https://agency.example/">
-      <Logo {...args} />
-    </Link>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Example Agency' })).toHaveFocus();
-  },
-};
-
-export const LargeText: Story = { globals: { textSize: '200' }, parameters: { width: 480 } };
-
 export const RightToLeft: Story = {
   args: { lang: 'ar', name: 'وكالة الصوت والتسويق الرقمي' },
   globals: { direction: 'rtl' },
 };
-
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

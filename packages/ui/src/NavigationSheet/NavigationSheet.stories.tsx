@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
-import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.ts';
+import { arabicNavigation, exampleNavigation } from '../testing/exampleNavigation.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const onShop = fn();
@@ -56,34 +55,6 @@ export const Open: Story = {
   },
 };
 
-/** The page controls whether it is open. */
-export const OpenByDefault: Story = {
-  args: { defaultOpen: true },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
-
-function SheetWithToast() {
-  const toast = useToast();
-  const onSelect = () =>
-    toast.show({ title: 'Coming Soon', description: 'The Shop is currently under development.' });
-  return <NavigationSheet items={exampleNavigation(onSelect)} />;
-}
-
-/** A toast appears in the head, where it covers no link. */
-export const WithToast: Story = {
-  render: () => (
-    <ToastProvider duration={Number.POSITIVE_INFINITY}>
-      <SheetWithToast />
-    </ToastProvider>
-  ),
-  play: async (context) => {
-    await Open.play?.(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: /Shop/ }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible());
-  },
-};
-
 export const SubListExpanded: Story = {
   tags: ['pictured'],
   play: async (context) => {
@@ -99,42 +70,6 @@ export const FromSm: Story = {
   ...SubListExpanded,
   globals: { viewport: { value: 'md' } },
   parameters: { chromatic: { modes: tablet } },
-};
-
-/** An unavailable entry takes focus and shows its hint. */
-export const UnavailableFocused: Story = {
-  play: async (context) => {
-    // The testing library's Tab gets stuck on collapsed entries.
-    await SubListExpanded.play?.(context);
-    const { canvas, userEvent } = context;
-    const shop = canvas.getByRole('button', { name: /^Shop/ });
-    for (let stops = 0; document.activeElement !== shop && stops < 12; stops++) {
-      await userEvent.tab();
-    }
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
-  },
-};
-
-/** On a page that is none of its entries. */
-export const NothingCurrent: Story = {
-  ...Open,
-  args: { items: items.filter((item) => !('items' in item)) },
-};
-
-/** More than fits: the entries scroll under the sheet's head. */
-export const Longest: Story = {
-  ...Open,
-  args: {
-    items: [
-      { label: `About ${longName}`, href: '/about', current: true },
-      { label: 'Kliëntediensteverbeteringsprogram', href: '/service' },
-      ...items,
-      { label: 'Careers', href: '/careers' },
-      { label: 'Press', href: '/press' },
-      { label: 'Partners', href: '/partners' },
-      { label: 'Terms of service', href: '/terms' },
-    ],
-  },
 };
 
 export const LargeText: Story = { ...SubListExpanded, globals: { textSize: '200' } };

@@ -116,11 +116,6 @@ export const LongestInANarrowCard: Story = {
   decorators: [inWidth(240)],
 };
 
-export const LargeText: Story = {
-  decorators: [inWidth(280)],
-  globals: { textSize: '200' },
-};
-
 /** Figures run from left to right in every script. */
 export const RightToLeft: Story = {
   decorators: [inWidth(320)],

@@ -69,8 +69,6 @@ export const Several: Story = {
 /** Named for screen readers only. */
 export const WithoutAHeading: Story = { args: { heading: undefined, label: 'Rooms' } };
 
-export const LargeText: Story = { ...WithAnIntro, globals: { textSize: '200' } };
-
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import type { NavigationItem } from '../navigation.ts';
@@ -63,12 +63,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { parameters: { chromatic: { modes: modes.page } } };
 
-/** The footer as a phone lays it out, checked there. */
-export const OnThePhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { height: '40rem' } } },
-};
-
 /** A group's links stand together, under its name. */
 export const WithAGroup: Story = { args: { items: grouped } };
 
@@ -115,31 +109,7 @@ export const WithMore: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** On ink, the focus ring has its dark theme colour in both themes. */
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
-  },
-};
-
 export const Hovered: Story = { parameters: { pseudo: { hover: 'address li:first-child a' } } };
-
-/** An unavailable entry takes focus and shows its hint. */
-export const UnavailableFocused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const shop = canvas.getByRole('button', { name: /^Shop/ });
-    for (let stops = 0; document.activeElement !== shop && stops < 12; stops++) {
-      await userEvent.tab();
-    }
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
-  },
-};
-
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
 
 /** The telephone number and the addresses still run from left to right. */
 export const RightToLeft: Story = {

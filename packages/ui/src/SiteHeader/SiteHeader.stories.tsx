@@ -81,21 +81,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { chromatic: { modes: modes.page } } };
 
-/** Checked on a phone: the sheet's button replaces the entries. */
-export const OnThePhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
-
-/** It closes when the pointer leaves. */
-export const OpenByHover: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const pricing = canvas.getByRole('button', { name: 'Pricing' });
-    await userEvent.hover(pricing);
-    await seen(() => canvas.getByRole('link', { name: 'Podcasting Bundles' }));
-  },
-};
-
 /** It stays open when the pointer leaves. */
 export const PinnedByClick: Story = {
   tags: ['pictured'],
@@ -104,34 +89,6 @@ export const PinnedByClick: Story = {
     await userEvent.click(pricing);
     await userEvent.unhover(pricing);
     await seen(() => canvas.getByRole('link', { name: 'Podcasting Bundles' }));
-  },
-};
-
-/** Enter opens it, Tab leads into it. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const pricing = canvas.getByRole('button', { name: 'Pricing' });
-    for (let stops = 0; document.activeElement !== pricing && stops < 8; stops++) {
-      await userEvent.tab();
-    }
-    await expect(pricing).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await canvas.findByRole('link', { name: 'Podcasting Bundles' });
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Podcasting Bundles' })).toHaveFocus(),
-    );
-  },
-};
-
-/** An unavailable entry takes focus and shows its hint; a click on it shows a message. */
-export const UnavailableFocused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const shop = canvas.getByRole('button', { name: /^Shop/ });
-    for (let stops = 0; document.activeElement !== shop && stops < 12; stops++) {
-      await userEvent.tab();
-    }
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
   },
 };
 
@@ -144,25 +101,6 @@ export const WithAnAction: Story = {
     actions: <ButtonLink href="https://agency.example/contact">Book a visit</ButtonLink>,
   },
   parameters: { chromatic: { modes: modes.page } },
-};
-
-/** Where there is no room beside the logo, the actions take a line of their own. */
-export const ActionsInLargeText: Story = {
-  ...WithAnAction,
-  globals: { textSize: '200' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
-
-/** A dropdown can be open initially; the page can control it. */
-export const OpenByDefault: Story = {
-  args: { defaultOpen: 'Pricing' },
-  parameters: { chromatic: { disableSnapshot: true } },
-};
-
-/** A site without further pages. */
-export const NoEntries: Story = {
-  args: { items: [] },
-  parameters: { chromatic: { disableSnapshot: true } },
 };
 
 /** On a page that is none of its entries. */

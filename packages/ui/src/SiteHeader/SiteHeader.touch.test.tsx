@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cdp, type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
+import { boxOf } from '../testing/measure.ts';
 import { withTouchScreen } from '../testing/touchScreen.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -11,7 +12,7 @@ withTouchScreen();
 async function touch(target: Locator, up = 0) {
   // The tests' page is a frame.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  const { left, right, top, bottom } = target.element().getBoundingClientRect();
+  const { left, right, top, bottom } = boxOf(target);
   const at = (moved: number) => ({
     x: frame.left + (left + right) / 2,
     y: frame.top + (top + bottom) / 2 - moved,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { boxOf } from '../testing/measure.ts';
 import { withTouchScreen } from '../testing/touchScreen.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -18,7 +19,7 @@ test('on a touch screen each side can be tapped in 44 × 44 px, though narrow', 
   );
   const hits = (side: typeof light, x: number, y: number) =>
     expect(document.elementFromPoint(x, y)?.closest('label')).toContainElement(side.element());
-  const { right: middle, top, height } = light.element().getBoundingClientRect();
+  const { right: middle, top, height } = boxOf(light);
   for (const y of [-21, 21].map((away) => top + height / 2 + away)) {
     for (const away of [1, 43]) {
       hits(light, middle - away, y);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
-import { arabicGroupsOf, arabicItemLabels } from '../testing/exampleArabic.tsx';
+import { arabicGroups, arabicItemLabels } from '../testing/exampleArabic.tsx';
 import { columns, groupsOf, headline, type Tier } from '../testing/exampleTiers.tsx';
 import { freeHeaderColours } from '../testing/freeHeaderColours.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
@@ -200,7 +200,7 @@ export const RightToLeft: Story = {
     heading: 'فضي',
     colour: 'silver',
     headline: { label: 'تكلفة الخيار', value: <Price>R81,450</Price> },
-    groups: arabicGroupsOf('silver'),
+    groups: groupsOf('silver', arabicGroups),
     labels: arabicItemLabels,
   },
   globals: { direction: 'rtl' },

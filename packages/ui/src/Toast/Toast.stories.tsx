@@ -89,11 +89,6 @@ const clickAll: Story['play'] = async ({ args, canvas, userEvent }) => {
 
 export const TitleAndDescription: Story = { play: clickAll };
 
-export const TitleOnly: Story = {
-  args: { children: <ToastButton toast={copied}>Copy the address</ToastButton> },
-  play: clickAll,
-};
-
 /** The newest stands below. */
 export const Stacked: Story = {
   args: {
@@ -103,23 +98,6 @@ export const Stacked: Story = {
         <ToastButton toast={copied}>Copy the address</ToastButton>
         <ToastButton toast={notKept}>Remember</ToastButton>
       </>
-    ),
-  },
-  play: clickAll,
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
-
-export const Longest: Story = {
-  args: {
-    children: (
-      <ToastButton
-        toast={{
-          title: 'Winkelvoorraadbestuurstelselonderhoud is under way until tomorrow morning',
-          description: `${notKept.description} ${notKept.description}`,
-        }}
-      >
-        Shop
-      </ToastButton>
     ),
   },
   play: clickAll,
@@ -159,23 +137,6 @@ export const WithAnAction: Story = {
   play: clickAll,
 };
 
-export const TonesInForcedColors: Story = {
-  ...Tones,
-  parameters: { chromatic: { forcedColors: 'active' } },
-};
-
-/** F8 leads to the toasts, and Tab to the button of one. */
-export const ByKeyboard: Story = {
-  play: async (context) => {
-    const { userEvent } = context;
-    await clickAll(context);
-    await userEvent.keyboard('{F8}');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-  },
-};
-
 /** Above an open dialog it can be seen, read and closed. */
 export const AboveASheet: Story = {
   tags: ['pictured'],
@@ -192,12 +153,6 @@ export const AboveASheet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Shop/ }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible());
   },
-};
-
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-  play: clickAll,
 };
 
 export const RightToLeft: Story = {

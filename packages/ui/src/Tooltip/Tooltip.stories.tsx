@@ -70,19 +70,14 @@ export const AtTheBottom: Story = {
   parameters: { docs: { story: { inline: false, height: '10rem' } } },
 };
 
-export const LargeText: Story = { ...Open, globals: { textSize: '200' } };
-
 export const RightToLeft: Story = {
+  play: Open.play,
   args: {
     lang: 'ar',
     text: 'قريبًا، مع كل ما تحتاجه لاستوديو خاص بك',
     children: <Button tone="secondary">المتجر</Button>,
   },
   globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tooltip')).toBeVisible();
-  },
 };
 
 /** Its edge is a border, which forced colours keep. */

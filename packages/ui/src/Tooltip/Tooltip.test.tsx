@@ -1,14 +1,16 @@
+import type { SyntheticEvent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Tooltip } from './Tooltip.tsx';
+import { boxOf } from '../testing/measure.ts';
+import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
-const show = (text = 'Coming Soon') =>
+const show = (props: Partial<TooltipProps> = {}) =>
   render(
     <>
       <button type="button">Before</button>
-      <Tooltip text={text}>
+      <Tooltip text="Coming Soon" {...props}>
         <button type="button">Shop</button>
       </Tooltip>
     </>,
@@ -44,11 +46,13 @@ test('it adds to a description that its element has, in the server’s HTML too'
   await expect.element(shop).toHaveAccessibleDescription('Opens in May. Coming Soon');
 });
 
-test('it appears at once on hover and on focus', async () => {
+test('it appears at once on hover, stays while the pointer is on it, and appears on focus', async () => {
   await show();
   await before.hover();
   expect(isShown()).toBe(false);
   await shop.hover();
+  expect(isShown()).toBe(true);
+  await tip.hover();
   expect(isShown()).toBe(true);
   await before.hover();
   expect(isShown()).toBe(false);
@@ -58,13 +62,6 @@ test('it appears at once on hover and on focus', async () => {
   expect(isShown()).toBe(true);
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   expect(isShown()).toBe(false);
-});
-
-test('the pointer may move onto it and rest there', async () => {
-  await show();
-  await shop.hover();
-  await tip.hover();
-  expect(isShown()).toBe(true);
 });
 
 test('Escape hides it, and the next hover or focus shows it again', async () => {
@@ -84,26 +81,53 @@ test('Escape hides it, and the next hover or focus shows it again', async () => 
   await expect.element(shop).toHaveFocus();
 });
 
-test('it stays inside the window at its edges', async () => {
+test('it stays inside the window at its edges, and while hidden makes it no wider', async () => {
   await page.viewport(320, 200);
   await render(
-    <div style={{ position: 'fixed', insetInlineEnd: 0, insetBlockEnd: 0 }}>
-      <Tooltip text="The shop opens its doors later in the year">
+    <div style={{ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 }}>
+      <Tooltip text="The shop opens its doors later in the year, and a long hint says so">
         <button type="button">Shop</button>
       </Tooltip>
     </div>,
   );
+  expect(document.documentElement.scrollWidth).toBe(320);
   await shop.hover();
-  const { top, left, right, bottom } = bubble().getBoundingClientRect();
+  const { top, left, right, bottom } = boxOf(bubble());
   expect(left).toBeGreaterThanOrEqual(0);
   // With a little air: it does not stick to the edge.
   expect(right).toBeLessThan(320);
-  expect(bottom).toBeLessThanOrEqual(shop.element().getBoundingClientRect().top + 1);
+  expect(bottom).toBeLessThanOrEqual(boxOf(shop).top + 1);
   expect(top).toBeGreaterThanOrEqual(0);
 });
 
-test('while hidden it does not make the page scroll sideways', async () => {
-  await page.viewport(320, 400);
-  await show('A very long hint that would not fit beside anything on so narrow a screen as this');
-  expect(document.documentElement.scrollWidth).toBe(320);
+test("a consumer's handler runs too, and stops ours by preventing the default", async () => {
+  let prevents = false;
+  const handle = vi.fn((event: SyntheticEvent) => {
+    if (prevents) event.preventDefault();
+  });
+  await show({ onFocus: handle, onPointerEnter: handle });
+  const focus = async () => {
+    before.element().focus();
+    await userEvent.keyboard('{Tab}');
+  };
+  const touch = () => {
+    const event = new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' });
+    shop.element().dispatchEvent(event);
+  };
+  for (const [act, shown] of [
+    [focus, true],
+    [touch, false],
+    [focus, true],
+  ] as const) {
+    await act();
+    await expect.poll(isShown).toBe(shown);
+  }
+  expect(handle).toHaveBeenCalledTimes(3);
+  prevents = true;
+  touch();
+  await new Promise(requestAnimationFrame);
+  expect(isShown()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await focus();
+  expect(isShown()).toBe(false);
 });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ThemeToggle, type ThemeToggleProps } from '../ThemeToggle/ThemeToggle.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
@@ -19,7 +18,6 @@ function Controls({
   creator = 'Creator',
   theme,
 }: ControlsProps) {
-  const [view, setView] = useState<'brand' | 'creator'>('brand');
   return (
     <>
       <ViewSwitch
@@ -29,8 +27,6 @@ function Controls({
           { value: 'brand', label: brand },
           { value: 'creator', label: creator },
         ]}
-        value={view}
-        onValueChange={setView}
       />
       <ThemeToggle value="light" {...theme} />
     </>
@@ -79,34 +75,8 @@ export const Longest: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** The bar as a phone lays it out, checked and played there. */
-export const OnThePhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { height: '8rem' } } },
-};
-
-/** It sticks while the page scrolls: at the top, as there is no header. */
-export const Sticking: Story = {
-  render: (args) => (
-    <>
-      <ViewBar {...args} />
-      <main style={{ height: '200dvh', padding: '1.5rem' }}>A long page.</main>
-    </>
-  ),
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    docs: { story: { inline: false, height: '14rem' } },
-  },
-  play: () => scrollTo({ top: 300, behavior: 'instant' }),
-};
-
 /** A page that chooses nothing but the theme. */
 export const OneControl: Story = { args: { children: <ThemeToggle value="light" /> } };
-
-export const LargeText: Story = {
-  globals: { textSize: '200' },
-  parameters: { chromatic: { modes: modes.narrowAndWide } },
-};
 
 export const RightToLeft: Story = {
   args: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { boxOf } from '../testing/measure.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
@@ -25,12 +26,7 @@ const show = () =>
   );
 
 const bar = page.getByRole('region', { name: 'Display' });
-const box = () => bar.element().getBoundingClientRect();
-
-test('it is a named region', async () => {
-  await show();
-  await expect.element(bar).toBeVisible();
-});
+const box = () => boxOf(bar);
 
 test('switch and toggle are side by side at 320 px', async () => {
   await page.viewport(320, 640);

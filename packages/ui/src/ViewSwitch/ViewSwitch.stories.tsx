@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { inWidth } from '../testing/inWidth.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -14,22 +13,7 @@ const meta = {
       { value: 'brand', label: 'Brand' },
       { value: 'creator', label: 'Creator' },
     ],
-    value: 'brand',
     onValueChange: fn(),
-  },
-  argTypes: { value: { control: 'radio', options: ['brand', 'creator'] } },
-  render: function Example(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ViewSwitch
-        {...args}
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          args.onValueChange?.(next);
-        }}
-      />
-    );
   },
   parameters: {
     guide: {
@@ -57,16 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstChosen: Story = {};
-
-/** By a click, or a finger. */
-export const SecondChosen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Creator'));
-    await expect(canvas.getByRole('radio', { name: 'Creator' })).toBeChecked();
-    // Hides the focus ring, which a real pointer would not show.
-    await userEvent.click(document.body);
-  },
-};
 
 /** Tab enters at the current view, the arrow keys choose. */
 export const ByKeyboard: Story = {
@@ -107,11 +81,6 @@ export const LongestInANarrowContainer: Story = {
   decorators: [inWidth(280)],
 };
 
-export const LargeText: Story = {
-  decorators: [inWidth(280)],
-  globals: { textSize: '200' },
-};
-
 /** The thumb starts at the right, and slides to the left. */
 export const RightToLeft: Story = {
   args: {
@@ -137,16 +106,6 @@ export const Five: StoryObj = {
 
 /** Where they do not fit one line, each row fills the width. */
 export const FiveInANarrowContainer: StoryObj = { ...Five, decorators: [inWidth(280)] };
-
-export const FiveWithLargeText: StoryObj = {
-  ...FiveInANarrowContainer,
-  globals: { textSize: '200' },
-};
-
-export const FiveInForcedColors: StoryObj = {
-  ...FiveInANarrowContainer,
-  parameters: { chromatic: { forcedColors: 'active' } },
-};
 
 export const ThreeWithLongWords: StoryObj = {
   render: () => (

@@ -4,11 +4,10 @@ import {
   type FunctionComponent,
   type ReactElement,
   type RefAttributes,
-  type SyntheticEvent,
 } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
 import { examples } from './kitchen-sink/examples.tsx';
@@ -50,77 +49,6 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
   },
 );
 
-/** What a component itself does on events of its root, and how it is seen. */
-const behaviours: Record<string, { act: (root: HTMLElement) => unknown; seen: () => boolean }> = {
-  'NavigationSheet onClick': {
-    act(root) {
-      // As in a browser that knows no invoker commands: ours is the only way.
-      root.removeAttribute('command');
-      const { prototype } = HTMLButtonElement;
-      const native = Object.getOwnPropertyDescriptor(prototype, 'commandForElement');
-      onTestFinished(() => {
-        if (native) Object.defineProperty(prototype, 'commandForElement', native);
-      });
-      Reflect.deleteProperty(prototype, 'commandForElement');
-      root.click();
-    },
-    seen: () => page.getByRole('dialog').elements().length > 0,
-  },
-  'Tooltip onFocus': {
-    // Escape has hidden it: the next focus shows it again.
-    async act() {
-      await userEvent.keyboard('{Escape}{Tab}');
-    },
-    seen: () => page.getByRole('tooltip').elements().length > 0,
-  },
-  'Tooltip onPointerEnter': {
-    // The focus shows it: a touch hides it.
-    async act(root) {
-      await userEvent.keyboard('{Tab}');
-      root.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
-    },
-    seen: () => page.getByRole('tooltip').elements().length === 0,
-  },
-};
-
-test('every event that a component handles on its root is in the list above', async () => {
-  const handled: string[] = [];
-  for (const [name, example] of components.filter(([it]) => !rootless.includes(it))) {
-    const ref = { current: null as HTMLElement | null };
-    // Without handlers of an example's own.
-    const { unmount } = await render(cloneElement(example, { ref }));
-    const root = ref.current as unknown as Record<string, Record<string, unknown>>;
-    // Where React keeps an element's props.
-    const key = Object.keys(root).find((it) => it.startsWith('__reactProps$')) as string;
-    const props = Object.entries(root[key] ?? {});
-    const events = props.filter(([prop, it]) => /^on[A-Z]/.test(prop) && it).map(([prop]) => prop);
-    handled.push(...events.map((event) => `${name} ${event}`));
-    await unmount();
-  }
-  expect(handled.sort()).toEqual(Object.keys(behaviours).sort());
-});
-
-test.each(Object.entries(behaviours))(
-  "%s: a consumer's handler runs too, and stops ours by preventing the default",
-  async (name, { act, seen }) => {
-    const [component = '', event = ''] = name.split(' ');
-    const example = examples[component] as Example;
-    const ref = { current: null as HTMLElement | null };
-    for (const prevents of [false, true]) {
-      const handler = vi.fn((it: SyntheticEvent) => {
-        if (prevents) it.preventDefault();
-      });
-      const { unmount } = await render(cloneElement(example, { ref, [event]: handler }));
-      await act(ref.current as HTMLElement);
-      expect(handler).toHaveBeenCalled();
-      // It has had its time.
-      await new Promise(requestAnimationFrame);
-      await expect.poll(seen).toBe(!prevents);
-      await unmount();
-    }
-  },
-);
-
 test.each(['Accordion', 'BundleCard', 'Footnotes', 'Section', 'TierCard'])(
   '%s has the rank it is given, its parts the next lower one while there is one',
   async (name) => {
@@ -136,6 +64,21 @@ test.each(['Accordion', 'BundleCard', 'Footnotes', 'Section', 'TierCard'])(
     }
   },
 );
+
+test.each([
+  ['Banner', 'complementary', 'Announcement'],
+  ['BottomBar', 'region', 'Next step'],
+  ['Footnotes', 'region', 'Notes'],
+  ['SiteFooter', 'navigation', 'Footer'],
+  ['SiteHeader', 'navigation', 'Main'],
+  ['ThemeToggle', 'group', 'Theme'],
+  ['ViewBar', 'region', 'Display'],
+] as const)('%s: its %s is named %j where no name is given', async (component, role, name) => {
+  await page.viewport(component === 'BottomBar' ? 360 : 1280, 800);
+  const unnamed = { label: undefined, heading: undefined };
+  await render(cloneElement(examples[component] as Example, unnamed));
+  await expect.element(page.getByRole(role, { name, exact: true })).toBeVisible();
+});
 
 /** The words that a visitor sees, or hears. */
 function wordsOf(html: string): string {

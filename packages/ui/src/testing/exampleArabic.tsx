@@ -2,26 +2,28 @@ import type { BundleCardProps } from '../BundleCard/BundleCard.tsx';
 import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/ComparisonTable.tsx';
 import type { Footnote } from '../Footnotes/Footnotes.tsx';
 import type { ItemGroup, ItemLabels } from '../Item/Item.tsx';
-import { Price } from '../Price/Price.tsx';
-import type { TierRow } from '../TierCard/TierCard.tsx';
-import type { Tier } from './exampleTiers.tsx';
+import { columns, noteTo, prices, type Tier, values } from './exampleTiers.tsx';
 
 /*
  * The examples in Arabic, for right-to-left stories. Figures and foreign names are unchanged: they
  * run from left to right inside the text.
  */
 
+const marks = { included: 'مشمول', excluded: 'غير مشمول' };
 const labels = {
   featured: 'الأكثر طلبًا',
   items: 'ما يشمله كل تسجيل',
   turnaround: 'مدة التسليم',
   level: 'المستوى {level}',
   action: '{label} عن {offer}',
-  included: 'مشمول',
-  excluded: 'غير مشمول',
+  ...marks,
 };
 const action = { href: 'https://agency.example/contact-us', label: 'استفسر' };
 const detail = 'شهريًا';
+const pricesOf = (one: string, two: string) => [
+  { quantity: 'حلقة واحدة', detail, price: one },
+  { quantity: 'حلقتان', detail, price: two },
+];
 
 /** The props of each card. */
 export const arabicBundles = {
@@ -30,10 +32,7 @@ export const arabicBundles = {
     heading: 'النخبة',
     level: 3,
     featured: true,
-    prices: [
-      { quantity: 'حلقة واحدة', detail, price: 'R17 450' },
-      { quantity: 'حلقتان', detail, price: 'R31 450' },
-    ],
+    prices: pricesOf('R17 450', 'R31 450'),
     items: [
       'تسجيل في الاستوديو حتى 90 دقيقة',
       'مونتاج الصوت والفيديو',
@@ -50,10 +49,7 @@ export const arabicBundles = {
     lang: 'ar',
     heading: 'المبتدئ',
     level: 1,
-    prices: [
-      { quantity: 'حلقة واحدة', detail, price: 'R7 450' },
-      { quantity: 'حلقتان', detail, price: 'R13 450' },
-    ],
+    prices: pricesOf('R7 450', 'R13 450'),
     items: [
       'تسجيل في الاستوديو حتى 90 دقيقة',
       { text: 'مقاطع قصيرة', included: false },
@@ -65,37 +61,31 @@ export const arabicBundles = {
   },
 } as const satisfies Record<string, BundleCardProps>;
 
-export const arabicColumns: readonly ComparisonColumn<Tier>[] = [
-  { key: 'platinum', label: 'بلاتيني', colour: 'platinum' },
-  { key: 'gold', label: 'ذهبي', colour: 'gold' },
-  { key: 'silver', label: 'فضي', colour: 'silver' },
-  { key: 'bronze', label: 'برونزي', colour: 'bronze' },
-];
-
-export const arabicHeadline = {
-  label: 'تكلفة الخيار',
-  values: {
-    platinum: <Price>استفسر</Price>,
-    gold: <Price>R112,450</Price>,
-    silver: <Price>R81,450</Price>,
-    bronze: <Price>R62,450</Price>,
-  },
+const names: Record<Tier, string> = {
+  platinum: 'بلاتيني',
+  gold: 'ذهبي',
+  silver: 'فضي',
+  bronze: 'برونزي',
 };
+
+export const arabicColumns: readonly ComparisonColumn<Tier>[] = columns.map(({ key, colour }) => ({
+  key,
+  label: names[key],
+  colour,
+}));
+
+export const arabicHeadline = { label: 'تكلفة الخيار', values: prices('استفسر') };
 
 export const arabicGroups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
   {
     id: 'website',
     label: 'إدارة الموقع',
     rows: [
-      {
-        id: 'updates',
-        label: 'التحديثات شهريًا',
-        values: { platinum: '16', gold: '8', silver: '4', bronze: '2' },
-      },
+      { id: 'updates', label: 'التحديثات شهريًا', values: values('16', '8', '4', '2') },
       {
         id: 'reporting',
         label: 'التقارير',
-        values: { platinum: 'لوحة فورية', gold: 'أسبوعيًا', silver: 'كل أسبوعين', bronze: 'شهريًا' },
+        values: values('لوحة فورية', 'أسبوعيًا', 'كل أسبوعين', 'شهريًا'),
       },
     ],
   },
@@ -106,30 +96,15 @@ export const arabicGroups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
       {
         id: 'platforms',
         label: 'المنصات',
-        note: { number: 1, noteId: 'note-1', referenceId: 'reference-platforms' },
-        values: { platinum: 'الكل', gold: '5', silver: '3', bronze: '2' },
+        note: noteTo('platforms', 1),
+        values: values('الكل', '5', '3', '2'),
       },
-      {
-        id: 'community',
-        label: 'إدارة المجتمع',
-        values: { platinum: '24/7', gold: 'أولوية', silver: 'عادية' },
-      },
+      { id: 'community', label: 'إدارة المجتمع', values: values('24/7', 'أولوية', 'عادية') },
     ],
   },
 ];
 
-/** The groups with one tier's values, for its card. */
-export const arabicGroupsOf = (tier: Tier): readonly ItemGroup<TierRow>[] =>
-  arabicGroups.map((group) => ({
-    ...group,
-    rows: group.rows.map(({ values: of, ...row }) => ({ ...row, value: of[tier] })),
-  }));
-
-export const arabicItemLabels: ItemLabels = {
-  included: 'مشمول',
-  excluded: 'غير مشمول',
-  note: 'ملاحظة {number}',
-};
+export const arabicItemLabels: ItemLabels = { ...marks, note: 'ملاحظة {number}' };
 
 export const arabicNotes: readonly Footnote[] = [
   {

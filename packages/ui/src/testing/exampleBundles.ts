@@ -4,6 +4,10 @@ import type { ChecklistItem } from '../Checklist/Checklist.tsx';
 const action = { href: 'https://agency.example/contact-us', label: 'Enquire' };
 const labels = { items: 'Deliverables per recording' };
 const detail = 'per month';
+const pricesOf = (one: string, two: string) => [
+  { quantity: '1 episode', detail, price: one },
+  { quantity: '2 episodes', detail, price: two },
+];
 const without = (text: string): ChecklistItem => ({ text, included: false });
 
 /** The props of each card, for stories. */
@@ -12,10 +16,7 @@ export const exampleBundles = {
     heading: 'Elite',
     level: 3,
     featured: true,
-    prices: [
-      { quantity: '1 episode', detail, price: 'R17 450' },
-      { quantity: '2 episodes', detail, price: 'R31 450' },
-    ],
+    prices: pricesOf('R17 450', 'R31 450'),
     items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
       'Audio and video editing',
@@ -31,10 +32,7 @@ export const exampleBundles = {
   initiate: {
     heading: 'Initiate',
     level: 2,
-    prices: [
-      { quantity: '1 episode', detail, price: 'R12 450' },
-      { quantity: '2 episodes', detail, price: 'R21 450' },
-    ],
+    prices: pricesOf('R12 450', 'R21 450'),
     items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
       'Audio and video editing',
@@ -50,10 +48,7 @@ export const exampleBundles = {
   novice: {
     heading: 'Novice',
     level: 1,
-    prices: [
-      { quantity: '1 episode', detail, price: 'R7 450' },
-      { quantity: '2 episodes', detail, price: 'R13 450' },
-    ],
+    prices: pricesOf('R7 450', 'R13 450'),
     items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
       'Audio and video editing',

@@ -14,24 +14,30 @@ export const columns: readonly ComparisonColumn<Tier>[] = [
   { key: 'bronze', label: 'Bronze', colour: 'bronze', id: 'bronze' },
 ];
 
-export const headline = {
-  label: 'Cost of option',
-  values: {
-    platinum: <Price>Enquire</Price>,
-    gold: <Price>R112,450</Price>,
-    silver: <Price>R81,450</Price>,
-    bronze: <Price>R62,450</Price>,
-  },
-};
+/** The prices of all tiers, the first one on enquiry. */
+export const prices = (enquire: string) => ({
+  platinum: <Price>{enquire}</Price>,
+  gold: <Price>R112,450</Price>,
+  silver: <Price>R81,450</Price>,
+  bronze: <Price>R62,450</Price>,
+});
 
-const values = (platinum: string, gold: string, silver?: string, bronze?: string | null) => ({
+export const headline = { label: 'Cost of option', values: prices('Enquire') };
+
+/** A value for each tier, in their order. */
+export const values = (
+  platinum: string,
+  gold: string,
+  silver?: string,
+  bronze?: string | null,
+) => ({
   platinum,
   gold,
   silver,
   bronze,
 });
 
-const noteTo = (id: string, number: number) => ({
+export const noteTo = (id: string, number: number) => ({
   number,
   noteId: `note-${number}`,
   referenceId: `reference-${id}`,
@@ -82,9 +88,9 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
   },
 ];
 
-/** The groups with one tier's values, for its card. */
-export const groupsOf = (tier: Tier): readonly ItemGroup<TierRow>[] =>
-  groups.map((group) => ({
+/** Groups with one tier's values, for its card. */
+export const groupsOf = (tier: Tier, all = groups): readonly ItemGroup<TierRow>[] =>
+  all.map((group) => ({
     ...group,
     rows: group.rows.map(({ values: of, shares, ...row }) => ({
       ...row,

@@ -13,27 +13,16 @@ import { TierCard } from '../TierCard/TierCard.tsx';
 const word = 'Onderhandelingsverantwoordelikheidsverklaring';
 const address = 'newbusiness.enquiries@thunderboltdigitalmarketing.example';
 
-const table = (keys: string[]) => (
-  <ComparisonTable
-    label="Long words"
-    columns={keys.map((key) => ({ key, label: 'Onderhandelingsverantwoordelikheid' }))}
-    groups={[
-      {
-        id: 'a',
-        label: 'A',
-        rows: [
-          {
-            id: 'b',
-            label: 'B',
-            values: Object.fromEntries(
-              keys.map((key) => [key, 'Transaksieverwerkingstelselbestuur']),
-            ),
-          },
-        ],
-      },
-    ]}
-  />
-);
+const table = (keys: string[]) => {
+  const values = Object.fromEntries(keys.map((key) => [key, 'Transaksieverwerkingstelselbestuur']));
+  return (
+    <ComparisonTable
+      label="Long words"
+      columns={keys.map((key) => ({ key, label: 'Onderhandelingsverantwoordelikheid' }))}
+      groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values }] }]}
+    />
+  );
+};
 
 const cases: [name: string, width: number, example: ReactElement][] = [
   [
@@ -66,11 +55,7 @@ const cases: [name: string, width: number, example: ReactElement][] = [
     <SiteFooter
       key="1"
       items={[{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }]}
-      contact={{
-        heading: 'Contact the new business team',
-        email: address,
-        website: { label: 'www.thunderboltdigitalmarketing.example', href: '/' },
-      }}
+      contact={{ heading: word, email: address, website: { label: address, href: '/' } }}
     />,
   ],
   [

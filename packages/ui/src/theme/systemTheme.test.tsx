@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Preference } from '../preferences/preference.ts';
 import { usePreference } from '../preferences/usePreference.ts';
 import { type Theme, ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { emulateMedia } from '../testing/media.ts';
 import { themeColors } from './tokens.ts';
 
 const themes = ['light', 'dark', 'system'] as const;
@@ -15,18 +16,8 @@ const preference: Preference<Theme> = {
   storageKey: 'test-system-theme',
 };
 
-/** The system's own choice, until the test ends. */
-async function systemPrefers(theme: 'light' | 'dark', media = '') {
-  const emulate = (value: string, emulated: string) =>
-    cdp().send('Emulation.setEmulatedMedia', {
-      media: emulated,
-      features: [{ name: 'prefers-color-scheme', value }],
-    });
-  onTestFinished(async () => {
-    await emulate('', '');
-  });
-  await emulate(theme, media);
-}
+const systemPrefers = (theme: 'light' | 'dark', media?: string) =>
+  emulateMedia({ 'prefers-color-scheme': theme }, media);
 
 const canvas = (element: Element = document.documentElement) =>
   getComputedStyle(element).backgroundColor;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
+import { styleOf } from '../testing/measure.ts';
+import { emulateMedia } from '../testing/media.ts';
 import { color } from './tokens.ts';
 
 const { documentElement: root } = document;
@@ -13,10 +16,10 @@ test("a part of a page with a theme of its own has that theme's text and ground"
       <p data-theme="light">In the sun</p>
     </section>,
   );
-  const evening = getComputedStyle(page.getByRole('region', { name: 'Evening' }).element());
+  const evening = styleOf(page.getByRole('region', { name: 'Evening' }));
   expect(evening.color).toBe(color.text.dark);
   expect(evening.backgroundColor).toBe(color.canvas.dark);
-  const sun = getComputedStyle(page.getByText('In the sun').element());
+  const sun = styleOf(page.getByText('In the sun'));
   expect(sun.color).toBe(color.text.light);
   expect(sun.backgroundColor).toBe(color.canvas.light);
 });
@@ -47,3 +50,13 @@ const contact = {
   phone: '+44 (0)20 7946 0000',
   website: { label: 'fernhill.example', href: 'https://fernhill.example' },
 };
+
+test('nothing moves if the visitor wants less motion, muted text is text if more contrast', async () => {
+  await render(<Button>Compare</Button>);
+  const properties = () => styleOf(page.getByRole('button')).transitionProperty;
+  expect(properties()).toContain('color');
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce', 'prefers-contrast': 'more' });
+  expect(properties()).toBe('opacity, overlay, display');
+  const of = (name: string) => styleOf(root).getPropertyValue(`--ui-color-${name}`);
+  expect(of('text-muted')).toBe(of('text'));
+});

@@ -1,35 +1,5 @@
 import type { ReactElement } from 'react';
-import {
-  Accordion,
-  Badge,
-  Banner,
-  BottomBar,
-  BundleCard,
-  BundleGrid,
-  Button,
-  ButtonLink,
-  Checklist,
-  ComparisonTable,
-  Footnotes,
-  Heading,
-  LevelBadge,
-  Link,
-  LinkProvider,
-  Logo,
-  type NavigationItem,
-  NavigationSheet,
-  Price,
-  Section,
-  SiteFooter,
-  SiteHeader,
-  ThemeToggle,
-  TierCard,
-  ToastProvider,
-  Tooltip,
-  ViewBar,
-  ViewSwitch,
-  VisuallyHidden,
-} from '../../index.ts';
+import * as ui from '../../index.ts';
 
 const checklistLabels = { included: 'مشمول', excluded: 'غير مشمول' };
 const itemLabels = { ...checklistLabels, note: 'ملاحظة {number}' };
@@ -39,8 +9,8 @@ const rowWithNote = (number: number) => ({
   label: 'تحديثات',
   note: { number, noteId: `note-${number}`, referenceId: `reference-${number}` },
 });
-const logo = <Logo name="الشركة" mark={<svg viewBox="0 0 2 1" aria-hidden="true" />} />;
-const items: readonly NavigationItem[] = [
+const logo = <ui.Logo name="الشركة" mark={<svg viewBox="0 0 2 1" aria-hidden="true" />} />;
+const items: readonly ui.NavigationItem[] = [
   { label: 'الرئيسية', href: '/', current: true },
   { label: 'الأسعار', items: [{ label: 'البودكاست', href: '/1' }] },
   { label: 'المتجر', unavailable: { hint: 'قريبًا', mark: 'لاحقًا', onSelect: () => {} } },
@@ -50,31 +20,31 @@ const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القا
 /** Every exported component with all texts in Arabic, so that Latin letters reveal defaults. */
 export const examples: Record<string, ReactElement> = {
   Accordion: (
-    <Accordion
+    <ui.Accordion
       items={[{ heading: 'هل يوجد بيانو؟', content: 'في كل غرفة', id: 'piano' }]}
       exclusive
       headingLevel={3}
     />
   ),
-  Banner: <Banner label="إعلان">مرحبًا</Banner>,
+  Banner: <ui.Banner label="إعلان">مرحبًا</ui.Banner>,
   SiteHeader: (
-    <SiteHeader
+    <ui.SiteHeader
       label="التنقل"
       logo={logo}
       items={items}
       labels={{ menu: 'فهرس', ...sheetLabels }}
-      actions={<Button>احجز</Button>}
+      actions={<ui.Button>احجز</ui.Button>}
     />
   ),
-  ViewBar: <ViewBar label="العرض">شريط</ViewBar>,
-  Badge: <Badge tone="highlighted">جديد</Badge>,
+  ViewBar: <ui.ViewBar label="العرض">شريط</ui.ViewBar>,
+  Badge: <ui.Badge tone="highlighted">جديد</ui.Badge>,
   BottomBar: (
-    <BottomBar label="الخطوة التالية" action={<Button>ابدأ</Button>} giveWayTo="sign-off">
+    <ui.BottomBar label="الخطوة التالية" action={<ui.Button>ابدأ</ui.Button>} giveWayTo="sign-off">
       جاهز
-    </BottomBar>
+    </ui.BottomBar>
   ),
   BundleCard: (
-    <BundleCard
+    <ui.BundleCard
       heading="النخبة"
       level={3}
       levelNote="الأشمل"
@@ -97,16 +67,16 @@ export const examples: Record<string, ReactElement> = {
       }}
     >
       والمزيد
-    </BundleCard>
+    </ui.BundleCard>
   ),
-  BundleGrid: <BundleGrid>بطاقات</BundleGrid>,
-  Button: <Button>قارن</Button>,
-  ButtonLink: <ButtonLink href="/enquire">استفسر</ButtonLink>,
+  BundleGrid: <ui.BundleGrid>بطاقات</ui.BundleGrid>,
+  Button: <ui.Button>قارن</ui.Button>,
+  ButtonLink: <ui.ButtonLink href="/enquire">استفسر</ui.ButtonLink>,
   Checklist: (
-    <Checklist items={['صوت', { text: 'صورة', included: false }]} labels={checklistLabels} />
+    <ui.Checklist items={['صوت', { text: 'صورة', included: false }]} labels={checklistLabels} />
   ),
   ComparisonTable: (
-    <ComparisonTable
+    <ui.ComparisonTable
       label="مقارنة"
       columns={[
         { key: '1', label: 'ذهبي', colour: 'gold', id: 'gold', href: '#gold' },
@@ -119,12 +89,12 @@ export const examples: Record<string, ReactElement> = {
           rows: [{ ...rowWithNote(1), values: { 1: '٨', 2: true }, shares: { 1: 1, 2: 0 } }],
         },
       ]}
-      actions={{ label: 'جاهز للبدء', values: { 1: <Button>ابدأ الآن</Button> } }}
+      actions={{ label: 'جاهز للبدء', values: { 1: <ui.Button>ابدأ الآن</ui.Button> } }}
       labels={{ ...itemLabels, item: 'الميزة' }}
     />
   ),
   Footnotes: (
-    <Footnotes
+    <ui.Footnotes
       heading="ملاحظات"
       notes={[
         {
@@ -136,24 +106,24 @@ export const examples: Record<string, ReactElement> = {
       labels={{ back: 'عودة إلى {label}' }}
     />
   ),
-  Heading: <Heading level={2}>الغرف</Heading>,
-  LevelBadge: <LevelBadge level={2} labels={{ level: 'مستوى {level}' }} />,
-  Link: <Link href="/more">المزيد</Link>,
-  LinkProvider: <LinkProvider component={(props) => <a {...props} />}>صفحة</LinkProvider>,
+  Heading: <ui.Heading level={2}>الغرف</ui.Heading>,
+  LevelBadge: <ui.LevelBadge level={2} labels={{ level: 'مستوى {level}' }} />,
+  Link: <ui.Link href="/more">المزيد</ui.Link>,
+  LinkProvider: <ui.LinkProvider component={(props) => <a {...props} />}>صفحة</ui.LinkProvider>,
   Logo: logo,
-  NavigationSheet: <NavigationSheet items={items} heading="القائمة" labels={sheetLabels} />,
+  NavigationSheet: <ui.NavigationSheet items={items} heading="القائمة" labels={sheetLabels} />,
   Price: (
-    <Price size="headline" currency="ر.س" suffix="شهريًا">
+    <ui.Price size="headline" currency="ر.س" suffix="شهريًا">
       ٤٩٩
-    </Price>
+    </ui.Price>
   ),
   Section: (
-    <Section heading="الزيارة" intro="عشر دقائق" measure>
+    <ui.Section heading="الزيارة" intro="عشر دقائق" measure>
       <p>قرب المحطة</p>
-    </Section>
+    </ui.Section>
   ),
   SiteFooter: (
-    <SiteFooter
+    <ui.SiteFooter
       label="التذييل"
       logo={logo}
       items={items}
@@ -166,10 +136,10 @@ export const examples: Record<string, ReactElement> = {
       copyright="© الشركة"
     >
       نعمل كل يوم
-    </SiteFooter>
+    </ui.SiteFooter>
   ),
   ThemeToggle: (
-    <ThemeToggle
+    <ui.ThemeToggle
       value="dark"
       label="المظهر"
       labels={{ light: 'نهاري', dark: 'ليلي' }}
@@ -177,29 +147,29 @@ export const examples: Record<string, ReactElement> = {
     />
   ),
   TierCard: (
-    <TierCard
+    <ui.TierCard
       heading="ذهبي"
       colour="gold"
       headline={{ label: 'السعر', value: '٤٩٩' }}
       summary="يزيد على الفضي"
       href="#gold-card"
       groups={[{ ...group, rows: [{ ...rowWithNote(2), share: 0.5 }] }]}
-      action={<Button>اختر</Button>}
+      action={<ui.Button>اختر</ui.Button>}
       notes="شروط"
       footer="دون التزام"
       labels={itemLabels}
     >
       والمزيد
-    </TierCard>
+    </ui.TierCard>
   ),
-  ToastProvider: <ToastProvider>صفحة</ToastProvider>,
+  ToastProvider: <ui.ToastProvider>صفحة</ui.ToastProvider>,
   Tooltip: (
-    <Tooltip text="تلميح">
+    <ui.Tooltip text="تلميح">
       <button type="button">ما هذا</button>
-    </Tooltip>
+    </ui.Tooltip>
   ),
   ViewSwitch: (
-    <ViewSwitch
+    <ui.ViewSwitch
       label="اعرض"
       name="view"
       options={[
@@ -209,5 +179,5 @@ export const examples: Record<string, ReactElement> = {
       value="1"
     />
   ),
-  VisuallyHidden: <VisuallyHidden>للسمع</VisuallyHidden>,
+  VisuallyHidden: <ui.VisuallyHidden>للسمع</ui.VisuallyHidden>,
 };

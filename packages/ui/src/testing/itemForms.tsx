@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
+import type { ItemValue } from '../Item/Item.tsx';
+import { TierCard, type TierRow } from '../TierCard/TierCard.tsx';
+import type { TierColour } from '../theme/tokens.ts';
+
+interface ItemFormProps {
+  rows?: readonly TierRow[];
+  headline?: ItemValue;
+  className?: string;
+  colour?: TierColour | undefined;
+}
+
+/** Both forms of items: a table's column and a card. */
+export const itemForms: [name: string, show: (props: ItemFormProps) => ReactElement][] = [
+  [
+    'table',
+    ({ rows = [], headline = 'R1', className, colour }) => (
+      <ComparisonTable
+        label="Packages"
+        className={className}
+        columns={[{ key: 'gold', label: 'Gold', colour, href: '#gold' }]}
+        headline={{ label: 'Cost', values: { gold: headline } }}
+        groups={groupOf(
+          rows.map(({ value, share, ...row }) => ({
+            ...row,
+            values: { gold: value },
+            shares: { gold: share },
+          })),
+        )}
+      />
+    ),
+  ],
+  [
+    'card',
+    ({ rows = [], headline = 'R1', ...rest }) => (
+      <TierCard
+        heading="Gold"
+        href="#gold"
+        headline={{ label: 'Cost', value: headline }}
+        groups={groupOf(rows)}
+        {...rest}
+      />
+    ),
+  ],
+];
+
+const groupOf = <Row,>(rows: readonly Row[]) => [{ id: 'group', label: 'Group', rows }];

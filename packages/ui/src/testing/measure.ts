@@ -1,0 +1,15 @@
+import type { Locator } from 'vitest/browser';
+
+type Target = Element | Locator;
+
+const elementOf = (target: Target) => (target instanceof Element ? target : target.element());
+
+export const boxOf = (target: Target) => elementOf(target).getBoundingClientRect();
+
+export const boxesOf = (locator: Locator) => locator.elements().map(boxOf);
+
+export const styleOf = (target: Target, pseudo?: string) =>
+  getComputedStyle(elementOf(target), pseudo);
+
+export const textsOf = (locator: Locator) =>
+  locator.elements().map(({ textContent }) => textContent);
