@@ -63,6 +63,12 @@ export async function expectPage(page: Page, { path, heading }: SitePage): Promi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
+/** Follows a link to a part of the page. */
+export const setHash = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+
 /** The page shows one view and nothing of the other, and the switch agrees. */
 export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   const main = page.getByRole('main');
