@@ -12,6 +12,8 @@ import {
   recordingSlotHours,
   type View,
 } from '@agency/pricing-data';
+import { costLabel, pricePeriod } from '../src/content/digitalMarketing.ts';
+import { bundleName, episodesPerMonth, podcastingContent } from '../src/content/podcasting.ts';
 import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { company } from './company.ts';
 
@@ -22,19 +24,16 @@ import { company } from './company.ts';
 
 /** A podcast bundle as its card shows it. */
 const bundlesOf = (view: View) =>
-  podcastBundlesFor(view).map(({ tier, level, featured, turnaround, ...bundle }) => ({
-    name: `${tier} Level ${level}`.trim(),
-    popular: featured,
+  podcastBundlesFor(view).map((bundle) => ({
+    name: bundleName(bundle),
+    popular: bundle.featured,
     prices: Object.fromEntries(
-      bundle.prices.map(({ episodes, price }): [string, string] => [
-        `${episodes} episode${episodes === 1 ? '' : 's'} per month`,
-        price,
-      ]),
+      bundle.prices.map(({ episodes, price }) => [episodesPerMonth(episodes), price]),
     ),
     deliverables: bundle.deliverables
       .map(deliverableItem)
       .map(({ text, included }) => `${included ? 'Included' : 'Not included'}: ${text}`),
-    turnaround,
+    turnaround: bundle.turnaround,
   }));
 
 /** The podcast bundles of each view, in its order. */
@@ -68,18 +67,13 @@ export const amounts = (price: string): string => {
 export const totalOf = (price: string): string => taxed(price)?.total ?? price;
 
 /** Prices by what stands beside them in a card. Creators' say 'pm' themselves. */
-export const withTerms = (view: keyof typeof bundles, prices: Record<string, string>) => {
-  const term = { brand: ' per month, 6 months', creator: ' 6-month contract' }[view];
-  return Object.fromEntries(
+export const withTerms = (view: View, prices: Record<string, string>) =>
+  Object.fromEntries(
     Object.entries(prices).map(([label, price]) => [
-      label.replace(' per month', term),
+      label.replace('per month', podcastingContent[view].priceTerm),
       amounts(price),
     ]),
   );
-};
-
-/** The `offer` parameter of each bundle's Enquire link, in the order of the cards. */
-export const offers = ['level-3', 'level-2', 'level-1'] as const;
 
 /** The marketing tiers, in the order of the page, as are all values below. */
 export const tiers = marketingTiers.map(({ label }) => label);
@@ -111,6 +105,26 @@ export const footnotes = notes.map(({ id, text }) => ({
     .filter(({ noteId }) => noteId === id)
     .map(({ label }) => label),
 }));
+
+const noteNumber = (item: string) =>
+  1 + footnotes.findIndex(({ items }) => items.includes(item)) || '';
+
+/** What the comparison says of some tiers: their prices, and each group's items with the numbers of their notes. */
+export const rowsOf = (view: View, columns: number[] = [...tiers.keys()]): string[][] => [
+  [
+    costLabel,
+    ...columns
+      .map((column) => marketingPrices[view][column] ?? '')
+      .map((price) => (price.startsWith('R') ? `${amounts(price)} ${pricePeriod}` : price)),
+  ],
+  ...Object.entries(marketingGroups).flatMap(([group, items]) => [
+    [group],
+    ...Object.entries(items).map(([item, values]) => [
+      `${item}${noteNumber(item)}`,
+      ...columns.map((column) => values[column] ?? '–'),
+    ]),
+  ]),
+];
 
 /** The terms of every offer. */
 export const terms = { contractMonths, recordingMinutes, slotHours: recordingSlotHours };
