@@ -1,24 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { pages, podcasting, views } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import { waitForAnimations } from './elements.ts';
 import {
-  expectView,
   mainNavigation,
   menuToggle,
   pageLinks,
-  pages,
-  podcasting,
   pricing,
   sheet,
   sheetPricing,
   shopIn,
-  themeButton,
-  themes,
   toast,
-  viewButton,
-  views,
-  waitForAnimations,
-  words,
-} from './locators.ts';
+} from './navigation.ts';
+import { expectView, themeButton, themes, viewButton } from './preferences.ts';
 import { accessibilityTree, recordAnnouncements } from './screenReader.ts';
 import { delayScripts, expect, test, visit } from './test.ts';
 

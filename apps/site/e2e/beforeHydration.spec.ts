@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
+import { pages, podcasting } from '../tests/pages.ts';
 import { files } from './faultInjection.ts';
-import {
-  clickShop,
-  dropdownLink,
-  expectTheme,
-  expectView,
-  pages,
-  podcasting,
-  pricing,
-  toast,
-  viewButton,
-} from './locators.ts';
-import { delayFiles, delayScripts, expect, hydrated, test, visit } from './test.ts';
+import { clickShop, dropdownLink, pricing, toast } from './navigation.ts';
+import { expectTheme, expectView, viewButton } from './preferences.ts';
+import { delayFiles, delayScripts, expect, hydrated, openWith, test, visit } from './test.ts';
 
 declare global {
   /** What the frames have shown so far. */
@@ -42,39 +34,35 @@ async function watchFrames(page: Page, texts: readonly string[]): Promise<() => 
 for (const sitePage of pages) {
   const { path, brand, creator } = sitePage;
 
-  test.describe(`${path} with a stored choice of ${creator.name}, dark`, () => {
-    test.use({ stored: { 'pricing-view': 'creator', 'pricing-theme': 'dark' } });
+  test(`where ${creator.name} and the dark theme are stored, ${path} never shows a frame of ${brand.name} or of the light theme, and is hydrated in place`, async ({
+    page,
+  }) => {
+    const texts = [brand.uniqueText, creator.uniqueText];
+    const frames = await watchFrames(page, texts);
+    const scripts = await delayScripts(page);
+    await openWith(page, { 'pricing-view': 'creator', 'pricing-theme': 'dark' }, path);
+    await expectView(page, sitePage, 'creator');
+    await expectTheme(page, 'dark');
+    const elements = [page.getByRole('heading', { level: 1 }), viewButton(page, creator.name)];
+    const handles = await Promise.all(elements.map((element) => element.elementHandle()));
+    const before = await page.screenshot();
+    await scripts.release();
+    await expect(page).toHaveTitle(new RegExp(creator.name));
+    const after = await page.screenshot();
 
-    test(`never shows a frame of ${brand.name} or of the light theme, and is hydrated in place`, async ({
-      page,
-    }) => {
-      const texts = [brand.uniqueText, creator.uniqueText];
-      const frames = await watchFrames(page, texts);
-      const scripts = await delayScripts(page);
-      await page.goto(path);
-      await expectView(page, sitePage, 'creator');
-      await expectTheme(page, 'dark');
-      const elements = [page.getByRole('heading', { level: 1 }), viewButton(page, creator.name)];
-      const handles = await Promise.all(elements.map((element) => element.elementHandle()));
-      const before = await page.screenshot();
-      await scripts.release();
-      await expect(page).toHaveTitle(new RegExp(creator.name));
-      const after = await page.screenshot();
-
-      const shown = await frames();
-      expect(shown).toContain(texts[1]);
-      expect(shown).not.toContain(texts[0]);
-      expect(shown.filter((what) => what.startsWith('background'))).toHaveLength(1);
-      const checked = shown.filter((what) => what.startsWith('checked'));
-      expect(checked).toEqual([`checked ${creator.name}`, 'checked Dark']);
-      expect(after.equals(before), 'hydration changes no pixel').toBe(true);
-      for (const handle of handles) {
-        const isKept = await handle?.evaluate((node) => node.isConnected);
-        expect(isKept, 'hydration replaces no element').toBe(true);
-      }
-      await expectView(page, sitePage, 'creator');
-      await expectTheme(page, 'dark');
-    });
+    const shown = await frames();
+    expect(shown).toContain(texts[1]);
+    expect(shown).not.toContain(texts[0]);
+    expect(shown.filter((what) => what.startsWith('background'))).toHaveLength(1);
+    const checked = shown.filter((what) => what.startsWith('checked'));
+    expect(checked).toEqual([`checked ${creator.name}`, 'checked Dark']);
+    expect(after.equals(before), 'hydration changes no pixel').toBe(true);
+    for (const handle of handles) {
+      const isKept = await handle?.evaluate((node) => node.isConnected);
+      expect(isKept, 'hydration replaces no element').toBe(true);
+    }
+    await expectView(page, sitePage, 'creator');
+    await expectTheme(page, 'dark');
   });
 }
 

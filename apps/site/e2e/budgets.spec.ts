@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clickShop, goTo, otherPage, pages, toast } from './locators.ts';
+import { otherPage, pages } from '../tests/pages.ts';
+import { clickShop, goTo, toast } from './navigation.ts';
 import { expect, test, visit } from './test.ts';
 
 /** Records what a page requests: its own address, and the extensions of files. */

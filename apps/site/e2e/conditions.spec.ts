@@ -1,24 +1,18 @@
 import type { Page } from '@playwright/test';
+import { pages, podcasting } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import { boxOf, waitForAnimations } from './elements.ts';
 import {
   bottomBar,
-  boxOf,
-  expectTheme,
-  expectView,
   menuToggle,
   pageLinks,
-  pages,
-  podcasting,
   sheet,
   sheetPricing,
   shopIn,
-  themeButton,
   toast,
-  viewBar,
-  viewButton,
-  waitForAnimations,
-  words,
-} from './locators.ts';
+} from './navigation.ts';
 import { misfits } from './overflow.ts';
+import { expectTheme, expectView, themeButton, viewBar, viewButton } from './preferences.ts';
 import { expect, test } from './test.ts';
 
 /** How much of the window's height no sticky or fixed bar covers, from 0 to 1. */

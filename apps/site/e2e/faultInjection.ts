@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
-import {
-  expectTheme,
-  expectView,
-  type SitePage,
-  themeButton,
-  themes,
-  viewButton,
-  views,
-  words,
-} from './locators.ts';
+import { type SitePage, views } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import { expectTheme, expectView, themeButton, themes, viewButton } from './preferences.ts';
 
 /** The hashed files that may fail to load, as URL patterns. */
 export const files = {
@@ -136,16 +129,3 @@ for (const name of ['div', 'a', 'header', 'section', 'footer', 'iframe', 'script
   injections[`<${name}> first in body`] =
     `document.body.prepend(document.createElement('${name}'))`;
 }
-
-/** Clicks elements in turn, a hundred times, each in a task of its own as a visitor's clicks are. */
-export const clickInTurn = (page: Page, ...selectors: readonly string[]) =>
-  page.evaluate(async (each) => {
-    for (let click = 0; click < 100; click++) {
-      document.querySelector<HTMLElement>(each[click % each.length] ?? '')?.click();
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage('');
-      });
-    }
-  }, selectors);

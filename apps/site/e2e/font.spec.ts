@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { pages, podcasting, views } from '../tests/pages.ts';
 import { files } from './faultInjection.ts';
-import { menuToggle, pages, podcasting, themeButton, viewButton, views } from './locators.ts';
+import { menuToggle } from './navigation.ts';
+import { themeButton, viewButton } from './preferences.ts';
 import { delayFiles, expect, test, visit } from './test.ts';
 import { everyText, expectWebFont, fontsOf, setFallbackFont, webFont } from './webFont.ts';
 

@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test';
+import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import { tabTo, waitForAnimations } from './elements.ts';
 import {
-  digitalMarketing,
   expectPage,
   footer,
   mainNavigation,
   menuToggle,
   pageLinks,
-  pages,
-  podcasting,
   pricing,
   sheet,
   sheetPricing,
   shopIn,
-  tabTo,
   toast,
-  viewButton,
-  waitForAnimations,
-  words,
-} from './locators.ts';
+} from './navigation.ts';
+import { viewButton } from './preferences.ts';
 import { recordAnnouncements } from './screenReader.ts';
 import { expect, test, visit } from './test.ts';
 

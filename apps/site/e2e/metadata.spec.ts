@@ -1,17 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { builtSite, documentOf, sizeOf } from '../tests/builtSite.ts';
+import { documentOf } from '../tests/builtSite.ts';
 import { totalOf } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
-import {
-  expectTheme,
-  goTo,
-  pages,
-  podcasting,
-  themeButton,
-  type themes,
-  viewButton,
-  views,
-} from './locators.ts';
+import { pages, podcasting, views } from '../tests/pages.ts';
+import { goTo } from './navigation.ts';
+import { expectTheme, themeButton, type themes, viewButton } from './preferences.ts';
 import { delayScripts, expect, test, visit } from './test.ts';
 
 type Page = Parameters<typeof visit>[0];
@@ -72,9 +65,6 @@ test('the metadata describes the page and the view that is shown, each tag once,
         });
         const prices = offers.map((offer) => totalOf(offer.prices[0]?.price ?? ''));
         for (const it of [sitePage.heading, name, ...prices]) expect(alt?.[0]).toContain(it);
-        const png = builtSite.bytes(new URL(String(image)).pathname);
-        expect(sizeOf(png)).toBe('1200x630');
-        expect(png.length).toBeLessThan(100_000);
         heads.push(head);
         if (view !== 'brand') return;
 
@@ -82,16 +72,8 @@ test('the metadata describes the page and the view that is shown, each tag once,
         const built = documentOf(sitePage);
         expect(headOf(built)).toEqual(head);
         expect(built.querySelector('html')?.getAttribute('lang')).toBe('en-ZA');
-        const [data, ...more] = built.querySelectorAll('body script[type="application/ld+json"]');
-        expect(more).toEqual([]);
-        expect(JSON.parse(data?.rawText ?? '')['@graph']).toContainEqual(
-          expect.objectContaining({
-            '@type': 'WebPage',
-            url: company.origin + path,
-            description: description?.[0],
-            primaryImageOfPage: { '@type': 'ImageObject', url: image?.[0] },
-          }),
-        );
+        const data = built.querySelectorAll('body script[type="application/ld+json"]');
+        expect(data).toHaveLength(1);
       });
     }
   }
@@ -105,18 +87,19 @@ test('the metadata describes the page and the view that is shown, each tag once,
 });
 
 test('the tab icon is visible on a light and on a dark tab bar', async ({ page }) => {
-  /** The lightness of the icon's bars, from 0 to 255. */
-  const lightness = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    const bars = page.locator('path').first();
-    const stroke = await bars.evaluate((path) => getComputedStyle(path).stroke);
-    const channels = stroke.match(/\d+/g) ?? [];
-    return channels.reduce((sum, channel) => sum + Number(channel) / channels.length, 0);
-  };
   await page.goto('/favicon.svg');
-
-  expect(await lightness('light')).toBeLessThan(80);
-  expect(await lightness('dark')).toBeGreaterThan(200);
+  const bars = page.locator('path').first();
+  for (const [colorScheme, from, to] of [
+    ['light', 0, 80],
+    ['dark', 200, 255],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const stroke = await bars.evaluate((path) => getComputedStyle(path).stroke);
+    for (const channel of stroke.match(/\d+/g) ?? ['none']) {
+      expect(Number(channel)).toBeGreaterThanOrEqual(from);
+      expect(Number(channel)).toBeLessThanOrEqual(to);
+    }
+  }
 });
 
 /** The page is in a theme, and so is the browser's toolbar: the colours differ by roundings. */

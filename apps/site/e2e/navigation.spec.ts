@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { company } from '../tests/company.ts';
-import {
-  choose,
-  clickInPlace,
-  digitalMarketing,
-  dropdownLink,
-  expectPage,
-  goTo,
-  offerAt,
-  podcasting,
-  pricing,
-  setHash,
-  words,
-} from './locators.ts';
+import { digitalMarketing, offerAt, podcasting } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import { clickInPlace } from './elements.ts';
+import { choose, dropdownLink, expectPage, goTo, pricing, setHash } from './navigation.ts';
 import { recordAnnouncements } from './screenReader.ts';
 import { expect, test, visit, waitForHydration } from './test.ts';
 

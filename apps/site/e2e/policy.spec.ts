@@ -1,7 +1,8 @@
 import { test as plainTest } from '@playwright/test';
+import { otherPage, pages, podcasting } from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
 import { expectUsable } from './faultInjection.ts';
-import { clickShop, goTo, otherPage, pages, podcasting, toast } from './locators.ts';
+import { clickShop, goTo, toast } from './navigation.ts';
 import { expect, test, visit } from './test.ts';
 
 /*
@@ -89,21 +90,4 @@ plainTest('the pages’ own policy refuses what an attacker might try', async ({
     expect(await page.title(), what).not.toBe('taken');
     await refusals.evaluate((directives) => directives.splice(0));
   }
-});
-
-test('the permissions policy allows a page the browser features that it needs, and no more', async ({
-  page,
-}) => {
-  const response = await page.goto(podcasting.path);
-  const allowed = await page.evaluate(() => {
-    const { featurePolicy } = document as unknown as {
-      featurePolicy: { allowedFeatures: () => string[] };
-    };
-    return featurePolicy.allowedFeatures();
-  });
-  expect(allowed).toContain('clipboard-write');
-  const policy = response?.headers()['permissions-policy'];
-  const denied: string[] = policy?.match(/[\w-]+(?==\(\))/g) ?? [];
-  expect(denied).toContain('geolocation');
-  expect(allowed.filter((feature) => denied.includes(feature))).toEqual([]);
 });

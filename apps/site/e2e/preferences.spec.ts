@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { digitalMarketing, podcasting } from '../tests/pages.ts';
 import { expectUsable } from './faultInjection.ts';
-import {
-  digitalMarketing,
-  expectTheme,
-  expectView,
-  goTo,
-  podcasting,
-  themeButton,
-  viewButton,
-} from './locators.ts';
-import { expect, openWith, test, visit, waitForHydration } from './test.ts';
+import { goTo } from './navigation.ts';
+import { expectTheme, expectView, themeButton, viewButton } from './preferences.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
 /** The keys in the visitor's browser: renaming one loses every visitor's choice. */
 const keys = { view: 'pricing-view', theme: 'pricing-theme' };
@@ -59,34 +53,6 @@ test('both pages share the view, each under its own name for it', async ({ page 
   await page.goto(podcasting.path);
   await expect(page).toHaveURL(`${podcasting.path}?view=brand`);
   await expectView(page, podcasting, 'brand');
-});
-
-test('back and forward show the choices made since', async ({ page }) => {
-  await visit(page, podcasting.path);
-  await visit(page, digitalMarketing.path);
-  await viewButton(page, digitalMarketing.creator.name).check();
-  await themeButton(page, 'dark').press('Space');
-  await page.goBack();
-  await expectTheme(page, 'dark');
-  await expectView(page, podcasting, 'creator');
-
-  await page.goForward();
-  await expectTheme(page, 'dark');
-  await expectView(page, digitalMarketing, 'creator');
-});
-
-// Other invalid values are tested with the design system's `restorePreferences`.
-test('where something invalid is stored, the defaults apply, and the next choice replaces it', async ({
-  page,
-}) => {
-  const invalid = { [keys.view]: '__proto__', [keys.theme]: '__proto__' };
-  await openWith(page, invalid, podcasting.path);
-  await waitForHydration(page);
-  await expectView(page, podcasting, 'brand');
-  await expectTheme(page, 'light');
-  await viewButton(page, podcasting.creator.name).check();
-  await themeButton(page, 'dark').press('Space');
-  expect(await storage(page)).toEqual({ [keys.view]: 'creator', [keys.theme]: 'dark' });
 });
 
 test('a choice in one tab applies in the others, and cleared entries do not', async ({

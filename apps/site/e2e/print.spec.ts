@@ -2,21 +2,19 @@ import { highestLevel, cardLabels as labels } from '../src/content/podcasting.ts
 import { printContent, printedOn } from '../src/content/print.ts';
 import { bundles, footnotes, rowsOf, tiers, withTerms } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
-import { files } from './faultInjection.ts';
 import {
-  computedTheme,
   digitalMarketing,
-  goTo,
   otherView,
   pages,
   podcasting,
   type SitePage,
-  themeButton,
   type View,
-  viewButton,
   views,
-  words,
-} from './locators.ts';
+} from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import { files } from './faultInjection.ts';
+import { goTo } from './navigation.ts';
+import { computedTheme, themeButton, viewButton } from './preferences.ts';
 import { type Printout, print, withoutSpaces } from './print.ts';
 import { delayFiles, expect, test, visit } from './test.ts';
 import { expectWebFont } from './webFont.ts';
@@ -72,71 +70,68 @@ function expectOffers({ sheets, text }: Printout, path: Path, view: View) {
   for (const it of offersOf(path, view)) expect(text).toContain(withoutSpaces(it));
 }
 
-test.describe('from the dark theme', () => {
-  test.use({ stored: { 'pricing-theme': 'dark' } });
+for (const { path, heading, ...of } of pages) {
+  for (const view of views) {
+    /** Nothing is cut off, nor of the other view or of the screen, and the head is complete. */
+    const expectProposal = ({ sheets, text }: Printout) => {
+      const texts = sheets.flatMap((sheet) => sheet.texts);
+      expect(texts.filter(({ margin }) => margin < unprintable)).toEqual([]);
 
-  for (const { path, heading, ...of } of pages) {
-    for (const view of views) {
-      /** Nothing is cut off, nor of the other view or of the screen, and the head is complete. */
-      const expectProposal = ({ sheets, text }: Printout) => {
-        const texts = sheets.flatMap((sheet) => sheet.texts);
-        expect(texts.filter(({ margin }) => margin < unprintable)).toEqual([]);
+      expect(text).toContain(withoutSpaces(of[view].name));
+      const terms = `${printContent.terms} ${conditions[path] ?? ''}`;
+      expect(text).toContain(withoutSpaces(terms));
+      const unexpected = [
+        of[otherView[view]].uniqueText,
+        ...offersOf(path, otherView[view]).filter((it) => !offersOf(path, view).includes(it)),
+        ...screenOnlyTexts,
+      ];
+      for (const it of unexpected) expect(text).not.toContain(withoutSpaces(it));
+      // The buttons are not printed, but prices on enquiry are.
+      const onEnquiry = of[view].offers.filter(({ prices }) => prices[0]?.price === 'Enquire');
+      expect(text.split(words.enquire)).toHaveLength(1 + onEnquiry.length);
+      // Nothing is printed twice: the cards for narrow windows are left out.
+      expect(text.split(withoutSpaces(of[view].uniqueText))).toHaveLength(2);
 
-        expect(text).toContain(withoutSpaces(of[view].name));
-        const terms = `${printContent.terms} ${conditions[path] ?? ''}`;
-        expect(text).toContain(withoutSpaces(terms));
-        const unexpected = [
-          of[otherView[view]].uniqueText,
-          ...offersOf(path, otherView[view]).filter((it) => !offersOf(path, view).includes(it)),
-          ...screenOnlyTexts,
-        ];
-        for (const it of unexpected) expect(text).not.toContain(withoutSpaces(it));
-        // The buttons are not printed, but prices on enquiry are.
-        const onEnquiry = of[view].offers.filter(({ prices }) => prices[0]?.price === 'Enquire');
-        expect(text.split(words.enquire)).toHaveLength(1 + onEnquiry.length);
-        // Nothing is printed twice: the cards for narrow windows are left out.
-        expect(text.split(withoutSpaces(of[view].uniqueText))).toHaveLength(2);
+      const title = texts.find((each) => each.text === heading);
+      const above = texts.filter(({ bottom }) => bottom > (title?.bottom ?? Number.NaN));
+      const head = above.map((each) => each.text).join(' ');
+      const { companyName, email, phone, website } = company;
+      const details = [companyName, email, phone, new URL(website).host];
+      for (const it of [...details, `${printedOn} 2 March 2026`]) expect(head).toContain(it);
+    };
 
-        const title = texts.find((each) => each.text === heading);
-        const above = texts.filter(({ bottom }) => bottom > (title?.bottom ?? Number.NaN));
-        const head = above.map((each) => each.text).join(' ');
-        const { companyName, email, phone, website } = company;
-        const details = [companyName, email, phone, new URL(website).host];
-        for (const it of [...details, `${printedOn} 2 March 2026`]) expect(head).toContain(it);
-      };
+    test(`${path} for ${of[view].name} is printed as a proposal on one page, light, with the company and the date at the top`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
+      const font = await delayFiles(page, files.font);
+      await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
+      await themeButton(page, 'dark').press('Space');
 
-      test(`${path} for ${of[view].name} is printed as a proposal on one page, light, with the company and the date at the top`, async ({
-        page,
-      }) => {
-        await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
-        const font = await delayFiles(page, files.font);
-        await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
-
-        await test.step('before the web font has loaded', async () => {
-          const printout = await print(page);
-          expect(printout.file.includes('BricolageGrotesque')).toBe(false);
-          expectOffers(printout, path, view);
-        });
-
-        font.release();
-        await expectWebFont(page);
-        for (const width of [390, 1280]) {
-          await test.step(`from a window of ${width} px`, async () => {
-            await page.setViewportSize({ width, height: 800 });
-            const printout = await print(page);
-            expect(printout.file.includes('BricolageGrotesque')).toBe(true);
-            expectOffers(printout, path, view);
-            expectProposal(printout);
-          });
-        }
-
-        expect(await computedTheme(page.locator('html'))).toBe('dark');
-        await page.emulateMedia({ media: 'print' });
-        expect(await computedTheme(page.locator('html'))).toBe('light');
+      await test.step('before the web font has loaded', async () => {
+        const printout = await print(page);
+        expect(printout.file.includes('BricolageGrotesque')).toBe(false);
+        expectOffers(printout, path, view);
       });
-    }
+
+      font.release();
+      await expectWebFont(page);
+      for (const width of [390, 1280]) {
+        await test.step(`from a window of ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          const printout = await print(page);
+          expect(printout.file.includes('BricolageGrotesque')).toBe(true);
+          expectOffers(printout, path, view);
+          expectProposal(printout);
+        });
+      }
+
+      expect(await computedTheme(page.locator('html'))).toBe('dark');
+      await page.emulateMedia({ media: 'print' });
+      expect(await computedTheme(page.locator('html'))).toBe('light');
+    });
   }
-});
+}
 
 test('after a navigation each page is printed in its own paper format', async ({ page }) => {
   await visit(page, podcasting.path);

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { tiers } from '../tests/catalogue.ts';
-import {
-  bottomBar,
-  boxOf,
-  digitalMarketing,
-  footer,
-  menuToggle,
-  pages,
-  sheet,
-  viewBar,
-  viewButton,
-  views,
-} from './locators.ts';
+import { digitalMarketing, pages, views } from '../tests/pages.ts';
+import { boxOf } from './elements.ts';
+import { bottomBar, menuToggle, sheet } from './navigation.ts';
 import { misfits } from './overflow.ts';
+import { viewBar, viewButton } from './preferences.ts';
 import { expect, test, visit } from './test.ts';
 
 /** Adds the visitor's own styles to the page, as an extension does. */
@@ -36,11 +28,6 @@ const textSpacing = `
   p { margin-block-end: 2em !important }
 `;
 
-const readFromRightToLeft = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-
 const narrow = ['320 × 640', '390 × 844', '740 × 360', '767 × 800'];
 const sizes = [...narrow, '768 × 1024', '1024 × 768', '1280 × 800'];
 // The first is a window of 1280 × 1024, zoomed to 400 %.
@@ -55,7 +42,6 @@ for (const [condition, apply, windows] of [
     narrow,
   ],
   ['with the text spaced out', (page: Page) => addStyles(page, textSpacing), sizes],
-  ['read from right to left', readFromRightToLeft, sizes],
 ] as const) {
   for (const sitePage of pages) {
     test(`${sitePage.path} ${condition} fits any window: nothing is cut, overlaps or scrolls sideways`, async ({
@@ -72,12 +58,6 @@ for (const [condition, apply, windows] of [
           const [width = 0, height = 0] = size.split(' × ').map(Number);
           await page.setViewportSize({ width, height });
           const here = await misfits(page);
-          if (sitePage === digitalMarketing && width < 768) {
-            await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-            const last = await boxOf(footer(page).getByRole('paragraph').last());
-            if (last.bottom > height) here.push('the end is out of the window');
-            await page.evaluate(() => scrollTo(0, 0));
-          }
           if (here.length > 0) found[`${name}, ${size}`] = here;
         }
       }

@@ -1,5 +1,6 @@
+import { digitalMarketing, podcasting } from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
-import { digitalMarketing, expectPage, mainNavigation, podcasting, pricing } from './locators.ts';
+import { expectPage, mainNavigation, pricing } from './navigation.ts';
 import { expect, test, visit } from './test.ts';
 
 /*

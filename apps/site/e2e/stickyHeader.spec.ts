@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  boxOf,
-  digitalMarketing,
-  menuToggle,
-  offerAt,
-  pages,
-  podcasting,
-  setHash,
-  sheet,
-  viewBar,
-} from './locators.ts';
+import { digitalMarketing, offerAt, podcasting } from '../tests/pages.ts';
+import { boxOf } from './elements.ts';
+import { setHash } from './navigation.ts';
+import { viewBar } from './preferences.ts';
 import { delayScripts, expect, test, visit, waitForHydration } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -54,20 +47,6 @@ async function expectInSight(page: Page): Promise<void> {
   expect((await boxOf(viewBar(page))).y).toBe(bottom);
 }
 
-test('the header leaves on the way down, and is back with the first movement up', async ({
-  page,
-}) => {
-  for (const { path } of pages) {
-    await visit(page, path);
-    await swipe(page, 1500);
-    await expectAway(page);
-    await swipe(page, -60);
-    await expectInSight(page);
-    await menuToggle(page).tap();
-    await expect(sheet(page)).toBeVisible();
-  }
-});
-
 test('no bar covers what a link leads to, further up or further down', async ({ page }) => {
   await visit(page, digitalMarketing.path);
   for (const [position, expectHeader] of [
@@ -99,7 +78,9 @@ test('a reload in the middle of the page shows both bars, and moves nothing', as
   expect(await scrolled(page)).toBe(top);
 });
 
-test('until the page is hydrated, both bars stay in sight, and are slim', async ({ page }) => {
+test('once hydrated, the header leaves on the way down, and is back with the first movement up; until then both bars stay, and are slim', async ({
+  page,
+}) => {
   const scripts = await delayScripts(page);
   await page.goto(podcasting.path);
   await swipe(page, 1500);
@@ -109,4 +90,6 @@ test('until the page is hydrated, both bars stay in sight, and are slim', async 
   await expectInSight(page);
   await swipe(page, 60);
   await expectAway(page);
+  await swipe(page, -60);
+  await expectInSight(page);
 });

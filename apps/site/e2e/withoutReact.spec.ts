@@ -1,21 +1,15 @@
+import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
 import {
-  computedTheme,
-  digitalMarketing,
   dropdownLink,
   expectPage,
-  expectTheme,
-  expectView,
   mainNavigation,
   menuToggle,
   pageLinks,
-  pages,
-  podcasting,
   pricing,
   sheet,
   sheetPricing,
-  themeButton,
-  viewButton,
-} from './locators.ts';
+} from './navigation.ts';
+import { computedTheme, expectTheme, expectView, themeButton, viewButton } from './preferences.ts';
 import { delayScripts, expect, test } from './test.ts';
 
 for (const [condition, javaScriptEnabled] of [
@@ -60,7 +54,7 @@ for (const [condition, javaScriptEnabled] of [
       });
     }
 
-    test('the dropdown’s links can be reached with the pointer and with the keyboard, and the offers by the skip link', async ({
+    test('the dropdown’s links can be reached with the pointer and with the keyboard', async ({
       page,
     }) => {
       await delayScripts(page);
@@ -77,12 +71,6 @@ for (const [condition, javaScriptEnabled] of [
       await expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused();
       await page.keyboard.press('Enter');
       await expectPage(page, podcasting);
-
-      // The skip link.
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     });
 
     test('in a narrow window the sheet opens, closes, and leads to the other page', async ({

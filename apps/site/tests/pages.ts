@@ -5,6 +5,8 @@ export const views = ['brand', 'creator'] as const;
 
 export type View = (typeof views)[number];
 
+export const otherView = { brand: 'creator', creator: 'brand' } as const;
+
 /** A page, and of each view its words, its offers, and a text that only it shows. */
 export interface SitePage {
   path: PagePath;
