@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { documentOf } from '../tests/builtSite.ts';
-import { totalOf } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
 import { pages, podcasting, views } from '../tests/pages.ts';
+import { totalOf } from '../tests/words.ts';
 import { goTo } from './navigation.ts';
 import { expectTheme, themeButton, type themes, viewButton } from './preferences.ts';
 import { delayScripts, expect, test, visit } from './test.ts';
@@ -63,7 +63,7 @@ test('the metadata describes the page and the view that is shown, each tag once,
           'twitter:image': image,
           'twitter:image:alt': alt,
         });
-        const prices = offers.map((offer) => totalOf(offer.prices[0]?.price ?? ''));
+        const prices = offers.map((offer) => totalOf(offer.prices[0]?.price ?? 'Enquire'));
         for (const it of [sitePage.heading, name, ...prices]) expect(alt?.[0]).toContain(it);
         heads.push(head);
         if (view !== 'brand') return;

@@ -6,6 +6,7 @@ import {
   itemTexts,
   marketingTiers,
   footnotes as notes,
+  type Price,
   podcastBundlesFor,
   marketingPrices as prices,
   recordingMinutes,
@@ -16,6 +17,7 @@ import { costLabel, pricePeriod } from '../src/content/digitalMarketing.ts';
 import { bundleName, episodesPerMonth, podcastingContent } from '../src/content/podcasting.ts';
 import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { company } from './company.ts';
+import { withTax } from './words.ts';
 
 /*
  * The catalogue by what the pages show. That the catalogue says what it should is for
@@ -39,35 +41,17 @@ const bundlesOf = (view: View) =>
 /** The podcast bundles of each view, in its order. */
 export const bundles = { brand: bundlesOf('brand'), creator: bundlesOf('creator') };
 
-/** A price's tax and total as texts, where the configuration shows them; counted in hundredths of a cent. */
-function taxed(price: string) {
-  if (company.valueAddedTax !== 'both' || !price.startsWith('R')) return undefined;
-  const net = Number(price.replaceAll(/\D/g, '')) * 10_000;
-  const tax = Math.round((net * Number(company.valueAddedTaxPercent)) / 10_000) * 100;
-  const [rand, ...pm] = price.split(' pm');
-  const separator = /\d+([ ,])/.exec(rand ?? '')?.[1] ?? ' ';
-  const written = (amount: number) => {
-    const [whole = '', cents] = (amount / 10_000).toFixed(2).split('.');
-    const figures = whole.replaceAll(/\B(?=(\d{3})+$)/g, separator);
-    return `R${figures}${cents === '00' ? '' : `.${cents}`}${pm.length ? ' pm' : ''}`;
-  };
-  return { tax: written(tax), total: written(net + tax) };
-}
-
 /** What a card or the table shows of a price. */
-export const amounts = (price: string): string => {
-  const { tax, total } = taxed(price) ?? {};
+export const amounts = (price: Price): string => {
+  const { tax, total } = withTax(price) ?? {};
   const { net: netLabel, tax: taxLabel, total: totalLabel } = taxLabels;
   return tax
     ? `${netLabel} ${price} ${taxLabel(company.valueAddedTaxPercent)} ${tax} ${totalLabel} ${total}`
     : price;
 };
 
-/** What is shown of a price where there is only the sum to pay. */
-export const totalOf = (price: string): string => taxed(price)?.total ?? price;
-
 /** Prices by what stands beside them in a card. Creators' say 'pm' themselves. */
-export const withTerms = (view: View, prices: Record<string, string>) =>
+export const withTerms = (view: View, prices: Record<string, Price>) =>
   Object.fromEntries(
     Object.entries(prices).map(([label, price]) => [
       label.replace('per month', podcastingContent[view].priceTerm),
@@ -78,7 +62,7 @@ export const withTerms = (view: View, prices: Record<string, string>) =>
 /** The marketing tiers, in the order of the page, as are all values below. */
 export const tiers = marketingTiers.map(({ label }) => label);
 
-const pricesOf = (view: View): string[] =>
+const pricesOf = (view: View): Price[] =>
   marketingTiers.map(({ key }) => prices[audienceFor[view]][key]);
 
 /** What each marketing package costs a month. */
@@ -114,7 +98,7 @@ export const rowsOf = (view: View, columns: number[] = [...tiers.keys()]): strin
   [
     costLabel,
     ...columns
-      .map((column) => marketingPrices[view][column] ?? '')
+      .map((column) => marketingPrices[view][column] ?? 'Enquire')
       .map((price) => (price.startsWith('R') ? `${amounts(price)} ${pricePeriod}` : price)),
   ],
   ...Object.entries(marketingGroups).flatMap(([group, items]) => [

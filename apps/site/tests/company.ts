@@ -10,3 +10,13 @@ export const contactPage = new URL(company.contactPath, company.mainSite).href;
 /** Where a podcast bundle's Enquire link leads, with its parameters. */
 export const contactForm = (parameters: Record<string, string>) =>
   `${contactPage}?${new URLSearchParams(parameters)}#${company.contactFormAnchor}`;
+
+/** The details of a made-up company, in which nothing is an example. */
+export const harbourSound = {
+  companyName: 'Harbour Sound',
+  origin: 'https://pricing.harbour.co.za',
+  mainSite: 'https://harbour.co.za',
+  email: 'hello@harbour.co.za',
+  phone: '+27 21 426 7700',
+  website: 'https://harbour.co.za',
+};
