@@ -53,24 +53,22 @@ test('no text is under a phone’s camera or rounded corners', async ({ page }) 
       [740, 360, { top: 0, bottom: 21, side: 59 }],
       [932, 430, { top: 0, bottom: 21, side: 59 }],
     ] as const) {
-      await test.step(`${sitePage.path} at ${width} × ${height}`, async () => {
-        await page.setViewportSize({ width, height });
-        const insets = { top, bottom, left: side, right: side };
-        await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
-        await page.goto(sitePage.path);
-        const texts = { sideways: true, inset: side };
-        expect(await misfits(page, texts)).toEqual([]);
+      await page.setViewportSize({ width, height });
+      const insets = { top, bottom, left: side, right: side };
+      await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+      await page.goto(sitePage.path);
+      const texts = { sideways: true, inset: side };
+      expect(await misfits(page, texts)).toEqual([]);
 
-        if (await bottomBar(page).isVisible()) {
-          const action = await boxOf(bottomBar(page).getByRole('link', { name: words.enquire }));
-          expect(action.bottom).toBeLessThanOrEqual(height - bottom);
-        }
-        if (await menuToggle(page).isVisible()) {
-          await menuToggle(page).click();
-          await waitForAnimations(sheet(page));
-          expect(await misfits(page, texts)).toEqual([]);
-        }
-      });
+      if (await bottomBar(page).isVisible()) {
+        const action = await boxOf(bottomBar(page).getByRole('link', { name: words.enquire }));
+        expect(action.bottom).toBeLessThanOrEqual(height - bottom);
+      }
+      if (await menuToggle(page).isVisible()) {
+        await menuToggle(page).click();
+        await waitForAnimations(sheet(page));
+        expect(await misfits(page, texts)).toEqual([]);
+      }
     }
   }
 });

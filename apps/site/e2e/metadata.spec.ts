@@ -34,47 +34,45 @@ test('the metadata describes the page and the view that is shown, each tag once,
     await visit(page, `${path}?from=mail`);
     // The second page opens in the view that was chosen last on the first.
     for (const view of index === 0 ? views : views.toReversed()) {
-      await test.step(`${path}, ${view}`, async () => {
-        await viewButton(page, sitePage[view].name).check();
-        const { name, offers, metaDescription } = sitePage[view];
-        const title = [`${sitePage[view].title} | ${company.companyName}`];
-        await expect(page).toHaveTitle(String(title));
+      await viewButton(page, sitePage[view].name).check();
+      const { name, offers, metaDescription } = sitePage[view];
+      const title = [`${sitePage[view].title} | ${company.companyName}`];
+      await expect(page).toHaveTitle(String(title));
 
-        const head = await readHead(page);
-        const { description, 'og:image': image, 'og:image:alt': alt } = head;
-        expect(head).toEqual({
-          title,
-          description: [metaDescription],
-          canonical: [company.origin + path],
-          'og:title': title,
-          'og:description': description,
-          'og:url': [company.origin + path],
-          'og:type': ['website'],
-          'og:site_name': [company.companyName],
-          'og:locale': ['en_ZA'],
-          'og:image': [expect.stringMatching(new RegExp(`^${company.origin}/assets/[^/]+\\.png$`))],
-          'og:image:type': ['image/png'],
-          'og:image:width': ['1200'],
-          'og:image:height': ['630'],
-          'og:image:alt': [expect.any(String)],
-          'twitter:card': ['summary_large_image'],
-          'twitter:title': title,
-          'twitter:description': description,
-          'twitter:image': image,
-          'twitter:image:alt': alt,
-        });
-        const prices = offers.map((offer) => totalOf(offer.prices[0]?.price ?? 'Enquire'));
-        for (const it of [sitePage.heading, name, ...prices]) expect(alt?.[0]).toContain(it);
-        heads.push(head);
-        if (view !== 'brand') return;
-
-        // The file itself, for search engines and without JavaScript.
-        const built = documentOf(sitePage);
-        expect(headOf(built)).toEqual(head);
-        expect(built.querySelector('html')?.getAttribute('lang')).toBe('en-ZA');
-        const data = built.querySelectorAll('body script[type="application/ld+json"]');
-        expect(data).toHaveLength(1);
+      const head = await readHead(page);
+      const { description, 'og:image': image, 'og:image:alt': alt } = head;
+      expect(head).toEqual({
+        title,
+        description: [metaDescription],
+        canonical: [company.origin + path],
+        'og:title': title,
+        'og:description': description,
+        'og:url': [company.origin + path],
+        'og:type': ['website'],
+        'og:site_name': [company.companyName],
+        'og:locale': ['en_ZA'],
+        'og:image': [expect.stringMatching(new RegExp(`^${company.origin}/assets/[^/]+\\.png$`))],
+        'og:image:type': ['image/png'],
+        'og:image:width': ['1200'],
+        'og:image:height': ['630'],
+        'og:image:alt': [expect.any(String)],
+        'twitter:card': ['summary_large_image'],
+        'twitter:title': title,
+        'twitter:description': description,
+        'twitter:image': image,
+        'twitter:image:alt': alt,
       });
+      const prices = offers.map((offer) => totalOf(offer.prices[0]?.price ?? 'Enquire'));
+      for (const it of [sitePage.heading, name, ...prices]) expect(alt?.[0]).toContain(it);
+      heads.push(head);
+      if (view !== 'brand') continue;
+
+      // The file itself, for search engines and without JavaScript.
+      const built = documentOf(sitePage);
+      expect(headOf(built)).toEqual(head);
+      expect(built.querySelector('html')?.getAttribute('lang')).toBe('en-ZA');
+      const data = built.querySelectorAll('body script[type="application/ld+json"]');
+      expect(data).toHaveLength(1);
     }
   }
   for (const tag of ['title', 'description', 'og:image', 'og:image:alt']) {

@@ -108,22 +108,18 @@ for (const { path, heading, ...of } of pages) {
       await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
       await themeButton(page, 'dark').press('Space');
 
-      await test.step('before the web font has loaded', async () => {
-        const printout = await print(page);
-        expect(printout.file.includes('BricolageGrotesque')).toBe(false);
-        expectOffers(printout, path, view);
-      });
+      const early = await print(page);
+      expect(early.file.includes('BricolageGrotesque')).toBe(false);
+      expectOffers(early, path, view);
 
       font.release();
       await expectWebFont(page);
       for (const width of [390, 1280]) {
-        await test.step(`from a window of ${width} px`, async () => {
-          await page.setViewportSize({ width, height: 800 });
-          const printout = await print(page);
-          expect(printout.file.includes('BricolageGrotesque')).toBe(true);
-          expectOffers(printout, path, view);
-          expectProposal(printout);
-        });
+        await page.setViewportSize({ width, height: 800 });
+        const printout = await print(page);
+        expect(printout.file.includes('BricolageGrotesque')).toBe(true);
+        expectOffers(printout, path, view);
+        expectProposal(printout);
       }
 
       expect(await computedTheme(page.locator('html'))).toBe('dark');

@@ -76,33 +76,30 @@ test('on scrolling, the header, the view bar and the tiers’ names and prices s
 }) => {
   await visit(page, digitalMarketing.path);
   for (const width of [360, 768, 1280]) {
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 800 });
-      const isPhone = width < 768;
-      const tier = isPhone
-        ? page.getByRole('heading', { name: tiers[0], level: 2 }).locator('..')
-        : page.getByRole('columnheader', { name: tiers[0] });
-      const price = isPhone ? tier.getByRole('link').last() : page.getByRole('cell').first();
-      for (const top of [0, 1200]) {
-        await page.evaluate((to) => scrollTo(0, to), top);
-        if (isPhone) expect(await boxOf(bottomBar(page))).toMatchObject({ width, bottom: 800 });
-      }
-      // On a phone the header has left on the way down.
-      if (isPhone) await expect(page.getByRole('banner')).not.toBeInViewport();
-      const header = await boxOf(page.getByRole('banner'));
-      expect(header.y === 0).toBe(!isPhone);
-      const bar = await boxOf(viewBar(page));
-      expect(bar.y).toBeCloseTo(header.bottom, 1);
-      expect((await boxOf(tier)).y).toBeCloseTo(bar.bottom, 0);
-      for (const sticking of [tier, price]) await expect(sticking).toBeInViewport({ ratio: 1 });
-      expect((await boxOf(price)).bottom, '60 % of the window are free').toBeLessThan(0.4 * 800);
-    });
+    await page.setViewportSize({ width, height: 800 });
+    const isPhone = width < 768;
+    const tier = isPhone
+      ? page.getByRole('heading', { name: tiers[0], level: 2 }).locator('..')
+      : page.getByRole('columnheader', { name: tiers[0] });
+    const price = isPhone ? tier.getByRole('link').last() : page.getByRole('cell').first();
+    for (const top of [0, 1200]) {
+      await page.evaluate((to) => scrollTo(0, to), top);
+      if (isPhone) expect(await boxOf(bottomBar(page))).toMatchObject({ width, bottom: 800 });
+    }
+    // On a phone the header has left on the way down.
+    if (isPhone) await expect(page.getByRole('banner')).not.toBeInViewport();
+    const header = await boxOf(page.getByRole('banner'));
+    expect(header.y === 0).toBe(!isPhone);
+    const bar = await boxOf(viewBar(page));
+    expect(bar.y).toBeCloseTo(header.bottom, 1);
+    expect((await boxOf(tier)).y).toBeCloseTo(bar.bottom, 0);
+    for (const sticking of [tier, price]) await expect(sticking).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(price)).bottom, '60 % of the window are free').toBeLessThan(0.4 * 800);
   }
 
-  await test.step('in a short window only the view bar', async () => {
-    await page.setViewportSize({ width: 740, height: 360 });
-    await page.evaluate(() => scrollTo(0, 1200));
-    await expect(page.getByRole('banner')).not.toBeInViewport();
-    expect((await boxOf(viewBar(page))).y).toBe(0);
-  });
+  // In a short window only the view bar.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  expect((await boxOf(viewBar(page))).y).toBe(0);
 });

@@ -21,14 +21,12 @@ const rows = groups.flatMap((items) => Object.entries(items));
 /** How many items of each group a tier includes. */
 const includedBy = (tier: number) =>
   groups.map((items) => Object.values(items).filter((values) => values[tier] !== null).length);
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const strips = select(packages, 'nav[aria-label="Packages and prices"] a');
+const strips = select(packages, `nav[aria-label="${mix.label}"] a`);
 
 test('the mix leads to each tier, before the table and the cards, and says its prices', () => {
-  expect(strips.map((link) => link.getAttribute('href'))).toEqual(
-    tiers.map((tier) => `#${tier.toLowerCase()}`),
-  );
+  const { offers } = digitalMarketing.brand;
+  expect(strips.map((link) => link.getAttribute('href'))).toEqual(offers.map(({ id }) => `#${id}`));
   const perMonth = company.valueAddedTax === 'both' ? taxLabels.total : mix.perMonth;
   for (const view of views) {
     const prices = strips.map((link) => select(link, `[data-for-view=${view}]`)[0]?.text);
@@ -51,7 +49,6 @@ test('the mix has a light for each item, lit where the tier includes it', () => 
     );
     const included = includedBy(tier);
     expect.soft(columns, tiers[tier]).toEqual([sizes, included]);
-    expect.soft(link.text).toMatch(` ${sum(included)} of ${sum(sizes)} included`);
   }
 });
 

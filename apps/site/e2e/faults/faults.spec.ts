@@ -74,6 +74,9 @@ async function expectReloaded(page: Page, sitePage: SitePage, loads: readonly st
   expect(loads).toEqual([sitePage.path, sitePage.path]);
 }
 
+/** What is logged where React fails. */
+const reactErrors = [/a component has failed|Minified React error #\d+/];
+
 /** React fails while it hydrates the page; the next load is whole. */
 function broken(sitePage: SitePage, script: string): Fault {
   const loads: string[] = [];
@@ -81,7 +84,7 @@ function broken(sitePage: SitePage, script: string): Fault {
   return {
     sitePage,
     hydrates: false,
-    errors: [/a component has failed|Minified React error #\d+/],
+    errors: reactErrors,
     before: async (page) => {
       breakage = await page.addInitScript(script);
       page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
@@ -103,7 +106,7 @@ function broken(sitePage: SitePage, script: string): Fault {
 
 /** React fails when the visitor follows a link. */
 const brokenOnTheWay = (script: string): Fault => ({
-  errors: [/a component has failed|Minified React error #\d+/],
+  errors: reactErrors,
   after: async (page) => {
     await themeButton(page, 'dark').press('Space');
     await page.evaluate(script);
@@ -130,7 +133,7 @@ const switchView = (page: Page) =>
   );
 const expectCreator = async (page: Page) => {
   await expectView(page, podcasting, 'creator');
-  await expect(page).toHaveTitle(/Creator/);
+  await expect(page).toHaveTitle(new RegExp(podcasting.creator.title));
 };
 
 const faults: Record<string, Fault> = {
@@ -179,7 +182,7 @@ const faults: Record<string, Fault> = {
     sitePage: digitalMarketing,
     loaded: async (page) => {
       await translate(page);
-      await viewButton(page, 'SME').check();
+      await viewButton(page, digitalMarketing.creator.name).check();
       await themeButton(page, 'dark').press('Space');
     },
     after: async (page) => {
