@@ -127,8 +127,6 @@ const mistakes = `
     groups[1].items[0].noteId: expected a footnote's id (there are none), received 'hosting'
   footnotes[1] = {"id": "hours", "text": "Office hours."}
     footnotes[1].id: expected an item whose noteId is 'hours', found none
-  footnotes[0].text = ""
-    footnotes[0].text: expected a text, received ''
 
   groups[1].items[0].values.gold = ""
     groups[1].items[0].values.gold: expected VALUE, received ''
@@ -155,8 +153,6 @@ const mistakes = `
 
   prices.sme.gold = "R2,99"
     prices.sme.gold: expected PRICE, received 'R2,99'
-  prices.sme.gold = "R2\\u00a0999"
-    prices.sme.gold: expected PRICE, received 'R2\\u{a0}999'
   prices.sme.gold = "R1,499"
     prices.sme.gold: expected no less than 'R1,500' at prices.sme.silver, received 'R1,499'
   prices.sme.silver = "Enquire"
@@ -181,8 +177,6 @@ const mistakes = `
 
   bundles.brand[1].deliverables = ["Recording"]
     bundles.brand[1].deliverables: expected 2 lines, to line up with bundles.brand[0].deliverables, received 1
-  bundles.brand[1].deliverables[1].included = undefined
-    bundles.brand[1].deliverables[1].included: expected true or false, found none
 
   groups[0].items[0].lable = "Updates"
     groups[0].items[0].lable: expected only id, label, noteId, values
@@ -248,11 +242,7 @@ describe('whatever is broken', () => {
     const keys = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
     return [path, ...keys.flatMap((key) => pathsIn((value as Broken)[key], [...path, key]))];
   }
-  const placeOf = (path: Path) =>
-    path
-      .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-      .join('')
-      .slice(1);
+  const placeOf = (path: Path) => path.join('.').replaceAll(/\.(\d+)/g, '[$1]');
 
   test('losing anything is noticed where it was, but for an optional note', () => {
     const unnoticed = pathsIn(example).map((path) => {

@@ -57,10 +57,8 @@ test('a deliverable that is plain text is included, an item keeps its own flag',
   expect(deliverableItem(item)).toEqual(item);
 });
 
-test('every tier has its own colour', () => {
-  for (const { key, colour } of catalogue.tiers) expect(colour).toBe(key);
-});
-
-test('footnotes are numbered from 1, in their order', () => {
-  expect(catalogue.footnotes.map(({ id }) => footnoteNumber(id))).toEqual([1, 2]);
+test('every tier has its own colour, and footnotes are numbered from 1, in their order', () => {
+  const { tiers, footnotes } = catalogue;
+  expect(tiers.map(({ colour }) => colour)).toEqual(tiers.map(({ key }) => key));
+  expect(footnotes.map(({ id }) => footnoteNumber(id))).toEqual(footnotes.map((_, at) => at + 1));
 });

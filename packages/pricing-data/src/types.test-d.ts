@@ -40,16 +40,13 @@ describe('a slip does not compile', () => {
     ({ id: 'add-budget', text: 'A note.' }) satisfies Footnote;
   });
 
-  test('a misspelt tier', () => {
+  test('a misspelt tier, or a tier without a value, or one too many', () => {
     // @ts-expect-error
     ({ key: 'platnum', label: 'Platinum', colour: 'platinum' }) satisfies MarketingTier;
     // @ts-expect-error
     ({ key: 'platinum', label: 'Platinum', colour: 'purple' }) satisfies MarketingTier;
     // @ts-expect-error
     catalogue.prices.sme.platnum;
-  });
-
-  test('a tier without a value, or one too many', () => {
     const { bronze: _, ...threeTiers } = values;
     // @ts-expect-error
     ({ ...item, values: threeTiers }) satisfies MarketingItem;
