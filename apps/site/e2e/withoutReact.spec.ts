@@ -22,17 +22,9 @@ for (const [condition, javaScriptEnabled] of [
     for (const sitePage of pages) {
       const { path, brand, creator } = sitePage;
 
-      test(`on ${path} both views and both themes can be chosen, and every link has a target`, async ({
-        page,
-      }) => {
+      test(`on ${path} both views and both themes can be chosen`, async ({ page }) => {
         const scripts = await delayScripts(page);
         await page.goto(path);
-        const targets = await page
-          .locator('a')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? link.outerHTML));
-        const valid = /^(#.|https:\/\/|mailto:|tel:|\/(podcasting|digital-marketing)$)/;
-        expect(targets.filter((target) => !valid.test(target))).toEqual([]);
-
         await expectView(page, sitePage, 'brand');
         await viewButton(page, creator.name).check();
         await expectView(page, sitePage, 'creator');

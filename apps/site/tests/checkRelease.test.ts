@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -46,25 +46,24 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs `pnpm check:release` on the copy. */
-const check = (environment: Record<string, string> = real) =>
-  new Promise<{ status: unknown; output: string }>((ended) => {
-    const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));
-    execFile(
-      process.execPath,
-      [join(root, 'build/release/checkRelease.ts'), '--built', folder],
-      { env: { ...Object.fromEntries(others), ...environment } },
-      (error, stdout, stderr) => ended({ status: error?.code ?? 0, output: stdout + stderr }),
-    );
-  });
+function check(environment: Record<string, string> = real) {
+  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'build/release/checkRelease.ts'), '--built', folder],
+    { encoding: 'utf8', env: { ...Object.fromEntries(others), ...environment } },
+  );
+  return { status, output: stdout + stderr };
+}
 
-test('the built site lacks nothing for its release but real details', async () => {
-  expect(await check()).toEqual({
+test('the built site lacks nothing for its release but real details', () => {
+  expect(check()).toEqual({
     status: 0,
     output: `Ready: the site may be released at ${origin}.\n`,
   });
 });
 
-test('everything that keeps a site from its release is named at once, and nothing else', async () => {
+test('everything that keeps a site from its release is named at once, and nothing else', () => {
   const fileLike = (name: string) => globSync(`assets/${name}`, { cwd: folder })[0] ?? '';
   const [font, toasts] = [fileLike('*.woff2'), fileLike('ToastRegion-*.js')];
   const [small, missing] = [fileLike('og-podcasting-brand-*'), fileLike('og-podcasting-creator-*')];
@@ -88,7 +87,7 @@ test('everything that keeps a site from its release is named at once, and nothin
   change('sitemap.xml', (xml) => xml.replace('/podcasting<', '/podcasts<'));
   change('robots.txt', (text) => text.replace('sitemap.xml', 'sitemaps.xml'));
 
-  const { status, output } = await check({
+  const { status, output } = check({
     ...real,
     PRICING_PHONE: '+27 10 555 0100',
     PRICING_EMAIL: 'hello@agency.example',
@@ -130,11 +129,11 @@ test('everything that keeps a site from its release is named at once, and nothin
   );
 
   rmSync(at('robots.txt'));
-  expect((await check()).output).toContain('The site leads to /robots.txt, where nothing is');
+  expect(check().output).toContain('The site leads to /robots.txt, where nothing is');
 });
 
-test('details that no visitor could use are refused', async () => {
-  const { status, output } = await check({ ...real, PRICING_ORIGIN: 'https://localhost' });
+test('details that no visitor could use are refused', () => {
+  const { status, output } = check({ ...real, PRICING_ORIGIN: 'https://localhost' });
   expect(status).toBe(1);
   expect(output).toContain(
     'origin (PRICING_ORIGIN): "https://localhost"; expected an https origin',
