@@ -89,10 +89,7 @@ export async function delayFiles(page: Page, files: string): Promise<{ release: 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  await page.route(files, (route) => released.then(() => route.fallback()));
   return { release };
 }
 
