@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mix, tableLabel } from '../src/content/digitalMarketing.ts';
 import { footnotes, tiers } from '../tests/catalogue.ts';
 import { digitalMarketing } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
 import { boxOf, coverOf } from './elements.ts';
 import { bottomBar } from './navigation.ts';
 import { expect, test } from './test.ts';
@@ -36,6 +37,9 @@ test('from md upwards the page shows the table, below md cards and the bottom ba
   await expect(table(page)).toBeHidden();
   await expect(visibleCards(page)).toHaveCount(tiers.length);
   await expect(bottomBar(page)).toBeVisible();
+  // It gives way to the sign-off, which offers the same.
+  await page.getByRole('heading', { name: words.signOff.heading }).scrollIntoViewIfNeeded();
+  await expect(bottomBar(page)).not.toBeInViewport();
 });
 
 for (const [form, width, role] of [

@@ -91,3 +91,14 @@ plainTest('the pages’ own policy refuses what an attacker might try', async ({
     await refusals.evaluate((directives) => directives.splice(0));
   }
 });
+
+test('the permissions policy allows the clipboard, but no place, camera or microphone', async ({
+  page,
+}) => {
+  await page.goto(podcasting.path);
+  const allowed = await page.evaluate(() =>
+    Reflect.get(document, 'featurePolicy').allowedFeatures(),
+  );
+  const asked = ['clipboard-write', 'geolocation', 'camera', 'microphone'];
+  expect(asked.filter((feature) => allowed.includes(feature))).toEqual(['clipboard-write']);
+});
