@@ -42,7 +42,7 @@ const bundlesOf = (view: View) =>
 export const bundles = { brand: bundlesOf('brand'), creator: bundlesOf('creator') };
 
 /** What a card or the table shows of a price. */
-export const amounts = (price: Price): string => {
+const amounts = (price: Price): string => {
   const { tax, total } = withTax(price) ?? {};
   const { net: netLabel, tax: taxLabel, total: totalLabel } = taxLabels;
   return tax
