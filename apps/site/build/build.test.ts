@@ -47,29 +47,21 @@ async function expectEarlierBuild() {
   expect(await readFile(join(out, 'earlier.txt'), 'utf8')).toBe('as it was');
 }
 
-/** Broken catalogues and invalid environment variables, each with the build's error message. */
-const brokenCatalogue = {
-  "catalogue.prices.sme.gold = 'R12,34'": "received 'R12,34'",
-  'catalogue.tiers.pop()': "tiers[3]: expected the tier 'bronze', found none",
-};
-const brokenConfiguration = {
-  PRICING_ORIGIN: ['http://pricing.example', 'origin (PRICING_ORIGIN): "http://pricing.example"; '],
-  PRICING_EMIAL: ['x', 'PRICING_EMIAL: this variable overrides no setting; check its spelling'],
-} as const;
-
 test('a broken configuration and a broken catalogue stop the build, which reports every problem at once', async () => {
   const { status, output } = await build(
-    Object.keys(brokenCatalogue).join(';\n'),
-    Object.fromEntries(Object.entries(brokenConfiguration).map(([name, [value]]) => [name, value])),
+    "catalogue.prices.sme.gold = 'R12,34'; catalogue.tiers.pop()",
+    { PRICING_ORIGIN: 'http://pricing.example', PRICING_EMIAL: 'x' },
   );
-
   expect(status).toBe(1);
-  expect(output).toContain('The site was not built.');
-  const messages = [
-    ...Object.values(brokenCatalogue),
-    ...Object.values(brokenConfiguration).map(([, message]) => message),
-  ];
-  for (const message of messages) expect(output).toContain(message);
+  for (const message of [
+    'The site was not built.',
+    "received 'R12,34'",
+    "tiers[3]: expected the tier 'bronze', found none",
+    'origin (PRICING_ORIGIN): "http://pricing.example"; ',
+    'PRICING_EMIAL: this variable overrides no setting; check its spelling',
+  ]) {
+    expect(output).toContain(message);
+  }
   await expectEarlierBuild();
 }, 120_000);
 

@@ -1,12 +1,8 @@
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = Record<'x' | 'y', number>;
 
 /** A running browser with one page, whichever protocol drives it. */
 export interface Browser {
   open: (address: string) => Promise<void>;
-  reload: () => Promise<void>;
   back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** Presses and releases a key on the focused element. */

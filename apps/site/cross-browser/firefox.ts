@@ -13,7 +13,6 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   page.on('pageerror', (thrown) => errors.push(String(thrown)));
   return {
     open: async (address) => void (await page.goto(address)),
-    reload: async () => void (await page.reload()),
     // Puppeteer's `goBack` waits for `load`, which a page from the back/forward cache does not fire.
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -2,7 +2,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Listening, listen } from '../../../scripts/listen.ts';
 import { findTool, howToInstall } from '../../../scripts/tools.ts';
 import { createSiteServer } from '../hosting/serve.ts';
-import { digitalMarketing, pages, podcasting, type SitePage, type View } from '../tests/pages.ts';
+import {
+  digitalMarketing,
+  offerAt,
+  otherView,
+  pages,
+  podcasting,
+  type SitePage,
+  type View,
+} from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
 import type { Browser } from './Browser.ts';
 import { startFirefox } from './firefox.ts';
 import { visitorOf } from './visitor.ts';
@@ -16,6 +25,8 @@ if (missing.length > 0) console.warn(...missing);
 
 const phone = [390, 800] as const;
 const otherPage = ['a', digitalMarketing.menuLabel] as const;
+const pricing = ['button', words.navigation.pricing] as const;
+const { id, name } = offerAt(digitalMarketing.brand, 1);
 
 let server: Listening;
 let browser: Browser;
@@ -25,7 +36,7 @@ const isAt = async (page: SitePage, view: View) => {
   await visitor.sees('h1', page.heading);
   await visitor.is('checked', 'input', page[view].name);
   await visitor.reads(page[view].uniqueText);
-  await visitor.readsNo(page[view === 'brand' ? 'creator' : 'brand'].uniqueText);
+  await visitor.readsNo(page[otherView[view]].uniqueText);
 };
 
 const isThemed = async (theme: 'Light' | 'Dark') => {
@@ -79,31 +90,32 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
 
   test('changes the view by click and by the arrow keys', async () => {
     await visitor.open(podcasting.path);
-    await visitor.click('input', 'Creator');
-    await isAt(podcasting, 'creator');
-    await visitor.click('input', 'Brand');
-    await isAt(podcasting, 'brand');
+    for (const view of ['creator', 'brand'] as const) {
+      await visitor.click('input', podcasting[view].name);
+      await isAt(podcasting, view);
+    }
     await visitor.press('ArrowRight');
     await isAt(podcasting, 'creator');
   });
 
   test('changes the theme by click and by the arrow keys', async () => {
     await visitor.open(podcasting.path);
-    await visitor.click('input', 'Dark');
-    await isThemed('Dark');
-    await visitor.click('input', 'Light');
+    for (const theme of ['Dark', 'Light'] as const) {
+      await visitor.click('input', theme);
+      await isThemed(theme);
+    }
     await visitor.press('ArrowRight');
     await isThemed('Dark');
   });
 
   test('opens the dropdown by mouse, goes on within the document, and back', async () => {
     await visitor.open(podcasting.path);
-    await visitor.hover('button', 'Pricing');
+    await visitor.hover(...pricing);
     await visitor.sees(...otherPage);
     await visitor.leave();
     await visitor.seesNo(...otherPage);
     await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
-    await visitor.click('button', 'Pricing');
+    await visitor.click(...pricing);
     await visitor.click(...otherPage);
     await isAt(digitalMarketing, 'brand');
     await visitor.back();
@@ -114,12 +126,12 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
   test('opens the dropdown by keyboard, closes it, and goes on', async () => {
     await visitor.open(podcasting.path);
     await hydrate();
-    await visitor.tabTo('button', 'Pricing');
+    await visitor.tabTo(...pricing);
     await visitor.press('Enter');
     await visitor.sees(...otherPage);
     await visitor.press('Escape');
     await visitor.seesNo(...otherPage);
-    await visitor.is('focused', 'button', 'Pricing');
+    await visitor.is('focused', ...pricing);
     await visitor.press('Enter');
     await visitor.tabTo(...otherPage);
     await visitor.press('Enter');
@@ -136,7 +148,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.is('focused', 'button', 'Open menu');
     await visitor.press('Enter');
     await visitor.is('focused', 'button', 'Close menu');
-    await visitor.click('summary', 'Pricing');
+    await visitor.click('summary', words.navigation.pricing);
     await visitor.click(...otherPage);
     await isAt(digitalMarketing, 'brand');
     await visitor.seesNo('dialog', 'Menu');
@@ -144,29 +156,29 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
 
   test('reads that the Shop is not there yet, and closes the toast', async () => {
     await visitor.open(podcasting.path);
-    await visitor.click('button', 'Shop');
-    await visitor.reads('The Shop is currently under development.');
+    await visitor.click('button', words.navigation.shop);
+    await visitor.reads(words.comingSoon.description);
     await visitor.click('button', 'Close');
-    await visitor.readsNo('The Shop is currently under development.');
+    await visitor.readsNo(words.comingSoon.description);
   });
 
   test('compares the tiers below a header that stays, on a phone in cards', async () => {
     await visitor.open(digitalMarketing.path);
-    await visitor.seesNo('article', 'Gold');
+    await visitor.seesNo('article', name);
     await visitor.evaluate(() => scrollTo(0, 1500));
-    await visitor.is('reachable', 'input', 'SME');
-    await visitor.is('reachable', 'th', 'Gold');
+    await visitor.is('reachable', 'input', digitalMarketing.creator.name);
+    await visitor.is('reachable', 'th', name);
     expect(await visitor.evaluate(() => scrollY)).toBe(1500);
     await visitor.resize(...phone);
-    await visitor.sees('article', 'Gold');
-    await visitor.seesNo('th', 'Gold');
+    await visitor.sees('article', name);
+    await visitor.seesNo('th', name);
   });
 
-  test('finds both choices after a reload, on the other page, and on the way back', async () => {
+  test('finds both choices when it is back, on the other page, and on the way back', async () => {
     await visitor.open(podcasting.path);
-    await visitor.click('input', 'Creator');
+    await visitor.click('input', podcasting.creator.name);
     await visitor.click('input', 'Dark');
-    await visitor.reload();
+    await visitor.open(podcasting.path);
     await isAt(podcasting, 'creator');
     await isThemed('Dark');
     await hydrate();
@@ -181,9 +193,9 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
 
   test('follows a shared link to its view and offer, and finds Enquire', async () => {
     await visitor.resize(...phone);
-    await visitor.open(`${digitalMarketing.path}?view=sme#gold`);
-    await visitor.is('reachable', 'article', 'Gold');
+    await visitor.open(`${digitalMarketing.path}?view=sme#${id}`);
+    await visitor.is('reachable', 'article', name);
     await isAt(digitalMarketing, 'creator');
-    await visitor.sees('main a[href*="audience=sme"]', 'Enquire');
+    await visitor.sees('main a[href*="audience=sme"]', words.enquire);
   });
 });

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { Browser } from './Browser.ts';
-import { find } from './find.ts';
 
 /** An element: a selector, and the beginning of its accessible name. */
 type Target = [selector: string, name: string];
@@ -39,5 +38,39 @@ export function visitorOf(browser: Browser, origin: string) {
     readsNo: (words: string) => expect.poll(text).not.toContain(words),
     /** Waits until a function returns `true` inside the page. */
     finds: (message: string, run: () => boolean) => waitFor(message, () => browser.evaluate(run)),
+  };
+}
+
+/**
+ * Finds the first visible element that matches a selector and whose accessible name begins with
+ * `name`, and scrolls it into view; `null` if there is none. Runs inside the page: no imports, no outer
+ * names.
+ */
+function find(selector: string, name: string) {
+  const named = (element: HTMLElement) => {
+    const [label] = (element as HTMLInputElement).labels ?? [];
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
+    const text = element.ariaLabel || label?.innerText || element.innerText;
+    return text.replaceAll(/\s+/g, ' ').trim().startsWith(name);
+  };
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && named(each),
+  );
+  if (!element) return null;
+
+  const moving = document.getAnimations().some(({ playState }) => playState === 'running');
+  const locate = () => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const hit = document.elementFromPoint(x, y);
+    return { x, y, covered: !element.contains(hit) && hit?.closest('label')?.control !== element };
+  };
+  if (!moving && locate().covered) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { covered, ...point } = locate();
+  return {
+    ...point,
+    reachable: !moving && !covered,
+    focused: element === document.activeElement,
+    checked: (element as HTMLInputElement).checked,
   };
 }

@@ -41,7 +41,6 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
   };
   return {
     open: (address) => leave(() => driver.get(address)),
-    reload: () => leave(() => driver.navigate().refresh()),
     back: () => leave(() => driver.navigate().back()),
     resize: async (width, height) =>
       void (await driver.manage().window().setRect({ width, height })),

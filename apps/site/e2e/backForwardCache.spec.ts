@@ -1,6 +1,8 @@
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 import { company } from '../tests/company.ts';
-import { clickInPlace, pages, words } from './locators.ts';
+import { pages } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import { clickInPlace } from './elements.ts';
 import { expect, test, visit } from './test.ts';
 
 // Chromium’s headless shell lacks this cache, and Playwright switches it off by default.

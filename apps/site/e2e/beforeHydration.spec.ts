@@ -1,93 +1,68 @@
 import type { Page } from '@playwright/test';
+import { pages, podcasting } from '../tests/pages.ts';
 import { files } from './faultInjection.ts';
-import {
-  clickShop,
-  dropdownLink,
-  expectTheme,
-  expectView,
-  pages,
-  podcasting,
-  pricing,
-  toast,
-  viewButton,
-} from './locators.ts';
-import { delayFiles, delayScripts, expect, hydrated, test, visit } from './test.ts';
+import { clickShop, dropdownLink, pricing, toast } from './navigation.ts';
+import { expectTheme, expectView, viewButton } from './preferences.ts';
+import { delayFiles, delayScripts, expect, hydrated, openWith, test, visit } from './test.ts';
 
 declare global {
   /** What the frames have shown so far. */
-  var seenInFrames: string[];
+  var seenInFrames: Set<string>;
 }
 
-/** Records in each frame which of these texts are visible, what is checked, and the background. */
+/** Records in each frame which view and theme are shown, and what is checked. */
 async function watchFrames(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((watched) => {
-    const recorded = new Set<string>();
-    globalThis.seenInFrames = [];
-    const record = (what: string) => {
-      if (recorded.has(what)) return;
-      recorded.add(what);
-      globalThis.seenInFrames.push(what);
-    };
+    globalThis.seenInFrames = new Set();
     const look = () => {
       requestAnimationFrame(look);
       if (!document.body) return;
-      record(`background ${getComputedStyle(document.documentElement).backgroundColor}`);
-      for (const text of watched) {
-        const found = document.evaluate(
-          `//body//*[not(self::script)][text()="${text}"]`,
-          document,
-          null,
-          XPathResult.FIRST_ORDERED_NODE_TYPE,
-        ).singleNodeValue as Element | null;
-        if (found?.checkVisibility()) record(text);
-      }
+      const { backgroundColor } = getComputedStyle(document.documentElement);
+      seenInFrames.add(`background ${backgroundColor}`);
+      // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
+      const { innerText } = document.body;
+      for (const text of watched) if (innerText.includes(text)) seenInFrames.add(text);
       for (const input of document.querySelectorAll<HTMLInputElement>('input:checked')) {
-        record(`checked ${input.labels?.[0]?.textContent}`);
+        seenInFrames.add(`checked ${input.labels?.[0]?.textContent}`);
       }
     };
     look();
   }, texts);
-  return () => page.evaluate(() => globalThis.seenInFrames);
+  return () => page.evaluate(() => [...globalThis.seenInFrames]);
 }
 
 for (const sitePage of pages) {
   const { path, brand, creator } = sitePage;
 
-  test.describe(`${path} with a stored choice of ${creator.name}, dark`, () => {
-    test.use({ stored: { 'pricing-view': 'creator', 'pricing-theme': 'dark' } });
+  test(`where ${creator.name} and the dark theme are stored, ${path} never shows a frame of ${brand.name} or of the light theme, and is hydrated in place`, async ({
+    page,
+  }) => {
+    const texts = [brand.uniqueText, creator.uniqueText];
+    const frames = await watchFrames(page, texts);
+    const scripts = await delayScripts(page);
+    await openWith(page, { 'pricing-view': 'creator', 'pricing-theme': 'dark' }, path);
+    await expectView(page, sitePage, 'creator');
+    await expectTheme(page, 'dark');
+    const elements = [page.getByRole('heading', { level: 1 }), viewButton(page, creator.name)];
+    const handles = await Promise.all(elements.map((element) => element.elementHandle()));
+    const before = await page.screenshot();
+    await scripts.release();
+    await expect(page).toHaveTitle(new RegExp(creator.name));
+    const after = await page.screenshot();
 
-    test(`never shows a frame of ${brand.name} or of the light theme, and is hydrated in place`, async ({
-      page,
-    }) => {
-      // Texts that stand alone in an element: a price without its currency.
-      const texts = [brand, creator].map(({ uniqueText }) => uniqueText.replaceAll(/^R| pm$/g, ''));
-      const frames = await watchFrames(page, texts);
-      const scripts = await delayScripts(page);
-      await page.goto(path);
-      await expectView(page, sitePage, 'creator');
-      await expectTheme(page, 'dark');
-      const elements = [page.getByRole('heading', { level: 1 }), viewButton(page, creator.name)];
-      const handles = await Promise.all(elements.map((element) => element.elementHandle()));
-      const before = await page.screenshot();
-      await scripts.release();
-      await expect(page).toHaveTitle(new RegExp(creator.name));
-      const after = await page.screenshot();
-
-      const shown = await frames();
-      expect(shown).toContain(texts[1]);
-      expect(shown).not.toContain(texts[0]);
-      expect(shown.filter((what) => what.startsWith('background'))).toHaveLength(1);
-      expect(new Set(shown.filter((what) => what.startsWith('checked')))).toEqual(
-        new Set([`checked ${creator.name}`, 'checked Dark']),
-      );
-      expect(after.equals(before), 'hydration changes no pixel').toBe(true);
-      for (const handle of handles) {
-        const isKept = await handle?.evaluate((node) => node.isConnected);
-        expect(isKept, 'hydration replaces no element').toBe(true);
-      }
-      await expectView(page, sitePage, 'creator');
-      await expectTheme(page, 'dark');
-    });
+    const shown = await frames();
+    expect(shown).toContain(texts[1]);
+    expect(shown).not.toContain(texts[0]);
+    expect(shown.filter((what) => what.startsWith('background'))).toHaveLength(1);
+    const checked = shown.filter((what) => what.startsWith('checked'));
+    expect(checked).toEqual([`checked ${creator.name}`, 'checked Dark']);
+    expect(after.equals(before), 'hydration changes no pixel').toBe(true);
+    for (const handle of handles) {
+      const isKept = await handle?.evaluate((node) => node.isConnected);
+      expect(isKept, 'hydration replaces no element').toBe(true);
+    }
+    await expectView(page, sitePage, 'creator');
+    await expectTheme(page, 'dark');
   });
 }
 
@@ -117,11 +92,8 @@ for (const action of ['a click', 'Enter held down during hydration']) {
   });
 }
 
-for (const { moment, event } of [
-  { moment: 'after React has attached its listeners', event: 'site:listening' },
-  { moment: 'after hydration', event: 'site:hydrated' },
-]) {
-  test(`a click immediately ${moment} takes effect once`, async ({ page }) => {
+for (const event of ['site:listening', 'site:hydrated']) {
+  test(`a click immediately after ${event} takes effect once`, async ({ page }) => {
     await page.addInitScript((when) => {
       document.addEventListener(when, () =>
         // After the page's own listeners. Pricing last, which a second click would close again.

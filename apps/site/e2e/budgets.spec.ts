@@ -1,18 +1,25 @@
 import type { Page } from '@playwright/test';
-import { clickShop, goTo, otherPage, pages, toast } from './locators.ts';
+import { otherPage, pages } from '../tests/pages.ts';
+import { clickShop, goTo, toast } from './navigation.ts';
 import { expect, test, visit, waitForHydration } from './test.ts';
+
+/** Records what a page requests: its own address, and the extensions of files. */
+function recordRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // The browser requests the icon when it likes.
+    if (pathname !== '/favicon.svg') requested.push(pathname.replace(/^.*\./, ''));
+  });
+  return requested;
+}
 
 for (const sitePage of pages) {
   test(`a first visit to ${sitePage.path} requests its font and then its scripts, the other page nothing, and the first toast one file`, async ({
     page,
   }) => {
-    let requested: string[] = [];
+    const requested = recordRequests(page);
     let beforeLoad: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      // The browser requests the icon when it likes.
-      if (pathname !== '/favicon.svg') requested.push(pathname.replace(/^.*\./, ''));
-    });
     page.once('load', () => {
       beforeLoad = [...requested];
     });
@@ -23,13 +30,13 @@ for (const sitePage of pages) {
     await expect.poll(kinds).toEqual([sitePage.path, 'js', 'woff2']);
     await waitForHydration(page);
 
-    requested = [];
+    const first = requested.length;
     await goTo(page, otherPage(sitePage));
-    expect(requested).toEqual([]);
+    expect(requested).toHaveLength(first);
 
     await clickShop(page);
     await expect(toast(page)).toBeVisible();
-    expect(requested).toEqual(['js']);
+    expect(requested.slice(first)).toEqual(['js']);
   });
 }
 
@@ -63,11 +70,7 @@ test('for a visitor who saves data, script and font wait until they are asked fo
   await ignoreRestingMouse(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname !== '/favicon.svg') requested.push(pathname.replace(/^.*\./, ''));
-  });
+  const requested = recordRequests(page);
   const [{ path }] = pages;
   await page.goto(`${path}?view=creator`);
   // The longest that anything waits for an idle moment.

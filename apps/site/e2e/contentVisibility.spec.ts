@@ -1,4 +1,4 @@
-import { digitalMarketing, views } from './locators.ts';
+import { digitalMarketing, views } from '../tests/pages.ts';
 import { expect, test } from './test.ts';
 import { expectWebFont } from './webFont.ts';
 

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
-import {
-  expectTheme,
-  expectView,
-  type SitePage,
-  themeButton,
-  themes,
-  viewButton,
-  views,
-} from './locators.ts';
+import { type SitePage, views } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import { expectTheme, expectView, themeButton, themes, viewButton } from './preferences.ts';
 
 /** The hashed files that may fail to load, as URL patterns. */
 export const files = {
@@ -25,15 +19,12 @@ export const networkFailures: Record<string, (route: Route) => Promise<void>> = 
   'cannot be reached': (route) => route.abort('internetdisconnected'),
   'is gone, and answered with a page': (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: notFoundPage() }),
-  'is gone, and redirected to the home page': (route) =>
-    route.fulfill({ contentType: 'text/html', body: notFoundPage() }),
   'is answered with a server error': (route) => route.fulfill({ status: 503, body: '' }),
   'is cut in half': async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   },
-  'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   'throws at its start': async (route) => {
     const response = await route.fetch();
     const body = `throw new Error('an error at the start');${await response.text()}`;
@@ -51,29 +42,27 @@ export async function expectUsable(page: Page, sitePage: SitePage): Promise<void
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePage.heading);
   // There and back: the page ends as it was.
   const isBrand = await viewButton(page, sitePage.brand.name).isChecked();
-  for (const view of isBrand ? (['creator', 'brand'] as const) : views) {
+  for (const view of isBrand ? views.toReversed() : views) {
     await viewButton(page, sitePage[view].name).check();
     await expectView(page, sitePage, view);
     await expect(page.locator('html')).toHaveAttribute('data-view', view);
-    const words = [view, sitePage[view].name.toLowerCase()];
-    await expect
-      .poll(() => words.includes(`${new URL(page.url()).searchParams.get('view')}`))
-      .toBe(true);
+    const named = new RegExp(`[?&]view=(${view}|${sitePage[view].name})(&|#|$)`, 'i');
+    await expect(page).toHaveURL(named);
     expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe(view);
   }
   const isLight = await themeButton(page, 'light').isChecked();
-  for (const theme of isLight ? (['dark', 'light'] as const) : themes) {
+  for (const theme of isLight ? themes.toReversed() : themes) {
     await themeButton(page, theme).press('Space');
     await expectTheme(page, theme);
   }
-  const enquire = page.getByRole('main').getByRole('link', { name: 'Enquire' });
+  const enquire = page.getByRole('main').getByRole('link', { name: words.enquire });
   await expect(enquire.first()).toHaveAttribute('href', /^https:.*\/contact/);
   await expect(page).toHaveTitle(/\S/);
 }
 
 /** The alert that a visitor sees when part of the page has failed. */
 export const notice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Part of this page has stopped working.' });
+  page.getByRole('alert').filter({ hasText: words.error.message });
 
 /** Makes a method throw where its arguments meet a condition, once `event` is fired on `document`. */
 export const breaking = (method: string, condition: string, event?: string) => `{
@@ -137,16 +126,3 @@ for (const name of ['div', 'a', 'header', 'section', 'footer', 'iframe', 'script
   injections[`<${name}> first in body`] =
     `document.body.prepend(document.createElement('${name}'))`;
 }
-
-/** Clicks elements in turn, a hundred times, each in a task of its own as a visitor's clicks are. */
-export const clickInTurn = (page: Page, ...selectors: readonly string[]) =>
-  page.evaluate(async (each) => {
-    for (let click = 0; click < 100; click++) {
-      document.querySelector<HTMLElement>(each[click % each.length] ?? '')?.click();
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage('');
-      });
-    }
-  }, selectors);

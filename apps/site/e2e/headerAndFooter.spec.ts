@@ -1,129 +1,64 @@
-import type { Locator, Page } from '@playwright/test';
-import { company } from '../tests/company.ts';
+import type { Page } from '@playwright/test';
+import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import { tabTo, waitForAnimations } from './elements.ts';
 import {
-  boxOf,
-  computedTheme,
-  digitalMarketing,
   expectPage,
   footer,
   mainNavigation,
   menuToggle,
   pageLinks,
-  pages,
-  podcasting,
   pricing,
   sheet,
   sheetPricing,
   shopIn,
-  tabTo,
-  themeButton,
   toast,
-  viewButton,
-  waitForAnimations,
-  words,
-} from './locators.ts';
+} from './navigation.ts';
+import { viewButton } from './preferences.ts';
 import { recordAnnouncements } from './screenReader.ts';
 import { expect, test, visit } from './test.ts';
 
 /*
- * That the site gives the header, the sheet, the footer and the toast what they need. How these
- * open, close and are operated is tested with the design system.
+ * That the site gives the header, the sheet and the toast what they need. How these open, close and
+ * are operated is tested with the design system; where the links lead, in `tests/navigation.test.ts`.
  */
-
-const mainSite = (path: string) => new URL(path, company.mainSite).href;
-
-const {
-  home,
-  about,
-  podcasts,
-  services,
-  pricing: prices,
-  shop,
-  insights,
-  contact,
-} = words.navigation;
-
-/** The entries, and where they lead from the header. */
-const entries = [
-  [home, mainSite(company.homePath)],
-  [about, mainSite(company.aboutPath)],
-  [podcasts, mainSite(company.podcastsPath)],
-  [services, mainSite(company.servicesPath)],
-  [prices, null],
-  [`${shop} ${words.shopMark}`, null],
-  [insights, mainSite(company.insightsPath)],
-  [contact, mainSite(company.contactPath)],
-];
 
 const skipLink = (page: Page) => page.getByRole('link', { name: words.skipLink });
 
-test('the announcement, the logo and eight entries are in the header, the sheet and the footer', async ({
-  page,
-}) => {
-  await visit(page, podcasting.path);
-  const announcement = page.getByRole('complementary', { name: 'Announcement' });
-  await expect(announcement).toContainText(words.banner);
-  expect((await boxOf(announcement)).y).toBe(0);
+for (const [part, width, navigation] of [
+  ['dropdown', 1280, mainNavigation],
+  ['sheet', 390, sheet],
+] as const) {
+  test(`by keyboard the ${part} marks the page that is shown, and leads to the start of another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, podcasting.path);
+    const links = pageLinks(navigation(page));
+    const current = navigation(page).locator('[aria-current="page"]');
+    await expect(links).toHaveCount(0);
+    if (part === 'sheet') {
+      await tabTo(menuToggle(page));
+      await page.keyboard.press('Enter');
+      await tabTo(sheetPricing(page));
+    } else await tabTo(pricing(page));
+    await page.keyboard.press('Enter');
+    await expect(links).toHaveText(pages.map(({ menuLabel }) => menuLabel));
+    await expect(current).toHaveText(podcasting.menuLabel);
+    await tabTo(links.last());
+    await page.keyboard.press('Enter');
+    await expectPage(page, digitalMarketing);
+    await expect(links).toHaveCount(0);
+    await expect(skipLink(page)).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skipLink(page)).toBeFocused();
+    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
 
-  const banner = page.getByRole('banner');
-  const logo = banner.getByRole('link', { name: company.companyName });
-  await expect(logo).toHaveAttribute('href', mainSite(company.homePath));
-  await themeButton(page, 'dark').press('Space');
-  await expect.poll(() => computedTheme(banner)).toBe('dark');
-
-  const entriesOf = (region: Locator) =>
-    region
-      .locator('a, button, summary')
-      .filter({ visible: true })
-      .evaluateAll((all) =>
-        all.map((entry) => [entry.textContent.trim(), entry.getAttribute('href')]),
-      );
-  expect(await entriesOf(mainNavigation(page)), 'in the header').toEqual(entries);
-  const { email, phone, website } = company;
-  expect(await entriesOf(footer(page)), 'in the footer').toEqual([
-    ...entries.map(([name, to]) => [name, name === prices ? podcasting.path : to]),
-    [email, `mailto:${email}`],
-    [phone, expect.stringMatching(/^tel:\+\d+$/)],
-    [new URL(website).host, website],
-  ]);
-  await expect(footer(page)).toContainText(words.copyright);
-  await page.setViewportSize({ width: 800, height: 700 });
-  await menuToggle(page).click();
-  const navigation = sheet(page).getByRole('navigation');
-  expect(await entriesOf(navigation), 'in the sheet').toEqual(entries);
-});
-
-test('by keyboard the dropdown marks the page that is shown, and leads to the start of another', async ({
-  page,
-}) => {
-  await visit(page, podcasting.path);
-  const links = pageLinks(mainNavigation(page));
-  const current = mainNavigation(page).locator('[aria-current="page"]');
-  await expect(links).toHaveCount(0);
-  await tabTo(pricing(page));
-  await page.keyboard.press('Enter');
-  await expect(links).toHaveText(pages.map(({ menuLabel }) => menuLabel));
-  await expect(current).toHaveText(podcasting.menuLabel);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectPage(page, digitalMarketing);
-  await expect(links).toHaveCount(0);
-  await expect(skipLink(page)).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skipLink(page)).toBeFocused();
-  await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
-
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(skipLink(page)).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-
-  await pricing(page).click();
-  await expect(current).toHaveText(digitalMarketing.menuLabel);
-});
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(skipLink(page)).not.toBeInViewport();
+  });
+}
 
 /** Tabs through the page, and returns the part of it that each stop is in; none is covered. */
 async function tabThrough(page: Page, stops: number): Promise<string[]> {
@@ -156,19 +91,9 @@ async function tabThrough(page: Page, stops: number): Promise<string[]> {
 
 test('Tab goes through the page in order, and the sticky bars cover no stop', async ({ page }) => {
   await visit(page, podcasting.path);
-  expect(await tabThrough(page, 34)).toEqual([
-    words.skipLink,
-    // The logo and eight entries.
-    ...Array(9).fill('HEADER'),
-    // The chosen radio button and the toggle.
-    ...Array(2).fill('SECTION'),
-    // The name and Enquire, on each card.
-    ...Array(6).fill('MAIN'),
-    // Enquire, share, print, e-mail and phone.
-    ...Array(5).fill('SECTION'),
-    // Eight entries, e-mail, phone and website.
-    ...Array(11).fill('FOOTER'),
-  ]);
+  const parts = await tabThrough(page, 34);
+  const order = [words.skipLink, 'HEADER', 'SECTION', 'MAIN', 'SECTION', 'FOOTER'];
+  expect(parts.filter((part, index) => part !== parts[index - 1])).toEqual(order);
 
   // With the bar at the bottom.
   await page.setViewportSize({ width: 390, height: 800 });
@@ -193,31 +118,6 @@ test('using the header or the view switch by keyboard does not scroll the page',
       expect(await page.evaluate(() => scrollY), key).toBe(900);
     }
   }
-});
-
-test('by keyboard the sheet shows the toast and leads to another page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await visit(page, podcasting.path);
-  await tabTo(menuToggle(page));
-  await page.keyboard.press('Enter');
-  await tabTo(shopIn(sheet(page)));
-  for (const key of ['Enter', 'Enter', 'Space']) await page.keyboard.press(key);
-  await expect(toast(page)).toHaveCount(1);
-  await tabTo(toast(page).getByRole('button', { name: 'Close' }));
-  await page.keyboard.press('Enter');
-  await expect(toast(page)).toHaveCount(0);
-  await expect(sheet(page)).toBeVisible();
-
-  await sheetPricing(page).click();
-  const links = pageLinks(sheet(page));
-  await expect(links).toHaveText(pages.map(({ menuLabel }) => menuLabel));
-  await expect(sheet(page).locator('[aria-current="page"]')).toHaveText(podcasting.menuLabel);
-  await tabTo(links.last());
-  await page.keyboard.press('Enter');
-  await expectPage(page, digitalMarketing);
-  await expect(sheet(page)).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(skipLink(page)).toBeFocused();
 });
 
 test('the Shop is coming soon, as its description and a toast say, in the header, the sheet and the footer', async ({

@@ -1,54 +1,59 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit on the page: texts that reach beyond the window's sides, or its scrolling
- * sideways; and, unless only that is asked for, texts that their box cuts off or others overlap.
+ * What does not fit on the page: texts that reach beyond the window's sides or into its insets, or its
+ * scrolling sideways; and, unless only that is asked for, texts that their box cuts off or others
+ * overlap.
  */
-export const misfits = (page: Page, { sideways = false } = {}): Promise<string[]> =>
-  page.evaluate((sidewaysOnly) => {
-    const found = [-1000, 1000].flatMap((to) => {
-      scrollTo(to, 0);
-      return scrollX === 0 ? [] : [`scrolls sideways by ${scrollX} px`];
-    });
-    // Sticky bars lie over what is scrolled.
-    scrollTo(0, 0);
+export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
+  page.evaluate(
+    ([sidewaysOnly, side]) => {
+      const found = [-1000, 1000].flatMap((to) => {
+        scrollTo(to, 0);
+        return scrollX === 0 ? [] : [`scrolls sideways by ${scrollX} px`];
+      });
+      // Sticky bars lie over what is scrolled.
+      scrollTo(0, 0);
 
-    const range = document.createRange();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: { text: string; boxes: DOMRect[] }[] = [];
-    const isVisuallyHidden = (element: Element | null): boolean =>
-      element !== null && (element.clientWidth === 1 || isVisuallyHidden(element.parentElement));
-    const isCut = (box: Element | null): boolean => {
-      if (!box || box === document.body) return false;
-      const { overflow, display } = getComputedStyle(box);
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = box;
-      const overflows = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
-      const cuts = display !== 'inline' && overflow !== 'visible';
-      return (cuts && overflows) || isCut(box.parentElement);
-    };
-    while (walker.nextNode()) {
-      const { nodeValue, parentElement: parent } = walker.currentNode;
-      const text = nodeValue?.trim();
-      if (!text || !parent?.checkVisibility() || isVisuallyHidden(parent)) continue;
-      range.selectNodeContents(walker.currentNode);
-      const { left, right, width } = range.getBoundingClientRect();
-      if (width > 0 && (left < -1 || right > innerWidth + 1)) found.push(`beyond: ${text}`);
-      // The bottom bar covers the page by design; the page's end leaves room for it.
-      if (sidewaysOnly || parent.closest('section[aria-label="Next step"]')) continue;
-      if (isCut(parent)) found.push(`cut: ${text}`);
-      texts.push({ text, boxes: [...range.getClientRects()] });
-    }
-
-    const lieOver = (a: DOMRect, b: DOMRect) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-      // Line boxes are higher than their text.
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
-    const overlap = (one: DOMRect[], other: DOMRect[]) =>
-      one.some((a) => other.some((b) => lieOver(a, b)));
-    for (const [index, one] of texts.entries()) {
-      for (const other of texts.slice(index + 1)) {
-        if (overlap(one.boxes, other.boxes)) found.push(`overlap: ${one.text} / ${other.text}`);
+      const range = document.createRange();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: { text: string; boxes: DOMRect[] }[] = [];
+      const isVisuallyHidden = (element: Element | null): boolean =>
+        element !== null && (element.clientWidth === 1 || isVisuallyHidden(element.parentElement));
+      const isCut = (box: Element | null): boolean => {
+        if (!box || box === document.body) return false;
+        const { overflow, display } = getComputedStyle(box);
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = box;
+        const overflows = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+        const cuts = display !== 'inline' && overflow !== 'visible';
+        return (cuts && overflows) || isCut(box.parentElement);
+      };
+      while (walker.nextNode()) {
+        const { nodeValue, parentElement: parent } = walker.currentNode;
+        const text = nodeValue?.trim();
+        if (!text || !parent?.checkVisibility() || isVisuallyHidden(parent)) continue;
+        range.selectNodeContents(walker.currentNode);
+        const { left, right, width } = range.getBoundingClientRect();
+        const isBeyond = left < side - 1 || right > innerWidth - side + 1;
+        if (width > 0 && isBeyond) found.push(`beyond: ${text}`);
+        // The bottom bar covers the page by design; the page's end leaves room for it.
+        if (sidewaysOnly || parent.closest('section[aria-label="Next step"]')) continue;
+        if (isCut(parent)) found.push(`cut: ${text}`);
+        texts.push({ text, boxes: [...range.getClientRects()] });
       }
-    }
-    return found;
-  }, sideways);
+
+      const lieOver = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+        // Line boxes are higher than their text.
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
+      const overlap = (one: DOMRect[], other: DOMRect[]) =>
+        one.some((a) => other.some((b) => lieOver(a, b)));
+      for (const [index, one] of texts.entries()) {
+        for (const other of texts.slice(index + 1)) {
+          if (overlap(one.boxes, other.boxes)) found.push(`overlap: ${one.text} / ${other.text}`);
+        }
+      }
+      return found;
+    },
+    [sideways, inset] as const,
+  );

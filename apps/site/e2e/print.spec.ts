@@ -1,27 +1,20 @@
-import {
-  amounts,
-  bundles,
-  footnotes,
-  marketingGroups,
-  marketingPrices,
-  terms,
-  tiers,
-  withTerms,
-} from '../tests/catalogue.ts';
+import { highestLevel, cardLabels as labels } from '../src/content/podcasting.ts';
+import { printContent, printedOn } from '../src/content/print.ts';
+import { bundles, footnotes, rowsOf, tiers, withTerms } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
-import { files } from './faultInjection.ts';
 import {
-  computedTheme,
   digitalMarketing,
-  goTo,
+  otherView,
   pages,
   podcasting,
   type SitePage,
-  themeButton,
   type View,
-  viewButton,
   views,
-} from './locators.ts';
+} from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import { files } from './faultInjection.ts';
+import { goTo } from './navigation.ts';
+import { computedTheme, themeButton, viewButton } from './preferences.ts';
 import { type Printout, print, withoutSpaces } from './print.ts';
 import { delayFiles, expect, test, visit } from './test.ts';
 import { expectWebFont } from './webFont.ts';
@@ -34,10 +27,11 @@ const sizes: Partial<Record<Path, number[]>> = { '/digital-marketing': [297, 210
 /** The margin that printers cannot print on, in millimetres. */
 const unprintable = 8;
 
-/** Texts of the page that are not printed. */
+/** Texts of the page that are not printed; the last three are the design system's. */
+const { home, about, insights, shop, contact } = words.navigation;
 const screenOnlyTexts = [
-  ...['BEE Level 1', 'Skip to the offers', 'Home', 'About Us', 'Insights', 'Shop', 'Contact us'],
-  ...['Menu', 'Dark', 'Show offers for', 'Share', 'Ready to tailor a plan?', 'Back to'],
+  ...[words.banner, words.skipLink, home, about, insights, shop, contact, words.viewSwitch],
+  ...[words.share.button(), words.signOff.heading, 'Menu', 'Dark', 'Back to'],
 ];
 
 /** The texts of a view's cards: each card without its deliverables, and these. */
@@ -45,36 +39,18 @@ const bundleTexts = (view: View): string[] =>
   bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }, index) => [
     [
       name,
-      index === 0 ? 'most included' : '',
-      popular ? 'Popular' : '',
+      index === 0 ? highestLevel : '',
+      popular ? labels.featured : '',
       ...Object.entries(withTerms(view, prices)).flat(),
-      `Deliverables per recording Turnaround ${turnaround}`,
+      labels.items + labels.turnaround + turnaround,
     ].join(''),
     deliverables.map((line) => line.replace(/^(Not i|I)ncluded: /, '')).join(''),
   ]);
 
-const noteNumber = (item: string) =>
-  1 + footnotes.findIndex(({ items }) => items.includes(item)) || '';
-
 /** The texts of a view's table, row by row, and of its footnotes. */
 const tableTexts = (view: View): string[] => [
-  ['Feature', ...tiers].join(''),
-  [
-    'COST OF OPTION',
-    ...marketingPrices[view].map((price) =>
-      price === 'Enquire' ? price : `${amounts(price)} per month, ${terms.contractMonths} months`,
-    ),
-  ].join(''),
-  ...Object.entries(marketingGroups).map(([group, items]) =>
-    [
-      group,
-      ...Object.entries(items).flatMap(([item, values]) => [
-        item,
-        noteNumber(item),
-        ...values.map((value) => value ?? '–'),
-      ]),
-    ].join(''),
-  ),
+  tiers.join(''),
+  ...rowsOf(view).map((row) => row.join('')),
   ...footnotes.map(({ text }) => text),
 ];
 
@@ -84,88 +60,74 @@ const offerTexts: Partial<Record<Path, (view: View) => string[]>> = {
 };
 const offersOf = (path: Path, view: View) => offerTexts[path]?.(view) ?? [];
 
-const contract = `on a ${terms.contractMonths}-month contract.`;
-const recording = `Recordings are up to ${terms.recordingMinutes} minutes, within a ${terms.slotHours}-hour slot.`;
-
-const conditions: Partial<Record<Path, string>> = { '/podcasting': `${contract} ${recording}` };
-
-/** How often 'Enquire' is printed: as the price of Platinum; the buttons are not printed. */
-const enquire: Partial<Record<Path, number>> = { '/digital-marketing': 1 };
-
-const otherView = { brand: 'creator', creator: 'brand' } as const;
+const conditions: Partial<Record<Path, string>> = { '/podcasting': printContent.recordingTerms };
 
 /** The view's offers are printed, all of them, on one sheet of the page's format. */
 function expectOffers({ sheets, text }: Printout, path: Path, view: View) {
   expect(sheets.map(({ width, height }) => [width, height].map(Math.round))).toEqual([
     sizes[path] ?? portrait,
   ]);
-  for (const words of offersOf(path, view)) expect(text).toContain(withoutSpaces(words));
+  for (const it of offersOf(path, view)) expect(text).toContain(withoutSpaces(it));
 }
 
-test.describe('from the dark theme', () => {
-  test.use({ stored: { 'pricing-theme': 'dark' } });
+for (const { path, heading, ...of } of pages) {
+  for (const view of views) {
+    /** Nothing is cut off, nor of the other view or of the screen, and the head is complete. */
+    const expectProposal = ({ sheets, text }: Printout) => {
+      const texts = sheets.flatMap((sheet) => sheet.texts);
+      expect(texts.filter(({ margin }) => margin < unprintable)).toEqual([]);
 
-  for (const { path, heading, ...of } of pages) {
-    for (const view of views) {
-      /** Nothing is cut off, nor of the other view or of the screen, and the head is complete. */
-      const expectProposal = ({ sheets, text }: Printout) => {
-        const texts = sheets.flatMap((sheet) => sheet.texts);
-        expect(texts.filter(({ margin }) => margin < unprintable)).toEqual([]);
+      expect(text).toContain(withoutSpaces(of[view].name));
+      const terms = `${printContent.terms} ${conditions[path] ?? ''}`;
+      expect(text).toContain(withoutSpaces(terms));
+      const unexpected = [
+        of[otherView[view]].uniqueText,
+        ...offersOf(path, otherView[view]).filter((it) => !offersOf(path, view).includes(it)),
+        ...screenOnlyTexts,
+      ];
+      for (const it of unexpected) expect(text).not.toContain(withoutSpaces(it));
+      // The buttons are not printed, but prices on enquiry are.
+      const onEnquiry = of[view].offers.filter(({ prices }) => prices[0]?.price === 'Enquire');
+      expect(text.split(words.enquire)).toHaveLength(1 + onEnquiry.length);
+      // Nothing is printed twice: the cards for narrow windows are left out.
+      expect(text.split(withoutSpaces(of[view].uniqueText))).toHaveLength(2);
 
-        expect(text).toContain(withoutSpaces(of[view].name));
-        expect(text).toContain(withoutSpaces(conditions[path] ?? contract));
-        const unexpected = [
-          of[otherView[view]].uniqueText,
-          ...offersOf(path, otherView[view]).filter(
-            (words) => !offersOf(path, view).includes(words),
-          ),
-          ...screenOnlyTexts,
-        ];
-        for (const words of unexpected) expect(text).not.toContain(withoutSpaces(words));
-        expect(text.split('Enquire')).toHaveLength(1 + (enquire[path] ?? 0));
-        // Nothing is printed twice: the cards for narrow windows are left out.
-        expect(text.split(withoutSpaces(of[view].uniqueText))).toHaveLength(2);
+      const title = texts.find((each) => each.text === heading);
+      const above = texts.filter(({ bottom }) => bottom > (title?.bottom ?? Number.NaN));
+      const head = above.map((each) => each.text).join(' ');
+      const { companyName, email, phone, website } = company;
+      const details = [companyName, email, phone, new URL(website).host];
+      for (const it of [...details, `${printedOn} 2 March 2026`]) expect(head).toContain(it);
+    };
 
-        const title = texts.find((each) => each.text === heading);
-        const above = texts.filter(({ bottom }) => bottom > (title?.bottom ?? Number.NaN));
-        const head = above.map((each) => each.text).join(' ');
-        const { companyName, email, phone, website } = company;
-        const details = [companyName, email, phone, new URL(website).host];
-        for (const words of [...details, 'Printed on 2 March 2026']) expect(head).toContain(words);
-      };
+    test(`${path} for ${of[view].name} is printed as a proposal on one page, light, with the company and the date at the top`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
+      const font = await delayFiles(page, files.font);
+      await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
+      await themeButton(page, 'dark').press('Space');
 
-      test(`${path} for ${of[view].name} is printed as a proposal on one page, light, with the company and the date at the top`, async ({
-        page,
-      }) => {
-        await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
-        const font = await delayFiles(page, files.font);
-        await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
+      const early = await print(page);
+      expect(early.file.includes('BricolageGrotesque')).toBe(false);
+      expectOffers(early, path, view);
 
-        await test.step('before the web font has loaded', async () => {
-          const printout = await print(page);
-          expect(printout.file.includes('BricolageGrotesque')).toBe(false);
-          expectOffers(printout, path, view);
-        });
+      font.release();
+      await expectWebFont(page);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const printout = await print(page);
+        expect(printout.file.includes('BricolageGrotesque')).toBe(true);
+        expectOffers(printout, path, view);
+        expectProposal(printout);
+      }
 
-        font.release();
-        await expectWebFont(page);
-        for (const width of [390, 1280]) {
-          await test.step(`from a window of ${width} px`, async () => {
-            await page.setViewportSize({ width, height: 800 });
-            const printout = await print(page);
-            expect(printout.file.includes('BricolageGrotesque')).toBe(true);
-            expectOffers(printout, path, view);
-            expectProposal(printout);
-          });
-        }
-
-        expect(await computedTheme(page.locator('html'))).toBe('dark');
-        await page.emulateMedia({ media: 'print' });
-        expect(await computedTheme(page.locator('html'))).toBe('light');
-      });
-    }
+      expect(await computedTheme(page.locator('html'))).toBe('dark');
+      await page.emulateMedia({ media: 'print' });
+      expect(await computedTheme(page.locator('html'))).toBe('light');
+    });
   }
-});
+}
 
 test('after a navigation each page is printed in its own paper format', async ({ page }) => {
   await visit(page, podcasting.path);
@@ -186,7 +148,7 @@ test.describe('without JavaScript', () => {
       const printout = await print(page);
 
       expectOffers(printout, path, 'creator');
-      expect(printout.text).not.toContain('Printedon');
+      expect(printout.text).not.toContain(withoutSpaces(printedOn));
       await page.emulateMedia({ media: 'print' });
       expect(await computedTheme(page.locator('html'))).toBe('light');
       await page.emulateMedia({ media: null });

@@ -8,8 +8,6 @@ declare global {
 }
 
 interface Options {
-  /** The browser's `localStorage` at the start, by key. */
-  stored: Readonly<Record<string, string>>;
   /** Console errors and warnings that the test provokes on purpose. */
   expectedErrors: readonly RegExp[];
 }
@@ -24,15 +22,7 @@ interface Checks {
  * expect console errors, never the last two.
  */
 export const test = base.extend<Options & Checks>({
-  stored: [{}, { option: true }],
   expectedErrors: [[], { option: true }],
-
-  storageState: async ({ stored, baseURL }, use) => {
-    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-    const origins = baseURL && localStorage.length > 0 ? [{ origin: baseURL, localStorage }] : [];
-    await use({ cookies: [], origins });
-  },
-
   failOnUnexpected: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -99,10 +89,7 @@ export async function delayFiles(page: Page, files: string): Promise<{ release: 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  await page.route(files, (route) => released.then(() => route.fallback()));
   return { release };
 }
 

@@ -4,9 +4,12 @@ import siteConfigFile from '../site.config.ts';
 /** The company's details, read as the build reads them: they are the owner's to change. */
 export const company = readSiteConfig(siteConfigFile, process.env);
 
-/** Where Enquire leads. */
-export const contactPage = new URL(company.contactPath, company.mainSite).href;
-
-/** Where a podcast bundle's Enquire link leads, with its parameters. */
-export const contactForm = (parameters: Record<string, string>) =>
-  `${contactPage}?${new URLSearchParams(parameters)}#${company.contactFormAnchor}`;
+/** The details of a made-up company, in which nothing is an example. */
+export const harbourSound = {
+  companyName: 'Harbour Sound',
+  origin: 'https://pricing.harbour.co.za',
+  mainSite: 'https://harbour.co.za',
+  email: 'hello@harbour.co.za',
+  phone: '+27 21 426 7700',
+  website: 'https://harbour.co.za',
+};

@@ -1,40 +1,37 @@
 import { expect, test } from 'vitest';
+import { audienceNames } from '../src/views/audienceNames.ts';
 import { documentOf } from './builtSite.ts';
-import { offers, tiers } from './catalogue.ts';
-import { contactForm, contactPage } from './company.ts';
-import { digitalMarketing, podcasting, type View, views } from './pages.ts';
+import { company } from './company.ts';
+import { digitalMarketing, podcasting, views } from './pages.ts';
+import { words } from './words.ts';
 
-const audiences = { brand: 'enterprise', creator: 'sme' } as const;
+const contactPage = new URL(company.contactPath, company.mainSite).href;
 
-/**
- * The Enquire links of a view of the marketing page: its masthead, sign-off and bottom bar; each
- * tier's in the table and in its card; and Platinum's price in both.
- */
-const fromMarketing = (view: View) => {
-  const about = (offer: object) => {
-    const parameters = { ...offer, audience: audiences[view], page: 'digital-marketing' };
-    return `${contactPage}?${new URLSearchParams(parameters)}`;
-  };
-  const ofTiers = [...tiers, 'Platinum'].map((tier) => about({ offer: tier.toLowerCase() }));
-  return [...Array(3).fill(about({})), ...ofTiers, ...ofTiers];
-};
-
-/** Each bundle's, and the sign-off's. */
-const fromPodcasting = (view: View) =>
-  [...offers, undefined].map((offer) =>
-    contactForm({ ...(offer && { offer }), audience: view, page: 'podcasting' }),
-  );
-
-for (const [sitePage, expected] of [
-  [podcasting, fromPodcasting],
-  [digitalMarketing, fromMarketing],
-] as const) {
-  test(`every Enquire link of ${sitePage.path} passes the offer, the audience and the page`, () => {
+// Besides those of the offers: the masthead's, the sign-off's, the bottom bar's.
+test.each([
+  [podcasting, 1, 1, `#${company.contactFormAnchor}`],
+  // Each tier has a link in the table and in its card.
+  [digitalMarketing, 2, 3, ''],
+] as const)(
+  'every Enquire link of $path passes the offer, the audience and the page',
+  ({ path, ...of }, forms, others, form) => {
+    const expected = views.flatMap((view) => {
+      const { offers } = of[view];
+      // A price on enquiry is a link too, if it is in a table.
+      const onEnquiry = offers.filter(({ prices }) => prices[0]?.price === 'Enquire');
+      const asked = [...offers, ...onEnquiry].map(({ id }) => ({ offer: id }));
+      return [...Array(forms).fill(asked).flat(), ...Array(others).fill({})].map((offer) => {
+        const parameters = {
+          ...offer,
+          audience: audienceNames[path]?.[view] ?? view,
+          page: path.slice(1),
+        };
+        return `${contactPage}?${new URLSearchParams(parameters)}${form}`;
+      });
+    });
     // Of both views, and of all widths.
-    const links = documentOf(sitePage).querySelectorAll('a');
-    const found = links
-      .filter(({ text }) => text.includes('Enquire'))
-      .map((link) => String(link.getAttribute('href')));
-    expect(found.toSorted()).toEqual(views.flatMap(expected).toSorted());
-  });
-}
+    const links = documentOf({ path }).querySelectorAll('a');
+    const found = links.filter(({ text }) => text.includes(words.enquire));
+    expect(found.map((link) => link.getAttribute('href')).sort()).toEqual(expected.sort());
+  },
+);

@@ -1,11 +1,13 @@
-import type { Page } from '../src/pages/Page.ts';
+import type { Offer, Page, PageWords } from '../src/pages/Page.ts';
 import { type PagePath, routes } from '../src/routes.ts';
 
 export const views = ['brand', 'creator'] as const;
 
 export type View = (typeof views)[number];
 
-/** A page, and of each view its name and a text that only it shows. */
+export const otherView = { brand: 'creator', creator: 'brand' } as const;
+
+/** A page, and of each view its words, its offers, and a text that only it shows. */
 export interface SitePage {
   path: PagePath;
   heading: string;
@@ -14,8 +16,8 @@ export interface SitePage {
   creator: ViewOfPage;
 }
 
-interface ViewOfPage {
-  name: string;
+interface ViewOfPage extends PageWords {
+  offers: readonly Offer[];
   uniqueText: string;
 }
 
@@ -30,7 +32,7 @@ export const pages = (await Promise.all(
       page.offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));
     const ofView = (view: View, other: View): ViewOfPage => {
       const uniqueText = pricesOf(view).find((price) => !pricesOf(other).includes(price)) ?? '';
-      return { name: words[view].name, uniqueText };
+      return { ...words[view], offers: page.offers(view), uniqueText };
     };
     const [brand, creator] = [ofView('brand', 'creator'), ofView('creator', 'brand')];
     return { path, heading, menuLabel, brand, creator };
@@ -45,6 +47,13 @@ const pageAt = (path: PagePath): SitePage => {
 
 export const podcasting = pageAt(routes.podcasting);
 export const digitalMarketing = pageAt(routes.digitalMarketing);
+
+/** An offer of a view by its position, counted from the end where that is negative. */
+export function offerAt({ offers }: ViewOfPage, position: number): Offer {
+  const offer = offers.at(position);
+  if (!offer) throw new Error(`There are ${offers.length} offers.`);
+  return offer;
+}
 
 /** A page that is not this one. */
 export const otherPage = ({ path }: SitePage): SitePage =>

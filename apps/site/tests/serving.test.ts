@@ -69,12 +69,8 @@ const contentTypes: Record<string, RegExp> = {
 };
 
 const headersFiles = [join(import.meta.dirname, '../hosting/_headers')];
-const { headers: rules } = await parseAllHeaders({
-  headersFiles,
-  configHeaders: [],
-  minimal: true,
-});
-const everywhere = Object.entries(rules[0]?.values ?? {});
+const rules = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: true });
+const everywhere = Object.entries(rules.headers[0]?.values ?? {});
 
 /** The headers of an answer; `undefined` for one that it must not have. */
 const headersOf = (path: string, status: number) => ({

@@ -7,3 +7,6 @@ const { layoutContent } = await import('../src/content/layout.ts');
 
 /** The words of what surrounds every page, from where they stand. */
 export const words = { ...layoutContent, enquire: enquireLabel };
+
+/** Prices with their tax, where the configuration shows that. */
+export const { totalOf, withTax } = await import('../src/offers/valueAddedTax.ts');

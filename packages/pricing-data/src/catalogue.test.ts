@@ -1,4 +1,4 @@
-// price-list.md records the catalogue's content; these tests are for what it does not show.
+// price-list.txt records the catalogue's content; these tests are for what it does not show.
 import { expect, test } from 'vitest';
 import {
   assertCatalogue,
@@ -7,28 +7,36 @@ import {
   footnoteNumber,
   podcastBundles,
   podcastBundlesFor,
+  views,
 } from './index.ts';
 
 test('the catalogue passes its own checks', () => {
   expect(() => assertCatalogue(catalogue)).not.toThrow();
 });
 
-test('there are four brand bundles and three creator bundles', () => {
-  expect(podcastBundles.brand).toHaveLength(4);
-  expect(podcastBundles.creator).toHaveLength(3);
+test('a custom bundle is in the data with a quote and a note, but not offered', () => {
+  const custom = podcastBundles.brand.filter(({ level }) => level === 'Custom');
+  expect(custom).toMatchObject([
+    {
+      prices: [{ episodes: 'Custom', price: 'Custom quote' }],
+      deliverables: [],
+      note: expect.any(String),
+    },
+  ]);
+  expect(podcastBundlesFor('brand')).toEqual(podcastBundles.brand.filter((it) => it !== custom[0]));
 });
 
-test('End Game is a custom quote on a custom timeline, with a note to get in touch', () => {
-  expect(podcastBundles.brand.find(({ level }) => level === 'Custom')).toEqual({
-    id: 'end-game',
-    tier: 'End Game',
-    level: 'Custom',
-    prices: [{ episodes: 'Custom', price: 'Custom quote' }],
-    deliverables: [],
-    turnaround: 'Custom timeline',
-    featured: false,
-    note: 'Contact us for a bespoke package.',
-  });
+test('creators see the highest level first, whenever asked: the data is not reversed in place', () => {
+  podcastBundlesFor('creator');
+  const offered = podcastBundlesFor('creator');
+  expect(offered).toEqual(podcastBundles.creator.toReversed());
+  expect(offered.map(({ level }) => level)).toEqual([3, 2, 1]);
+});
+
+test('an id names the same level in both views, so that a link to it stays valid after a switch', () => {
+  for (const { id, level } of views.flatMap((view) => podcastBundlesFor(view))) {
+    expect(id).toBe(`level-${level}`);
+  }
 });
 
 test.each([
@@ -36,17 +44,21 @@ test.each([
   ['creator', 'recording editing reels graphics transcript distribution analytics revision link'],
 ] as const)('line N of every %s list is about the same thing', (view, topics) => {
   for (const { deliverables } of podcastBundlesFor(view)) {
-    const texts = deliverables.map((deliverable) => deliverableItem(deliverable).text);
     const patterns = topics.split(' ').map((topic) => new RegExp(topic, 'i'));
-    expect(texts).toHaveLength(patterns.length);
-    for (const [line, pattern] of patterns.entries()) expect(texts[line]).toMatch(pattern);
+    expect(deliverables.map((it) => deliverableItem(it).text)).toEqual(
+      patterns.map((pattern) => expect.stringMatching(pattern)),
+    );
   }
 });
 
-test('every tier has its own colour', () => {
-  for (const { key, colour } of catalogue.tiers) expect(colour).toBe(key);
+test('a deliverable that is plain text is included, an item keeps its own flag', () => {
+  expect(deliverableItem('Download link')).toEqual({ text: 'Download link', included: true });
+  const item = { text: 'Reels', included: false };
+  expect(deliverableItem(item)).toEqual(item);
 });
 
-test('footnotes are numbered from 1, in their order', () => {
-  expect(catalogue.footnotes.map(({ id }) => footnoteNumber(id))).toEqual([1, 2]);
+test('every tier has its own colour, and footnotes are numbered from 1, in their order', () => {
+  const { tiers, footnotes } = catalogue;
+  expect(tiers.map(({ colour }) => colour)).toEqual(tiers.map(({ key }) => key));
+  expect(footnotes.map(({ id }) => footnoteNumber(id))).toEqual(footnotes.map((_, at) => at + 1));
 });

@@ -3,46 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { monthlyRand, withAmount } from './index.ts';
 
 /** The digits in threes from the right, written independently of the parser. */
-function grouped(amount: number, separator: string): string {
-  const digits = String(amount);
-  const groups = [];
-  for (let end = digits.length; end > 0; end -= 3) {
-    groups.unshift(digits.slice(Math.max(0, end - 3), end));
-  }
-  return groups.join(separator);
-}
+const grouped = (amount: number, separator: string): string =>
+  amount.toLocaleString('en-US').replaceAll(',', separator);
 
 const amounts = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
 describe('monthlyRand reads every form of price that the business writes', () => {
   test.each([
-    ['R1 234 pm', 1234],
-    ['R12 345 pm', 12345],
-    ['R12 345', 12345],
-    ['R12,345', 12345],
-    ['R123,456', 123456],
     ['R950', 950],
-    ['R950 pm', 950],
-    ['R1 234 567', 1234567],
-    ['R1,234,567 pm', 1234567],
-  ])('%s is %d', (price, rand) => {
+    ['R1 234 pm', 1234],
+    ['R123,456', 123456],
+    ['Enquire', undefined],
+    ['Custom quote', undefined],
+  ])('%s is %s', (price, rand) => {
     expect(monthlyRand(price)).toBe(rand);
   });
 
-  test.each(['Enquire', 'Custom quote'])('%s states no number', (quote) => {
-    expect(monthlyRand(quote)).toBeUndefined();
-  });
-
   test('any whole number survives being written with spaces or with commas, per month or not', () => {
+    const [separators, suffixes] = [fc.constantFrom(' ', ','), fc.constantFrom('', ' pm')];
     fc.assert(
-      fc.property(
-        amounts,
-        fc.constantFrom(' ', ','),
-        fc.constantFrom('', ' pm'),
-        (amount, separator, suffix) => {
-          expect(monthlyRand(`R${grouped(amount, separator)}${suffix}`)).toBe(amount);
-        },
-      ),
+      fc.property(amounts, separators, suffixes, (amount, separator, suffix) => {
+        expect(monthlyRand(`R${grouped(amount, separator)}${suffix}`)).toBe(amount);
+      }),
     );
   });
 });
@@ -57,20 +39,9 @@ describe('monthlyRand throws at anything else', () => {
     expect(() => monthlyRand(price)).toThrow(/^expected a price such as/);
   });
 
-  test.each([undefined, null, 1234, ['R1 234'], { price: 'R1 234' }])(
-    'a value that is no text: %j',
-    (price) => {
-      expect(() => monthlyRand(price as unknown as string)).toThrow(
-        /^expected a price such as .*, received [^']/,
-      );
-    },
-  );
-
   test('the message names the value received, also a space that only looks right', () => {
-    expect(() => monthlyRand('R1\u00a0234')).toThrow(
-      "expected a price such as 'R1 234 pm', 'R12 345' or 'R12,345', " +
-        "or a quote ('Enquire' or 'Custom quote'), received 'R1\\u{a0}234'",
-    );
+    expect(() => monthlyRand('R1\u00a0234')).toThrow(/or a quote .*, received 'R1\\u\{a0\}234'$/);
+    expect(() => monthlyRand(1234 as unknown as string)).toThrow(/, received 1234$/);
   });
 
   test('no text that is not exactly a price ever becomes a number', () => {

@@ -1,20 +1,10 @@
+import { contractMonths } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { bundles, marketingPrices, terms, tiers } from '../../tests/catalogue.ts';
+import { harbourSound } from '../../tests/company.ts';
 import { pages, type SitePage, type View, views } from '../../tests/pages.ts';
 
-import { routes } from '../routes.ts';
-
-const company = {
-  companyName: 'Harbour Sound',
-  origin: 'https://pricing.harbour.co.za',
-  mainSite: 'https://harbour.co.za',
-  homePath: '/home',
-  email: 'hello@harbour.co.za',
-  phone: '+27 21 426 7700',
-  website: 'https://www.harbour.co.za',
-  valueAddedTax: '',
-  valueAddedTaxPercent: '15',
-};
+const tax = { valueAddedTax: '', valueAddedTaxPercent: '15' };
+const company = { ...harbourSound, ...tax, homePath: '/home' };
 const imageOf = (path: string, view: View) => `/assets${path}-${view}.png`;
 vi.stubGlobal('__SITE_CONFIG__', company);
 vi.stubGlobal(
@@ -41,70 +31,52 @@ function thingsOf({ path }: SitePage) {
 const rand = (price: string): number | undefined =>
   price.startsWith('R') ? Number(price.replaceAll(/\D/g, '')) : undefined;
 
-/** The catalogue's offers, as structured data should describe them. */
-const offersOf: Partial<
-  Record<SitePage['path'], (view: View) => { name: string; price: string }[]>
-> = {
-  [routes.podcasting]: (view) =>
-    bundles[view].flatMap(({ name, prices }) =>
-      Object.entries(prices).map(([episodes, price]) => ({
-        name: `${name}, ${episodes.replace(/(?<=episodes? ).*/, 'per month')}`,
-        price,
-      })),
-    ),
-  [routes.digitalMarketing]: (view) =>
-    tiers.map((name, index) => ({ name, price: marketingPrices[view][index] ?? '' })),
-};
+/** The offers of a page's view, by their names in structured data. */
+const offersOf = ({ offers }: SitePage['brand']) =>
+  offers.flatMap(({ name, prices }) =>
+    prices.map(({ price, quantity }) => ({
+      name: [name, quantity].filter(Boolean).join(', '),
+      price,
+    })),
+  );
 
 const monthly = { '@type': 'UnitPriceSpecification', priceCurrency: 'ZAR', unitCode: 'MON' };
-const contract = {
-  '@type': 'QuantitativeValue',
-  value: terms.contractMonths,
-  unitCode: 'MON',
-};
+const contract = { '@type': 'QuantitativeValue', value: contractMonths, unitCode: 'MON' };
 
-const pagesOfCatalogue = pages.filter(({ path }) => offersOf[path]);
-
-test.each(pagesOfCatalogue)(
-  '$path describes every offer of both views at its price in the catalogue',
-  (page) => {
-    expect(thingsOf(page)('Service').hasOfferCatalog.itemListElement).toEqual(
-      views.map((view) => ({
-        '@type': 'OfferCatalog',
-        name: page[view].name,
-        itemListElement: offersOf[page.path]?.(view).map(({ name, price }) => ({
-          '@type': 'Offer',
-          name,
-          ...(rand(price) && { priceSpecification: { ...monthly, price: rand(price) } }),
-          eligibleDuration: contract,
-        })),
+test.each(pages)('$path describes every offer of both views at its price', (page) => {
+  expect(thingsOf(page)('Service').hasOfferCatalog.itemListElement).toEqual(
+    views.map((view) => ({
+      '@type': 'OfferCatalog',
+      name: page[view].name,
+      itemListElement: offersOf(page[view]).map(({ name, price }) => ({
+        '@type': 'Offer',
+        name,
+        ...(rand(price) && { priceSpecification: { ...monthly, price: rand(price) } }),
+        eligibleDuration: contract,
       })),
-    );
-  },
-);
+    })),
+  );
+});
 
 test.each([
-  ['', undefined, 0],
   ['included', true, 0],
   ['both', true, 15],
   ['not registered', undefined, 0],
 ])(
   "with valueAddedTax '%s', each price says whether it includes that (%s), and does (%d %)",
-  (valueAddedTax, said, percent) => {
-    company.valueAddedTax = valueAddedTax;
+  (setting, said, percent) => {
+    company.valueAddedTax = setting;
     onTestFinished(() => {
       company.valueAddedTax = '';
     });
-    const specified = pagesOfCatalogue
-      .flatMap((page) => thingsOf(page)('Service').hasOfferCatalog.itemListElement)
-      .flatMap(({ itemListElement: offers }) => offers)
-      .flatMap(({ priceSpecification }) => priceSpecification ?? []);
-    const written = pagesOfCatalogue
-      .flatMap(({ path }) => views.flatMap((view) => offersOf[path]?.(view) ?? []))
-      .flatMap(({ price }) => rand(price) ?? []);
-    expect(written.length).toBeGreaterThan(0);
-    expect(specified).toEqual(
-      written.map((net) => ({
+    const [page] = pages;
+    const { itemListElement: offers } =
+      thingsOf(page)('Service').hasOfferCatalog.itemListElement[0];
+    const nets = offersOf(page.brand).flatMap(({ price }) => rand(price) ?? []);
+    expect(
+      offers.map(({ priceSpecification }: Record<string, object>) => priceSpecification),
+    ).toEqual(
+      nets.map((net) => ({
         ...monthly,
         price: (net * (100 + percent)) / 100,
         ...(said && { valueAddedTaxIncluded: said }),
@@ -138,7 +110,7 @@ test.each(pages)('$path describes the company, the page and its breadcrumbs', (p
     mainEntity: { '@id': thing('Service')['@id'] },
   });
   expect(thing('BreadcrumbList').itemListElement).toMatchObject([
-    { position: 1, item: 'https://harbour.co.za/home' },
+    { position: 1, item: `${company.mainSite}/home` },
     { position: 2, name: page.heading, item: address },
   ]);
 });

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { documentOf } from './builtSite.ts';
+import { company } from './company.ts';
+import { pages, podcasting } from './pages.ts';
+import { words } from './words.ts';
+
+const mainSite = (path: string) => new URL(path, company.mainSite).href;
+
+/** The links in a part of a page: the text of each, and where it leads. */
+const linksOf = (part: string) =>
+  documentOf(podcasting)
+    .querySelectorAll(`${part} a`)
+    .map((link) => [link.text.trim(), link.getAttribute('href')]);
+
+const { home, about, podcasts, services, pricing, insights, contact } = words.navigation;
+const before = [
+  [home, mainSite(company.homePath)],
+  [about, mainSite(company.aboutPath)],
+  [podcasts, mainSite(company.podcastsPath)],
+  [services, mainSite(company.servicesPath)],
+];
+const after = [
+  [insights, mainSite(company.insightsPath)],
+  [contact, mainSite(company.contactPath)],
+];
+
+test('the logo and the entries lead to the main site, those of Pricing to the pages', () => {
+  const [logo] = linksOf('header');
+  expect(logo).toEqual([company.companyName, mainSite(company.homePath)]);
+  const entries = [...before, ...pages.map(({ menuLabel, path }) => [menuLabel, path]), ...after];
+  expect(linksOf('header nav'), 'in the header and its sheet').toEqual([...entries, ...entries]);
+  const { email, phone, website } = company;
+  expect(linksOf('footer'), 'in the footer').toEqual([
+    ...before,
+    [pricing, podcasting.path],
+    ...after,
+    [email, `mailto:${email}`],
+    [phone, `tel:${phone.replaceAll(/[^+\d]/g, '')}`],
+    [new URL(website).host, website],
+  ]);
+});
