@@ -51,6 +51,7 @@ async function expectEarlierBuild() {
 const brokenCatalogue = {
   "catalogue.prices.sme.gold = 'R12,34'": "received 'R12,34'",
   'catalogue.tiers.pop()': "tiers[3]: expected the tier 'bronze', found none",
+  "catalogue.pricesAsOf = '2999-01-01'": "pricesAsOf.ts), received '2999-01-01'",
 };
 const brokenConfiguration = {
   PRICING_ORIGIN: ['http://pricing.example', 'origin (PRICING_ORIGIN): "http://pricing.example"; '],

@@ -25,7 +25,7 @@ const realCatalogue = join(site, '../../packages/pricing-data/src/index.ts');
 
 /** Goes through a value: texts are added to, but for those whose form is checked. */
 const addToTexts = `
-  const fixed = new Set(['id', 'noteId', 'key', 'colour', 'price', 'prices', 'level', 'episodes', 'enterprise', 'sme']);
+  const fixed = new Set(['id', 'noteId', 'key', 'colour', 'price', 'prices', 'level', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
   const pasted = ${JSON.stringify(pasted)};
   const added = (value, key) => {
     if (fixed.has(key)) return value;
