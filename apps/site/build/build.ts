@@ -118,7 +118,13 @@ async function buildSite() {
     ['/404.html', redirect],
     [font.path, font.data],
     ...images.files,
-    ['/sitemap.xml', sitemap(pages.map(({ path }) => origin + path))],
+    [
+      '/sitemap.xml',
+      sitemap(
+        pages.map(({ path }) => origin + path),
+        server.pricesAsOf,
+      ),
+    ],
     ['/robots.txt', robots(origin)],
     ['/site.webmanifest', webManifest(companyName, home, light)],
     ['/licences.txt', licencesFile([...packages, await fontPackage()])],

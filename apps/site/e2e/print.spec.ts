@@ -114,6 +114,7 @@ test.describe('from the dark theme', () => {
 
         expect(text).toContain(withoutSpaces(of[view].name));
         expect(text).toContain(withoutSpaces(conditions[path] ?? contract));
+        expect(text.split('Pricesasof')).toHaveLength(2);
         const unexpected = [
           of[otherView[view]].uniqueText,
           ...offersOf(path, otherView[view]).filter(

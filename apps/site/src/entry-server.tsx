@@ -5,6 +5,7 @@ import { Document } from './Document.tsx';
 import type { PagePath } from './routes.ts';
 import './styles.css.ts';
 
+export { pricesAsOf } from '@agency/pricing-data';
 export { home, routes } from './routes.ts';
 export { structuredData } from './seo/structuredData.ts';
 

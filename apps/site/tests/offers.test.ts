@@ -1,3 +1,4 @@
+import { pricesAsOf } from '@agency/pricing-data';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { podcastingContent } from '../src/content/podcasting.ts';
@@ -12,7 +13,7 @@ import {
   tiers,
   withTerms,
 } from './catalogue.ts';
-import { digitalMarketing, podcasting, type SitePage, type View, views } from './pages.ts';
+import { digitalMarketing, pages, podcasting, type SitePage, type View, views } from './pages.ts';
 
 const plain = ({ text }: { text: string }) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -105,6 +106,16 @@ test.each(views)(
     expect(main.querySelectorAll('section').map(plain)).toContain('Ready to tailor a plan?Enquire');
   },
 );
+
+test.each(pages)('$path dates its prices, on screen and in the terms that are printed', (page) => {
+  const [year, month = 0, day] = pricesAsOf.split('-').map(Number);
+  const name = new Date(2000, month - 1).toLocaleDateString('en-ZA', { month: 'long' });
+  const notes = documentOf(page).querySelectorAll(`main p:has(time[datetime="${pricesAsOf}"])`);
+  expect(notes.map((note) => plain(note).replace(/^Terms .* (?=Prices as)/, 'Terms: '))).toEqual([
+    `Terms: Prices as of ${day} ${name} ${year}.`,
+    `Prices as of ${day} ${name} ${year}`,
+  ]);
+});
 
 test('the marketing page describes itself in other words for each view', () => {
   const [first, second] = views.map((view) => textsOf(mainOf(digitalMarketing, view), 'header p'));
