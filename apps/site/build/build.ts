@@ -114,6 +114,10 @@ async function buildSite() {
   if (repeatedIds.length > 0) throw new Error(repeatedIds.join('\n'));
   await writeFiles(newDist, [
     ...pageFiles,
+    ...server.pageNames.map((name): [string, string] => [
+      `${server.routes[name]}.md`,
+      server.markdown(name),
+    ]),
     ['/index.html', redirect],
     ['/404.html', redirect],
     [font.path, font.data],

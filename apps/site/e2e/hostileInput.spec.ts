@@ -127,6 +127,16 @@ test('nothing pasted becomes an element, runs, or gets a hash', async ({ page })
   }
 });
 
+test('nothing pasted becomes markup of the Markdown', () => {
+  for (const { path } of built.pages) {
+    const text = built.read(`${path}.md`);
+    expect(text).toContain('\\<script\\>');
+    // What is not escaped is an address, or the line between a table's head and its body.
+    expect(text.match(/(?<!\\)<(?!https:|e+@)[^>]*/g), path).toBeNull();
+    expect(text.match(/^\| -/gm)?.length).toBeGreaterThan(1);
+  }
+});
+
 test('at 390 px no text reaches beyond the page, however long its words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of built.pages) {

@@ -6,7 +6,8 @@ import type { PagePath } from './routes.ts';
 import './styles.css.ts';
 
 export { pricesAsOf } from '@agency/pricing-data';
-export { home, routes } from './routes.ts';
+export { home, pageNames, routes } from './routes.ts';
+export { markdown } from './seo/markdown.ts';
 export { structuredData } from './seo/structuredData.ts';
 
 /** Renders a page's whole document, with both views, to HTML. */
