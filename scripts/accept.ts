@@ -6,6 +6,7 @@ import {
   type Change,
   comparePriceLists,
 } from '../packages/pricing-data/priceList/comparePriceLists.ts';
+import { datePrices } from '../packages/pricing-data/priceList/datePrices.ts';
 import {
   priceListFile,
   renderPriceList,
@@ -17,8 +18,9 @@ import { assertCatalogue, CatalogueError, catalogue } from '../packages/pricing-
  *
  * 1. checks the catalogue;
  * 2. prints what changes in the price list, and refuses large changes without `--yes`;
- * 3. writes the price list, and a changeset with what changed since the last release;
- * 4. renews the accessibility snapshots.
+ * 3. dates the prices, if one changed;
+ * 4. writes the price list, and a changeset with what changed since the last release;
+ * 5. renews the accessibility snapshots.
  */
 
 /** A price that changes by more than this share needs `--yes`: it may be a typing error. */
@@ -26,14 +28,15 @@ const largestShare = 0.4;
 
 const root = join(import.meta.dirname, '..');
 const changesetFile = join(root, '.changeset/price-list.md');
+const dateFile = join(root, 'packages/pricing-data/src/pricesAsOf.ts');
 
 const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
 
 checkCatalogue();
 
 const recorded = existsSync(priceListFile) ? readFileSync(priceListFile, 'utf8') : '';
-const list = renderPriceList();
-const changes = comparePriceLists(recorded, list);
+const rendered = renderPriceList();
+const changes = comparePriceLists(recorded, rendered);
 console.log(
   changes.length
     ? `The price list changes:\n${linesOf(changes)}`
@@ -41,6 +44,10 @@ console.log(
 );
 if (!options.yes) refuseJumps(changes);
 
+const committed = git('show', `HEAD:${relative(root, priceListFile)}`) ?? recorded;
+const asOf = datePrices(rendered, { recorded, committed }, today());
+if (asOf) writeDate(asOf);
+const list = renderPriceList(asOf);
 writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 
@@ -74,6 +81,17 @@ function refuseJumps(changes: readonly Change[]) {
 
 function linesOf(changes: readonly Change[]): string {
   return changes.map(({ text }) => `  ${text}`).join('\n');
+}
+
+/** Today where the company is: the date of `sv-SE` is that of ISO 8601. */
+function today(): string {
+  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Johannesburg' });
+}
+
+function writeDate(asOf: string) {
+  const before = readFileSync(dateFile, 'utf8');
+  writeFileSync(dateFile, before.replace(/(?<=pricesAsOf: IsoDate = ')[^']*/, asOf));
+  console.log(`The prices are as of ${asOf}.`);
 }
 
 /** Writes what changed since the last release, or removes the changeset if nothing did. */

@@ -49,7 +49,7 @@ async function expectEarlierBuild() {
 
 test('a broken configuration and a broken catalogue stop the build, which reports every problem at once', async () => {
   const { status, output } = await build(
-    "catalogue.prices.sme.gold = 'R12,34'; catalogue.tiers.pop()",
+    "catalogue.prices.sme.gold = 'R12,34'; catalogue.tiers.pop(); catalogue.pricesAsOf = '2999-01-01'",
     { PRICING_ORIGIN: 'http://pricing.example', PRICING_EMIAL: 'x' },
   );
   expect(status).toBe(1);
@@ -57,6 +57,7 @@ test('a broken configuration and a broken catalogue stop the build, which report
     'The site was not built.',
     "received 'R12,34'",
     "tiers[3]: expected the tier 'bronze', found none",
+    "pricesAsOf.ts), received '2999-01-01'",
     'origin (PRICING_ORIGIN): "http://pricing.example"; ',
     'PRICING_EMIAL: this variable overrides no setting; check its spelling',
   ]) {

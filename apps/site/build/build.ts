@@ -120,11 +120,21 @@ async function buildSite() {
   if (repeatedIds.length > 0) throw new Error(repeatedIds.join('\n'));
   await writeFiles(newDist, [
     ...pageFiles,
+    ...server.pageNames.map((name): [string, string] => [
+      `${server.routes[name]}.md`,
+      server.markdown(name),
+    ]),
     ['/index.html', redirect],
     ['/404.html', redirect],
     [font.path, font.data],
     ...images.files,
-    ['/sitemap.xml', sitemap(pages.map(({ path }) => origin + path))],
+    [
+      '/sitemap.xml',
+      sitemap(
+        pages.map(({ path }) => origin + path),
+        server.pricesAsOf,
+      ),
+    ],
     ['/robots.txt', robots(origin)],
     ['/site.webmanifest', webManifest(companyName, home, light)],
     ['/licences.txt', licencesFile([...packages, await fontPackage()])],

@@ -37,7 +37,7 @@ test('a redirect page shows the company’s name as text, and gives nothing in i
 });
 
 test('a sitemap’s address is text', () => {
-  expect(sitemap(['https://a.example/?a=1&b=<'])).toContain(
+  expect(sitemap(['https://a.example/?a=1&b=<'], '2026-01-31')).toContain(
     '<loc>https://a.example/?a=1&#38;b=&#60;</loc>',
   );
 });

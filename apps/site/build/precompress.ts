@@ -10,7 +10,7 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
  * they are smaller than the file.
  */
 export async function precompress(folder: string): Promise<void> {
-  const files = globSync(`${folder}/**/*.{html,js,css,json,svg,txt,xml,webmanifest}`);
+  const files = globSync(`${folder}/**/*.{html,js,css,json,svg,txt,md,xml,webmanifest}`);
   await Promise.all(
     files.map(async (file) => {
       const data = await readFile(file);

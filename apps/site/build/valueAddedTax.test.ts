@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import siteConfigFile from '../site.config.ts';
+import { tableHeading } from '../src/content/digitalMarketing.ts';
 import { taxLabels, taxNotes } from '../src/content/valueAddedTax.ts';
 import { importBundle } from './bundles.ts';
 
@@ -65,5 +66,23 @@ test("with 'both', a page says so, and each price is there with its tax and in t
     for (const label of labels) {
       expect(said.filter((text) => text === label)).toHaveLength(nets.length);
     }
+  }
+});
+
+test("with 'both', Markdown says the three amounts of each price, too", () => {
+  // Prices stand above what is compared, where sums are of budgets.
+  const markdownWith = (valueAddedTax: string) => {
+    config.valueAddedTax = valueAddedTax;
+    return server.pageNames.map((name) => server.markdown(name).split(tableHeading)[0] ?? '');
+  };
+  const [before, after] = [markdownWith('included'), markdownWith('both')];
+  for (const [index, text] of after.entries()) {
+    expect(text).toContain(taxNotes.both);
+    const prices = before[index]?.match(/(?<=\| )R[\d ,]+\d/g) ?? [];
+    expect(prices.length).toBeGreaterThan(0);
+    const amounts = text.matchAll(
+      /excl\. VAT (R[\d ,]+\d)[^;|]*; VAT, 12\.5% R[^;|]*; incl\. VAT R/g,
+    );
+    expect(Array.from(amounts, ([, price]) => price)).toEqual(prices);
   }
 });

@@ -27,7 +27,7 @@ const realCatalogue = join(site, '../../packages/pricing-data/src/index.ts');
 
 /** Goes through a value: texts are added to, but for those whose form is checked. */
 const addToTexts = `
-  const fixed = new Set(['id', 'noteId', 'key', 'colour', 'price', 'prices', 'level', 'episodes', 'enterprise', 'sme']);
+  const fixed = new Set(['id', 'noteId', 'key', 'colour', 'price', 'prices', 'level', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
   const pasted = ${JSON.stringify(pasted)};
   const added = (value, key) => {
     if (fixed.has(key)) return value;
@@ -127,6 +127,16 @@ test('nothing pasted becomes an element, runs, or gets a hash', async ({ page })
     const html = built.read(file);
     expect(html.match(/<script|<img|sha256-/g), file).toEqual(['sha256-', '<script']);
     expect(html, file).not.toContain(hashOf(script));
+  }
+});
+
+test('nothing pasted becomes markup of the Markdown', () => {
+  for (const { path } of built.pages) {
+    const text = built.read(`${path}.md`);
+    expect(text).toContain('\\<script\\>');
+    // What is not escaped is an address, or the line between a table's head and its body.
+    expect(text.match(/(?<!\\)<(?!https:|e+@)[^>]*/g), path).toBeNull();
+    expect(text.match(/^\| -/gm)?.length).toBeGreaterThan(1);
   }
 });
 

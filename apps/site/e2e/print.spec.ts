@@ -1,4 +1,5 @@
 import { highestLevel, cardLabels as labels } from '../src/content/podcasting.ts';
+import { pricesAsOfLabel, pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
 import { printContent, printedOn } from '../src/content/print.ts';
 import { bundles, footnotes, rowsOf, tiers, withTerms } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
@@ -91,6 +92,9 @@ for (const { path, heading, ...of } of pages) {
       expect(text.split(words.enquire)).toHaveLength(1 + onEnquiry.length);
       // Nothing is printed twice: the cards for narrow windows are left out.
       expect(text.split(withoutSpaces(of[view].uniqueText))).toHaveLength(2);
+
+      // Once, in the terms.
+      expect(text.split(withoutSpaces(pricesAsOfLabel))).toHaveLength(2);
 
       const title = texts.find((each) => each.text === heading);
       const above = texts.filter(({ bottom }) => bottom > (title?.bottom ?? Number.NaN));

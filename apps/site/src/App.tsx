@@ -3,6 +3,8 @@ import { type ComponentType, Fragment, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
+import { PricesAsOf } from './offers/PricesAsOf.tsx';
+import { note } from './offers/pricesAsOf.css.ts';
 import { home, type PageName, pageNames, routes } from './routes.ts';
 import { SignOff } from './sign-off/SignOff.tsx';
 
@@ -11,7 +13,7 @@ const components = import.meta.glob<ComponentType>('./pages/*/Page.tsx', {
   import: 'Page',
 });
 
-/** A page's offers and its sign-off. */
+/** A page's offers, their date and the sign-off. */
 function PageParts({ name }: { name: PageName }) {
   const file = `./pages${routes[name]}/Page.tsx`;
   const Page = components[file];
@@ -20,6 +22,9 @@ function PageParts({ name }: { name: PageName }) {
     <Fragment key={name}>
       <Suspense>
         <Page />
+        <p className={note}>
+          <PricesAsOf />
+        </p>
       </Suspense>
       <Suspense>
         <SignOff page={name} />

@@ -6,7 +6,9 @@ import { pageAt } from './pages/pages.ts';
 import type { PagePath } from './routes.ts';
 import './styles.css.ts';
 
-export { home, routes } from './routes.ts';
+export { pricesAsOf } from '@agency/pricing-data';
+export { home, pageNames, routes } from './routes.ts';
+export { markdown } from './seo/markdown.ts';
 export { structuredData } from './seo/structuredData.ts';
 
 /** Renders a page's whole document, with both views, to HTML. */

@@ -4,6 +4,9 @@ import siteConfigFile from '../site.config.ts';
 /** The company's details, read as the build reads them: they are the owner's to change. */
 export const company = readSiteConfig(siteConfigFile, process.env);
 
+/** Where Enquire leads. */
+export const contactPage = new URL(company.contactPath, company.mainSite).href;
+
 /** The details of a made-up company, in which nothing is an example. */
 export const harbourSound = {
   companyName: 'Harbour Sound',

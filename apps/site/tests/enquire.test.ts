@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { audienceNames } from '../src/views/audienceNames.ts';
 import { documentOf } from './builtSite.ts';
-import { company } from './company.ts';
+import { company, contactPage } from './company.ts';
 import { digitalMarketing, podcasting, views } from './pages.ts';
 import { words } from './words.ts';
-
-const contactPage = new URL(company.contactPath, company.mainSite).href;
 
 // Besides those of the offers: the masthead's, the sign-off's, the bottom bar's.
 test.each([

@@ -1,3 +1,4 @@
+import { pricesAsOf } from '@agency/pricing-data';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import {
@@ -9,7 +10,7 @@ import {
 import { cardLabels, highestLevel, podcastingContent } from '../src/content/podcasting.ts';
 import { documentOf } from './builtSite.ts';
 import { bundles, footnotes, rowsOf, tiers, withTerms } from './catalogue.ts';
-import { digitalMarketing, podcasting, type SitePage, type View, views } from './pages.ts';
+import { digitalMarketing, pages, podcasting, type SitePage, type View, views } from './pages.ts';
 import { words } from './words.ts';
 
 const { featured, turnaround: turnaroundLabel } = cardLabels;
@@ -83,3 +84,13 @@ test.each(views)(
     expect(main.querySelectorAll('section').map(plain)).toContain(heading + words.enquire);
   },
 );
+
+test.each(pages)('$path dates its prices, on screen and in the terms that are printed', (page) => {
+  const [year, month = 0, day] = pricesAsOf.split('-').map(Number);
+  const name = new Date(2000, month - 1).toLocaleDateString('en-ZA', { month: 'long' });
+  const notes = documentOf(page).querySelectorAll(`main p:has(time[datetime="${pricesAsOf}"])`);
+  expect(notes.map((note) => plain(note).replace(/^Terms .* (?=Prices as)/, 'Terms: '))).toEqual([
+    `Terms: Prices as of ${day} ${name} ${year}.`,
+    `Prices as of ${day} ${name} ${year}`,
+  ]);
+});

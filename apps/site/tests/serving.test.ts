@@ -21,7 +21,7 @@ const script = `/${files.find((file) => /entry-client.*\.js$/.test(file))}`;
 const unknown = `
   /no/such/page?from=mail /podcasting/no-such-page /Podcasting /PODCASTING.HTML /podcasting%20
   /podcasting;a=b /podcasting%3ffrom=mail /index /index.html /404 /404.html /no-such.html /assets
-  /gone.js /_headers /_redirects /.git/config /.env /podcasting.html.br /podcasting.html.gz
+  /gone.js /gone.md /_headers /_redirects /.git/config /.env /podcasting.html.br /podcasting.html.gz
   //podcasting //podcasting/ /podcasting// //evil.example/.. //evil.example/%2f.. /\\evil.example
   /%5cevil.example /x%0d%0aSet-Cookie:a=b /x?%0d%0aSet-Cookie:a=b /${'a'.repeat(4000)}`;
 const missing = `/assets/gone-AbCdEfGh.js /assets/gone.png /assets/.hidden /assets/ ${script}.br`;
@@ -60,6 +60,7 @@ const contentTypes: Record<string, RegExp> = {
   '.html': /^text\/html; ?charset=utf-8$/,
   '.ico': /^image\/x-icon$/,
   '.js': /^text\/javascript\b/,
+  '.md': /^text\/markdown; charset=utf-8$/,
   '.png': /^image\/png$/,
   '.svg': /^image\/svg\+xml\b/,
   '.txt': /^text\/plain\b/,
@@ -80,6 +81,8 @@ const headersOf = (path: string, status: number) => ({
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
   vary: 'Accept-Encoding',
+  // Search engines list the page, not its Markdown.
+  'x-robots-tag': path.endsWith('.md') ? 'noindex' : undefined,
   'access-control-allow-origin': undefined,
   'set-cookie': undefined,
   'content-range': undefined,
@@ -150,6 +153,7 @@ describe.each([
   test('a file is sent whole, compressed as the request allows, and only if it changed', async () => {
     for (const [path, file] of [
       [home, `${home}.html`],
+      [`${home}.md`, `${home}.md`],
       [script, script],
     ] as const) {
       const etags = new Map<string | undefined, string>();

@@ -1,14 +1,17 @@
+import { pricesAsOf } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
 import { builtSite, documentOf, sizeOf } from './builtSite.ts';
 import { company } from './company.ts';
 import { pages, podcasting } from './pages.ts';
 
-test('the sitemap lists the canonical address of every page, and robots.txt names the sitemap', () => {
+test('the sitemap lists the canonical address of every page with the date of its prices, and robots.txt names the sitemap', () => {
   expect(builtSite.read('robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
 
   const locations = builtSite.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
   const addresses = Array.from(locations, ([, address]) => address);
   expect(addresses).toEqual(pages.map(({ path }) => company.origin + path));
+  const dates = builtSite.read('sitemap.xml').match(/<lastmod>.*?<\/lastmod>/g);
+  expect(dates).toEqual(pages.map(() => `<lastmod>${pricesAsOf}</lastmod>`));
 });
 
 test('the icons for browsers and home screens exist in their declared sizes', () => {

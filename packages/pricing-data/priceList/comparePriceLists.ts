@@ -1,10 +1,12 @@
 import { isPrice, monthlyRand } from '../src/monthlyRand.ts';
 
 export interface Change {
-  /** The change in words: 'Silver, Enterprise: R1,000 → R1,100 (+10 %)'. */
+  /** The change in words: 'Silver, Enterprise: R1,000 → R1,100, +10 %'. */
   text: string;
   /** The price's relative change, up or down. */
   share: number;
+  /** Whether it is the change of a price. */
+  ofPrice: boolean;
 }
 
 /** The statements that differ between two price lists. */
@@ -13,15 +15,16 @@ export function comparePriceLists(before: string, after: string): Change[] {
   const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
     const [from, to] = [old.get(name), now.get(name)];
     if (from === to) return [];
-    if (from === undefined) return { text: `${name}: new, ${to}`, share: 0 };
-    if (to === undefined) return { text: `${name}: gone, was ${from}`, share: 0 };
+    const ofPrice = isPrice(from) || isPrice(to);
+    if (from === undefined) return { text: `${name}: new, ${to}`, share: 0, ofPrice };
+    if (to === undefined) return { text: `${name}: gone, was ${from}`, share: 0, ofPrice };
     const share = Number(randOf(to)) / Number(randOf(from)) - 1;
-    if (Number.isNaN(share)) return { text: `${name}: ${from} → ${to}`, share: 0 };
+    if (Number.isNaN(share)) return { text: `${name}: ${from} → ${to}`, share: 0, ofPrice };
     const percent = `${share < 0 ? '−' : '+'}${Math.round(Math.abs(share) * 100)} %`;
-    return { text: `${name}: ${from} → ${to} (${percent})`, share: Math.abs(share) };
+    return { text: `${name}: ${from} → ${to}, ${percent}`, share: Math.abs(share), ofPrice };
   });
   return changes.length === 0 && before !== after
-    ? [{ text: 'The order of the price list changed.', share: 0 }]
+    ? [{ text: 'The order of the price list changed.', share: 0, ofPrice: false }]
     : changes;
 }
 

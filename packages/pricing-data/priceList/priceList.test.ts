@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { comparePriceLists } from './comparePriceLists.ts';
+import { datePrices } from './datePrices.ts';
 import { priceListFile, renderPriceList } from './renderPriceList.ts';
 
 test('the recorded price list matches the catalogue', () => {
@@ -20,24 +21,49 @@ One, Brand, deliverable 1: ✗ Reels: short
 Silver, Enterprise: R1,000
 Silver, Video, Clips [1]: 4
 
+Prices as of: 2026-01-31
 Contract: 6 months
 `;
 
 test.each([
-  ['R1,000', 'R1,013', 'Silver, Enterprise: R1,000 → R1,013 (+1 %)', 0.013],
-  ['R1,000', 'R400', 'Silver, Enterprise: R1,000 → R400 (−60 %)', 0.6],
+  ['R1,000', 'R1,013', 'Silver, Enterprise: R1,000 → R1,013, +1 %', 0.013],
+  ['R1,000', 'R400', 'Silver, Enterprise: R1,000 → R400, −60 %', 0.6],
   ['R1,000', 'Enquire', 'Silver, Enterprise: R1,000 → Enquire', 0],
-  ['R100', 'R150', 'One, Brand, 1 episode per month: R100 → R150 (+50 %)', 0.5],
+  ['R100', 'R150', 'One, Brand, 1 episode per month: R100 → R150, +50 %', 0.5],
   ['✗ Reels: s', '✓ 2 S', 'One, Brand, deliverable 1: ✗ Reels: short → ✓ 2 Short', 0],
   ['One, Brand, badge: Popular\n', '', 'One, Brand, badge: gone, was Popular', 0],
   ['Silver, V', 'Silver, SME: R1\nSilver, V', 'Silver, SME: new, R1', 0],
   ['The price list', 'Prices', 'The order of the price list changed.', 0],
 ])('a change is described in words: %j to %j', (before, after, text, share) => {
+  const ofPrice = /R\d/.test(text);
   expect(comparePriceLists(list, list.replace(before, after))).toEqual([
-    { text, share: expect.closeTo(share) },
+    { text, share: expect.closeTo(share), ofPrice },
   ]);
 });
 
 test('an unchanged list has no changes', () => {
   expect(comparePriceLists(list, list)).toEqual([]);
+});
+
+const today = '2026-05-01';
+const raised = list.replace('R1,000', 'R1,013');
+
+test.each([
+  ['a price that is raised', today, raised],
+  ['a price that becomes a quote', today, list.replace('R1,000', 'Enquire')],
+  ['a new offer', today, `${list}Gold, Enterprise: R2,000\n`],
+  ['an offer that is gone', today, list.replace('Silver, Enterprise: R1,000\n', '')],
+  ['no change', undefined, list],
+  ['another value', undefined, list.replace('Clips [1]: 4', 'Clips [1]: 5')],
+  ['another order', undefined, list.replace('The price list', 'Prices')],
+])('%s dates the prices: %s', (_, date, now) => {
+  expect(datePrices(now, { recorded: list, committed: list }, today)).toBe(date);
+});
+
+test('a price that was changed and changed back keeps the date that it was committed with', () => {
+  const dated = raised.replace('2026-01-31', today);
+  expect(datePrices(list, { recorded: dated, committed: list }, today)).toBe('2026-01-31');
+  // The date of a correction by hand is not that of a price.
+  const corrected = list.replace('2026-01-31', '2026-02-01');
+  expect(datePrices(corrected, { recorded: list, committed: list }, today)).toBeUndefined();
 });

@@ -21,13 +21,14 @@ export const priceListFile = join(import.meta.dirname, '../price-list.txt');
 const names = { brand: 'Brand', creator: 'Creator', enterprise: 'Enterprise', sme: 'SME' };
 
 /** Renders the catalogue as visitors read it, offer by offer, one complete statement per line. */
-export function renderPriceList(): string {
+export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
   const offers = [
     ['The price list, written by pnpm accept. Do not edit.'],
     ...views.flatMap((view) => podcastBundlesFor(view).map((bundle) => ofBundle(view, bundle))),
     ...catalogue.tiers.map(ofTier),
     catalogue.footnotes.map(({ id, text }) => `Note ${footnoteNumber(id)}: ${text}`),
     [
+      `Prices as of: ${asOf}`,
       `Contract: ${contractMonths} months`,
       `Recording: up to ${recordingMinutes} minutes`,
       `Slot: ${recordingSlotHours} hours`,

@@ -59,6 +59,7 @@ const example = {
     enterprise: { bronze: 'R1,000', silver: 'R2,000', gold: 'R3,000', platinum: 'Enquire' },
     sme: { bronze: 'R500', silver: 'R1,500', gold: 'R3,000', platinum: 'Enquire' },
   },
+  pricesAsOf: '2026-01-31',
   footnotes: [{ id: 'hosting', text: 'Hosted in Africa.' }],
 };
 
@@ -98,6 +99,7 @@ const forms = {
   ID: 'an id in kebab-case',
   PRICE:
     "a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote')",
+  DATE: "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)",
   VALUE:
     'a text, alone or with an amount above 0, or null where the tier deliberately does not include the item',
   PLAIN: 'a text without line breaks, tabs or other control characters',
@@ -160,6 +162,20 @@ const mistakes = `
   prices.sme.gold = "R3,001"
     prices.enterprise.gold: expected no less than 'R3,001' at prices.sme.gold, received 'R3,000'
 
+  pricesAsOf = "31 January 2026"
+    pricesAsOf: expected DATE, received '31 January 2026'
+  pricesAsOf = "2026-02-29"
+    pricesAsOf: expected DATE, received '2026-02-29'
+  pricesAsOf = "9999-12-31"
+    pricesAsOf: expected DATE, received '9999-12-31'
+  pricesAsOf = "2026-1-31"
+    pricesAsOf: expected DATE, received '2026-1-31'
+  pricesAsOf = "2026-01"
+    pricesAsOf: expected DATE, received '2026-01'
+  pricesAsOf = 20260131
+    pricesAsOf: expected DATE, received 20260131
+  pricesAsOf = "2024-02-29"
+
   bundles.creator[1].prices[1].price = "R20 pm"
     bundles.creator[1].prices[1].price: expected more than 'R20 pm' at bundles.creator[1].prices[0].price, received 'R20 pm'
   bundles.creator[1].prices[1].price = "R41 pm"
@@ -218,7 +234,7 @@ test.each(cases)('$change', ({ change, problems }) => {
 
 test.each([undefined, null, 'a text'])('%j is no catalogue', (value) => {
   expect(problemsOf(value).join()).toMatch(
-    /^catalogue: expected an object with bundles, tiers, groups, prices, footnotes, /,
+    /^catalogue: expected an object with bundles, tiers, groups, prices, pricesAsOf, footnotes, /,
   );
 });
 

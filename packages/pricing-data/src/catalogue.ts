@@ -3,6 +3,7 @@ import { marketingGroups } from './marketingGroups.ts';
 import { marketingPrices } from './marketingPrices.ts';
 import { marketingTiers } from './marketingTiers.ts';
 import { podcastBundles } from './podcastBundles.ts';
+import { pricesAsOf } from './pricesAsOf.ts';
 
 /** Everything the agency offers in one object: what `assertCatalogue` checks. */
 export const catalogue = {
@@ -10,6 +11,7 @@ export const catalogue = {
   tiers: marketingTiers,
   groups: marketingGroups,
   prices: marketingPrices,
+  pricesAsOf,
   footnotes,
 } as const;
 

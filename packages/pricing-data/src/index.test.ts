@@ -24,6 +24,7 @@ test('the package exports these names and no others', () => {
     'monthlyRand',
     'podcastBundles',
     'podcastBundlesFor',
+    'pricesAsOf',
     'quotes',
     'recordingMinutes',
     'recordingSlotHours',

@@ -26,6 +26,7 @@ export {
   podcastBundles,
 } from './podcastBundles.ts';
 export { deliverableItem, podcastBundlesFor } from './podcastBundlesFor.ts';
+export { type IsoDate, pricesAsOf } from './pricesAsOf.ts';
 export {
   contractMonths,
   recordingMinutes,

@@ -5,6 +5,7 @@ import type { ItemValue, MarketingGroup, MarketingItem } from './marketingGroups
 import { type MarketingTier, marketingTiers, tierColours } from './marketingTiers.ts';
 import { isPrice, type Price, priceForms } from './monthlyRand.ts';
 import type { DeliverableItem, PodcastBundle, PodcastPrice } from './podcastBundles.ts';
+import type { IsoDate } from './pricesAsOf.ts';
 import { show } from './show.ts';
 import { audiences, views } from './views.ts';
 
@@ -39,6 +40,16 @@ const amount = v.custom<number>(
 );
 
 const price = v.custom<Price>(isPrice, priceForms);
+
+const day = 86_400_000;
+
+/** Tomorrow is valid, as it may have begun where the date was set. */
+const pastDate = v.custom<IsoDate>((value) => {
+  const time = typeof value === 'string' ? Date.parse(`${value}T00:00Z`) : Number.NaN;
+  // `Date` turns 31 February into 3 March.
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
+  return exists && time <= Date.now() + day;
+}, "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)");
 
 const list = <Entry extends v.GenericSchema>(entry: Entry) => {
   const expected = 'a list with at least one entry';
@@ -118,5 +129,6 @@ export const catalogueSchema = fields<Catalogue>({
   tiers,
   groups: list(fields<MarketingGroup>({ id, label: text, items: list(item) })),
   prices: record(audiences, record(tierKeys, price)),
+  pricesAsOf: pastDate,
   footnotes: v.array(fields<Footnote>({ id, text }), 'a list'),
 });

@@ -1,20 +1,13 @@
 import type { Price as PriceText } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import type { ReactNode } from 'react';
-import { siteConfig } from '../config/siteConfig.ts';
-import { taxLabels } from '../content/valueAddedTax.ts';
 import * as styles from './amounts.css.ts';
-import { withTax } from './valueAddedTax.ts';
+import { labelledAmounts } from './valueAddedTax.ts';
 
 /** The content of a `Price`: its text, or price, tax and total, all equally prominent. */
 export function amounts(price: PriceText): ReactNode {
-  const taxed = withTax(price);
-  if (!taxed) return price;
-  const lines = [
-    [taxLabels.net, price],
-    [taxLabels.tax(siteConfig.valueAddedTaxPercent), taxed.tax],
-    [taxLabels.total, taxed.total],
-  ];
+  const lines = labelledAmounts(price);
+  if (lines.length === 0) return price;
   return (
     <span className={styles.amounts}>
       {lines.map(([label, amount]) => (

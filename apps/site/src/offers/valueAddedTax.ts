@@ -1,5 +1,6 @@
 import { monthlyRand, type Price, withAmount } from '@agency/pricing-data';
 import { siteConfig } from '../config/siteConfig.ts';
+import { taxLabels } from '../content/valueAddedTax.ts';
 
 /** The value added tax of a price, and their total, as the business writes amounts. */
 interface TaxedPrice {
@@ -19,6 +20,19 @@ export function withTax(price: Price): TaxedPrice | undefined {
   const cents = Math.round((rand * hundredths) / 100);
   const totalRand = (rand * 100 + cents) / 100;
   return { tax: withAmount(price, cents / 100), total: withAmount(price, totalRand), totalRand };
+}
+
+/** A price's three amounts with their labels if the configuration says 'both', otherwise none. */
+export function labelledAmounts(
+  price: Price,
+): readonly (readonly [label: string, amount: string])[] {
+  const taxed = withTax(price);
+  if (!taxed) return [];
+  return [
+    [taxLabels.net, price],
+    [taxLabels.tax(siteConfig.valueAddedTaxPercent), taxed.tax],
+    [taxLabels.total, taxed.total],
+  ];
 }
 
 /** The amount to be paid: the total if the configuration says 'both', otherwise the price. */

@@ -1,4 +1,10 @@
-import type { MarketingTier, PodcastBundle, Price, View } from '@agency/pricing-data';
+import type {
+  DeliverableItem,
+  MarketingTier,
+  PodcastBundle,
+  Price,
+  View,
+} from '@agency/pricing-data';
 
 /**
  * A page as the layout, the browser, search engines and link previews describe it: the export `page`
@@ -16,6 +22,10 @@ export interface Page {
   bottomBar?: boolean;
   /** The offers of a view, in the page's order. */
   offers(view: View): readonly Offer[];
+  /** Names the items of each offer. */
+  itemsLabel?: string;
+  /** What the offers of all views are compared by, if they are. */
+  comparison?(): Comparison;
 }
 
 /** The words of a page in one view, for the switch, the browser and search engines. */
@@ -28,9 +38,11 @@ export interface PageWords {
   metaDescription: string;
   /** The line below the heading of the OG image. */
   previewText: string;
+  /** The text below the heading. */
+  introduction: string;
 }
 
-/** An offer as search engines, shared links and OG images describe it. */
+/** An offer as search engines, shared links, OG images and Markdown describe it. */
 export interface Offer {
   /** Names the offer in the hash of links to it and in Enquire's address. */
   id: string;
@@ -47,4 +59,23 @@ export interface Offer {
   level?: PodcastBundle['level'];
   featured?: boolean;
   colour?: MarketingTier['colour'];
+  items?: readonly DeliverableItem[];
+  turnaround?: string;
+  note?: string;
+}
+
+/** A table of what each offer includes, and its footnotes. */
+export interface Comparison {
+  heading: string;
+  groups: readonly {
+    label: string;
+    items: readonly {
+      label: string;
+      /** The number of its footnote. */
+      note?: number;
+      /** By the offers' ids; `null` where an offer does not include the item. */
+      values: Readonly<Record<string, string | null>>;
+    }[];
+  }[];
+  footnotes: readonly string[];
 }

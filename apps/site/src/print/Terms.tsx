@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { siteConfig } from '../config/siteConfig.ts';
 import { printContent } from '../content/print.ts';
 import { taxNotes } from '../content/valueAddedTax.ts';
+import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import * as styles from './print.css.ts';
 
 interface TermsProps {
@@ -14,7 +15,7 @@ export function Terms({ children }: TermsProps) {
   return (
     <p className={styles.terms}>
       <b>{printContent.termsHeading}</b> {printContent.terms} {children}{' '}
-      {taxNotes[siteConfig.valueAddedTax]}
+      {taxNotes[siteConfig.valueAddedTax]} <PricesAsOf />.
     </p>
   );
 }

@@ -21,6 +21,7 @@ export function PageMeta() {
       <title>{fullTitle}</title>
       <meta name="description" content={metaDescription} />
       <link rel="canonical" href={address} />
+      <link rel="alternate" type="text/markdown" href={`${path}.md`} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteConfig.companyName} />
       <meta property="og:locale" content="en_ZA" />

@@ -1,15 +1,27 @@
-import { audienceFor, marketingPrices, marketingTiers } from '@agency/pricing-data';
+import {
+  audienceFor,
+  footnoteNumber,
+  footnotes,
+  itemTexts,
+  marketingGroups,
+  marketingPrices,
+  marketingTiers,
+} from '@agency/pricing-data';
 import {
   digitalMarketingContent,
   digitalMarketingHeading,
   digitalMarketingMenuLabel,
+  tableHeading,
 } from '../../content/digitalMarketing.ts';
 import type { Page } from '../Page.ts';
 
 export const page: Page = {
   heading: digitalMarketingHeading,
   menuLabel: digitalMarketingMenuLabel,
-  words: digitalMarketingContent,
+  words: {
+    brand: withIntroduction(digitalMarketingContent.brand),
+    creator: withIntroduction(digitalMarketingContent.creator),
+  },
   bottomBar: true,
   offers: (view) =>
     marketingTiers.map(({ key, label, colour }) => ({
@@ -18,4 +30,20 @@ export const page: Page = {
       prices: [{ price: marketingPrices[audienceFor[view]][key] }],
       colour,
     })),
+  comparison: () => ({
+    heading: tableHeading,
+    groups: marketingGroups.map(({ label, items }) => ({
+      label,
+      items: items.map((item) => ({
+        label: item.label,
+        note: item.noteId && footnoteNumber(item.noteId),
+        values: itemTexts(item),
+      })),
+    })),
+    footnotes: footnotes.map(({ text }) => text),
+  }),
 };
+
+function withIntroduction<Words extends { description: string }>(words: Words) {
+  return { ...words, introduction: words.description };
+}

@@ -1,6 +1,7 @@
-import { podcastBundlesFor } from '@agency/pricing-data';
+import { deliverableItem, podcastBundlesFor } from '@agency/pricing-data';
 import {
   bundleName,
+  cardLabels,
   episodesPerMonth,
   podcastingContent,
   podcastingHeading,
@@ -12,13 +13,15 @@ export const page: Page = {
   heading: podcastingHeading,
   menuLabel: podcastingMenuLabel,
   words: {
-    brand: withPreview(podcastingContent.brand),
-    creator: withPreview(podcastingContent.creator),
+    brand: pageWords(podcastingContent.brand),
+    creator: pageWords(podcastingContent.creator),
   },
+  itemsLabel: cardLabels.items,
   offers: (view) =>
     podcastBundlesFor(view).map((bundle) => ({
       ...bundle,
       name: bundleName(bundle),
+      items: bundle.deliverables.map(deliverableItem),
       prices: bundle.prices.map(({ episodes, price }) => ({
         price,
         quantity: episodesPerMonth(episodes),
@@ -26,7 +29,8 @@ export const page: Page = {
     })),
 };
 
-/** The preview image has the subtitle below its heading. */
-function withPreview<Words extends { subtitle: string }>(words: Words) {
-  return { ...words, previewText: words.subtitle };
+/** The preview image has only the subtitle below its heading. */
+function pageWords<Words extends { subtitle: string; text: string }>(words: Words) {
+  const { subtitle, text } = words;
+  return { ...words, previewText: subtitle, introduction: `${subtitle}. ${text}` };
 }

@@ -1,0 +1,137 @@
+import { defaultView, type Price, pricesAsOf, type View, views } from '@agency/pricing-data';
+import { siteConfig } from '../config/siteConfig.ts';
+import { enquireAbout, enquireLabel } from '../content/enquire.ts';
+import { layoutContent } from '../content/layout.ts';
+import { markdownContent } from '../content/markdown.ts';
+import { cardLabels } from '../content/podcasting.ts';
+import { dateInWords, pricesAsOfLabel } from '../content/pricesAsOf.ts';
+import { printContent } from '../content/print.ts';
+import { taxNotes } from '../content/valueAddedTax.ts';
+import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
+import { labelledAmounts } from '../offers/valueAddedTax.ts';
+import type { Comparison, Offer } from '../pages/Page.ts';
+import { pageAt } from '../pages/pages.ts';
+import { type PageName, routes } from '../routes.ts';
+
+/** What a table shows in place of a missing value, as the pages do. */
+const none = '–';
+
+/** A page as a Markdown document, with the offers of both views. */
+export function markdown(page: PageName): string {
+  const { heading, words, offers, itemsLabel, comparison } = pageAt(routes[page]);
+  const { signOff } = layoutContent;
+  const paragraphs = [
+    `# ${escaped(heading)}`,
+    [
+      `**${escaped(siteConfig.companyName)}.**`,
+      escaped(printContent.terms),
+      escaped(taxNotes[siteConfig.valueAddedTax] ?? ''),
+      `${escaped(pricesAsOfLabel)} ${escaped(dateInWords(pricesAsOf))}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    `${escaped(markdownContent.webPage)} <${siteConfig.origin}${routes[page]}>`,
+    ...views.flatMap((view) => [
+      `## ${escaped(words[view].name)}`,
+      escaped(words[view].introduction),
+      pricesOf(offers(view)),
+      linksOf(page, view, offers(view)),
+      ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel)),
+    ]),
+    ...(comparison ? comparisonOf(comparison(), offers(defaultView)) : []),
+    `## ${escaped(signOff.heading)}`,
+    `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
+      `${escaped(signOff.contact)} <${siteConfig.email}> ${escaped(signOff.or)} ` +
+      `${escaped(siteConfig.phone)}.`,
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+/** The offers' prices, a column for each quantity, and their turnarounds if they have any. */
+function pricesOf(offers: readonly Offer[]): string {
+  const quantities = [
+    ...new Set(offers.flatMap(({ prices }) => prices.map(({ quantity }) => quantity))),
+  ];
+  const timed = offers.some(({ turnaround }) => turnaround);
+  return table([
+    [
+      markdownContent.offer,
+      ...quantities.map((quantity) => quantity ?? markdownContent.price),
+      ...(timed ? [cardLabels.turnaround] : []),
+    ].map(escaped),
+    ...offers.map((offer) => [
+      escaped(titleOf(offer)),
+      ...quantities.map((quantity) => {
+        const found = offer.prices.find((entry) => entry.quantity === quantity);
+        return found ? amounts(found.price) : none;
+      }),
+      ...(timed ? [escaped(offer.turnaround ?? none)] : []),
+    ]),
+  ]);
+}
+
+const linksOf = (page: PageName, view: View, offers: readonly Offer[]): string =>
+  list(
+    offers.map(({ id, name }) => {
+      const href = enquireHref({ page, view, offer: id });
+      return `[${escaped(enquireAbout(name))}](${href})`;
+    }),
+  );
+
+/** What an offer includes and what not, under its name. */
+const itemsOf = (offer: Offer, label?: string): string[] =>
+  offer.items
+    ? [
+        `### ${escaped(titleOf(offer))}`,
+        ...(offer.note ? [escaped(offer.note)] : []),
+        ...(label ? [`${escaped(label)}:`] : []),
+        list(
+          offer.items.map(({ text, included }) =>
+            escaped(included ? text : markdownContent.notIncluded(text)),
+          ),
+        ),
+      ]
+    : [];
+
+/** A table for each group, and the footnotes. */
+const comparisonOf = (comparison: Comparison, offers: readonly Offer[]): string[] => [
+  `## ${escaped(comparison.heading)}`,
+  ...comparison.groups.flatMap(({ label, items }) => [
+    `### ${escaped(label)}`,
+    table([
+      [markdownContent.item, ...offers.map(({ name }) => name)].map(escaped),
+      ...items.map(({ label, note, values }) => [
+        escaped(label) + (note ? `[^${note}]` : ''),
+        ...offers.map(({ id }) => escaped(values[id] ?? none)),
+      ]),
+    ]),
+  ]),
+  ...comparison.footnotes.map((text, index) => `[^${index + 1}]: ${escaped(text)}`),
+];
+
+const titleOf = ({ name, featured }: Offer): string =>
+  featured ? `${name} (${cardLabels.featured})` : name;
+
+/** A price, or the three amounts that the page shows in its place. */
+const amounts = (price: Price): string =>
+  labelledAmounts(price)
+    .map((labelled) => escaped(labelled.join(' ')))
+    .join('; ') || price;
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** A table whose columns line up in the source, too. The first row is its head; cells are Markdown. */
+function table([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** Escapes text, so that no character of it is markup, at its beginning or inside. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^(\d+)(?=[.)]\s)|^(?=[#+-]\s)/, '$1\\');
