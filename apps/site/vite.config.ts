@@ -17,7 +17,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     cssTarget,
-    modulePreload: { polyfill: false },
+    // The scripts of a page are there before anything is imported from them.
+    modulePreload: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -25,7 +25,7 @@ export async function bundleClient(common: InlineConfig, outDir: string) {
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: {
-            postBanner: ({ isEntry }) => (isEntry ? '/*! Licences: /licences.txt */' : ''),
+            postBanner: '/*! Licences: /licences.txt */',
             // Parts that run in tasks of their own.
             codeSplitting: {
               groups: [

@@ -1,5 +1,5 @@
 import { highestLevel, cardLabels as labels } from '../src/content/podcasting.ts';
-import { pricesAsOfLabel, pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
+import { pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
 import { printContent, printedOn } from '../src/content/print.ts';
 import { bundles, footnotes, rowsOf, tiers, withTerms } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';

@@ -20,10 +20,8 @@ export function hydrateOnIntent(clientScripts: readonly string[]): void {
   let lastInput = 0;
   let hydrating = false;
 
-  let preloaded = false;
+  // A script that is preloaded twice is requested once.
   const preload = () => {
-    if (preloaded) return;
-    preloaded = true;
     for (const href of clientScripts) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -31,17 +29,11 @@ export function hydrateOnIntent(clientScripts: readonly string[]): void {
       document.head.append(link);
     }
   };
-  /** Resolves in a task of its own. */
-  const rested = () =>
-    new Promise<void>((resolve) => {
-      const wait = () => {
-        const left = unhandled ? 0 : lastInput + rest - performance.now();
-        if (left > 0) setTimeout(wait, Math.min(left, 50));
-        else if (unhandled) setTimeout(resolve);
-        else whenIdle(resolve);
-      };
-      wait();
-    });
+  /** Waits until the page has rested and is idle, or just for a task of its own. */
+  const rested = async () => {
+    while (!unhandled && performance.now() < lastInput + rest) await task(50);
+    await (unhandled ? task(0) : new Promise<void>(whenIdle));
+  };
   const hydrate = async () => {
     if (hydrating) return;
     hydrating = true;
@@ -89,6 +81,8 @@ export function hydrateOnIntent(clientScripts: readonly string[]): void {
   };
   document.addEventListener(hydratedEvent, () => setTimeout(repeatClick), { once: true });
 }
+
+const task = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
 function whenIdle(run: () => void) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });
