@@ -39,7 +39,8 @@ export async function tabTo(target: Locator): Promise<void> {
 export const coverOf = (element: Locator): Promise<string[]> =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
-    const covers = [top + 1, bottom - 1]
+    // Clear of the edges, which are rounded to whole pixels.
+    const covers = [top + 2, bottom - 2]
       .map((y) => document.elementFromPoint((left + right) / 2, y))
       .filter((it) => it && !node.contains(it) && !it.contains(node));
     return covers.map((cover) => cover?.textContent ?? '');

@@ -8,6 +8,10 @@ import type { Page } from '@playwright/test';
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(
     ([sidewaysOnly, side]) => {
+      // Texts out of view are not laid out until they come into view.
+      const everything = new CSSStyleSheet();
+      everything.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets.push(everything);
       const found = [-1000, 1000].flatMap((to) => {
         scrollTo(to, 0);
         return scrollX === 0 ? [] : [`scrolls sideways by ${scrollX} px`];

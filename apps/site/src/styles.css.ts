@@ -50,7 +50,7 @@ const edge = (columns: number) =>
   `calc(${items} + (100% - ${items}) * ${columns} / ${marketingTiers.length})`;
 for (const [index, { key, colour }] of marketingTiers.entries()) {
   const tint = `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`;
-  globalStyle(`table[data-linked="${key}"], table[data-linked="${key}"] > thead`, {
+  globalStyle(`table[data-linked-column="${key}"], table[data-linked-column="${key}"] > thead`, {
     '@media': {
       screen: {
         background: `linear-gradient(to right, ${vars.color.canvas} ${edge(index)}, ${tint} 0 ${edge(index + 1)}, ${vars.color.canvas} 0)`,

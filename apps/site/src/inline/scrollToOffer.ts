@@ -1,8 +1,8 @@
 import { navigatedEvent } from '../events.ts';
 
 /**
- * Sets `data-linked` on the offer that the address's hash names, on the links to it and on its table,
- * and scrolls to the visible one: a tier is both a table column and a card.
+ * Sets `data-linked` on the offer that the address's hash names, on the links to it, and
+ * names it on the table; scrolls to the visible one: a tier is both a table column and a card.
  */
 export function scrollToOffer(): void {
   const mark = () => {
@@ -14,7 +14,7 @@ export function scrollToOffer(): void {
       if (linked && offer.checkVisibility()) inSight ??= offer;
     }
     for (const table of document.querySelectorAll<HTMLElement>('main table')) {
-      table.dataset.linked = location.hash.slice(1);
+      table.dataset.linkedColumn = location.hash.slice(1);
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main nav a')) {
       link.toggleAttribute('data-linked', link.hash === location.hash);

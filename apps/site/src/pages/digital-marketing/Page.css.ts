@@ -67,11 +67,11 @@ const rows = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
 const heightWithRest = (ordinary: string, large: string) =>
   `max(${rows} * (3.6rem - 3.2vw) + ${ordinary}, ${rows} * (7.18rem - 23.3vw) + ${large})`;
 
-/** Lays out a card only as it comes into view. Safari's search finds such text from 26 on. */
+/** Lays out a phone's card only as it comes into view. Safari's search finds its text from 26 on. */
 const whenInView = (height: string) =>
   ({
     '@media': {
-      screen: {
+      'screen and (width < 30em)': {
         '@supports': {
           // Safari 26 was the first with anchor positioning, too.
           '(anchor-name: --any)': {
