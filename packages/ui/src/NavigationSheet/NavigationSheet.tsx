@@ -99,12 +99,8 @@ export function NavigationSheet({
           event.preventDefault();
           setOpen(false);
         }}
-        onClose={({ currentTarget }) => {
+        onClose={() => {
           if (isOpen) setOpen(false);
-          // Browsers return focus to the element that had it, but Safari does not focus a clicked
-          // button. `preventScroll` keeps the page where a link has scrolled it.
-          if (document.activeElement !== document.body) return;
-          (currentTarget.previousElementSibling as HTMLElement).focus({ preventScroll: true });
         }}
       >
         <div className={styles.head}>

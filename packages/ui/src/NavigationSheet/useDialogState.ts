@@ -23,7 +23,7 @@ export function useDialogState(
   }, []);
   useLayoutEffect(() => {
     if (isOpen && dialog.current && !dialog.current.open) dialog.current.showModal();
-    if (!isOpen && wasOpen.current) dialog.current?.close();
+    if (!isOpen && wasOpen.current) close(dialog.current);
     wasOpen.current = isOpen;
   });
   useLayoutEffect(() => {
@@ -34,8 +34,19 @@ export function useDialogState(
 
   const setOpen = (next: boolean) => {
     // Also closes a dialog that a command opened although the consumer's state says closed.
-    if (!next && !isOpen) dialog.current?.close();
+    if (!next && !isOpen) close(dialog.current);
     setState(next);
   };
   return [isOpen, setOpen];
+}
+
+/**
+ * Browsers return focus to the element that had it, but Safari does not focus a clicked button. Done
+ * at once: what handles the same click may move the focus on. `preventScroll` keeps the page where a
+ * link has scrolled it.
+ */
+function close(dialog: HTMLDialogElement | null) {
+  dialog?.close();
+  if (document.activeElement !== document.body) return;
+  (dialog?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
 }
