@@ -12,7 +12,8 @@ startTransition(() => {
     document,
     <StrictMode>
       <Document>
-        <BrowserRouter>
+        {/* In a transition a navigation would wait behind the frames of the closing sheet. */}
+        <BrowserRouter useTransitions={false}>
           <App />
         </BrowserRouter>
       </Document>
