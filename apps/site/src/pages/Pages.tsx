@@ -37,12 +37,15 @@ export function Pages() {
   }, []);
 
   // In this order, as both pages have some ids: the first one in the document counts.
+  // `Suspense`: where something was injected before an `Activity`, it alone would never hydrate.
   return [shown, prepared].map(
     (name) =>
       name && (
-        <Activity key={name} mode={name === shown ? 'visible' : 'hidden'}>
-          <PageParts name={name} />
-        </Activity>
+        <Suspense key={name}>
+          <Activity mode={name === shown ? 'visible' : 'hidden'}>
+            <PageParts name={name} />
+          </Activity>
+        </Suspense>
       ),
   );
 }
