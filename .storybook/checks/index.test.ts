@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import * as ui from '../../packages/ui/src/index.ts';
 import type { Guide } from '../ComponentPage.tsx';
@@ -60,13 +59,6 @@ test('what one should not do stands beside what to do instead', () => {
   const count = (tags: string[], name: string) => tags.filter((tag) => tag === name).length;
   const alone = storyFiles.filter(({ tags }) => count(tags, 'do') !== count(tags, 'do-not'));
   expect(alone.map(({ file }) => file)).toEqual([]);
-});
-
-test('no two stories share an id, and with it an address and a baseline', () => {
-  const ids = storyFiles.flatMap(({ file, meta, stories }) =>
-    stories.map((story) => toId(meta.title ?? file, storyNameFromExport(story))),
-  );
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test('a theme is nothing but colours: in the other one, stories are checked for theirs alone', () => {
