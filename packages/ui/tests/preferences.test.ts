@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import vm from 'node:vm';
 import { minifySync, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { preferencesScript as unbuilt } from '../src/preferences/preferencesScript.ts';
@@ -19,32 +18,6 @@ test("a consumer's compiler and minifier leave the script's text, and so its has
   const minified = minifySync(file, code, { module: true, compress: true, mangle: true });
   const consumers = await import(`data:text/javascript,${encodeURIComponent(minified.code)}`);
   expect(consumers.preferencesScript(preferences)).toBe(preferencesScript(preferences));
-});
-
-test('the published script needs nothing but a page', () => {
-  const attributes: Record<string, string> = {};
-  const browser = {
-    document: {
-      documentElement: {
-        getAttribute: (name: string) => attributes[name] ?? null,
-        setAttribute: (name: string, value: string) => {
-          attributes[name] = value;
-        },
-        dispatchEvent: () => true,
-      },
-      getElementsByName: () => [],
-      addEventListener: () => {},
-    },
-    localStorage: { getItem: () => 'light' },
-    location: { search: '' },
-    addEventListener: () => {},
-    Event: class {},
-    MutationObserver: class {
-      observe() {}
-    },
-  };
-  vm.runInNewContext(preferencesScript(preferences), browser);
-  expect(attributes).toEqual({ 'data-scripted': '', 'data-theme': 'light' });
 });
 
 test('called from source, it throws with what to do instead', () => {
