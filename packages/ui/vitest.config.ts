@@ -18,7 +18,6 @@ const inBrowser = (name: string, include: string, exclude: string[] = []) =>
       include: [
         '@radix-ui/react-navigation-menu',
         '@radix-ui/react-toast',
-        'axe-core',
         'react-dom/client',
         'react-dom/server',
       ],
