@@ -37,10 +37,14 @@ export function BottomBar({
   useEffect(() => {
     const other = giveWayTo && document.getElementById(giveWayTo);
     if (!other) return;
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last) setAway(last.isIntersecting || last.boundingClientRect.bottom < 0);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setAway(last.isIntersecting);
+      },
+      // Further up counts as in sight: a jump past the element is noticed, too.
+      { root: document, rootMargin: '1000000px 0px 0px' },
+    );
     observer.observe(other);
     return () => observer.disconnect();
   }, [giveWayTo]);

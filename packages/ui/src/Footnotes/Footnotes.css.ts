@@ -22,6 +22,7 @@ export const note = uiStyle({
   borderRadius: vars.radius.control,
   // Clears the sticky header of a tier.
   scrollMarginBlockStart: '4.5rem',
+  overflowWrap: 'anywhere',
   textWrap: 'pretty',
   '@media': { [media.print]: { paddingBlock: 0 } },
   selectors: {
@@ -34,7 +35,6 @@ export const note = uiStyle({
 export const back = uiStyle({
   position: 'relative',
   display: 'inline-block',
-  overflowWrap: 'anywhere',
   minHeight: '1.5rem',
   marginInlineStart: vars.space[3],
   // Room for the arrow: a long label wraps beside it, not below.

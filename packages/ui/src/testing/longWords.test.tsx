@@ -46,7 +46,7 @@ const cases: [name: string, width: number, example: ReactElement][] = [
     240,
     <Footnotes
       key="1"
-      notes={[{ noteId: 'long', text: 'Short.', references: [{ referenceId: 'a', label: word }] }]}
+      notes={[{ noteId: 'long', text: word, references: [{ referenceId: 'a', label: word }] }]}
     />,
   ],
   [
