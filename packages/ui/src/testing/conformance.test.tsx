@@ -10,7 +10,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
-import { examples } from './kitchen-sink/examples.tsx';
+import { examples } from './examples.tsx';
 
 /* What every exported component promises. */
 

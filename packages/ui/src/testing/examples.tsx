@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import * as ui from '../../index.ts';
+import * as ui from '../index.ts';
 
 const checklistLabels = { included: 'مشمول', excluded: 'غير مشمول' };
 const itemLabels = { ...checklistLabels, note: 'ملاحظة {number}' };

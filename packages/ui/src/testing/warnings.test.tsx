@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
-import { examples } from './kitchen-sink/examples.tsx';
+import { examples } from './examples.tsx';
 
 /* Data that no compiler has seen. */
 
