@@ -30,7 +30,7 @@ const budgets = {
 };
 
 /** What a page of the built site weighs. */
-export function weightsOf(
+function weightsOf(
   site: BuiltSite,
   { file, html, document }: BuiltPage,
 ): Record<keyof typeof budgets, number> {
