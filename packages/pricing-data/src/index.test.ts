@@ -15,7 +15,6 @@ test('the package exports these names and no others', () => {
     'footnoteNumber',
     'footnotes',
     'includedItems',
-    'isView',
     'itemShares',
     'itemTexts',
     'marketingGroups',
@@ -30,7 +29,6 @@ test('the package exports these names and no others', () => {
     'recordingSlotHours',
     'tierStep',
     'turnarounds',
-    'viewFor',
     'views',
     'withAmount',
   ]);

@@ -40,8 +40,6 @@ export {
   audienceFor,
   audiences,
   defaultView,
-  isView,
   type View,
-  viewFor,
   views,
 } from './views.ts';

@@ -18,14 +18,3 @@ export const audienceFor = {
   brand: 'enterprise',
   creator: 'sme',
 } as const satisfies Record<View, Audience>;
-
-/** The view of each marketing audience: the inverse of `audienceFor`. */
-export const viewFor = {
-  enterprise: 'brand',
-  sme: 'creator',
-} as const satisfies Record<Audience, View>;
-
-/** Whether an external value, such as one from browser storage, is a view. */
-export function isView(value: unknown): value is View {
-  return (views as readonly unknown[]).includes(value);
-}
