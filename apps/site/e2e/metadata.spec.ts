@@ -62,6 +62,8 @@ test('the metadata describes the page and the view that is shown, each tag once,
         'twitter:image': image,
         'twitter:image:alt': alt,
       });
+      const file = await page.request.get(new URL(String(image)).pathname);
+      expect(file.status()).toBe(200);
       const prices = offers.map((offer) => totalOf(offer.prices[0]?.price ?? 'Enquire'));
       for (const it of [sitePage.heading, name, ...prices]) expect(alt?.[0]).toContain(it);
       heads.push(head);
