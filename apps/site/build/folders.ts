@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -20,9 +19,6 @@ export async function writeFiles(folder: string, files: Iterable<[string, string
 
 /** Replaces the previous build by a finished folder; until then the previous one stays complete. */
 export async function replaceFolder(place: string, finished: string) {
-  const last = `${finished}.last`;
-  await rm(last, { recursive: true, force: true });
-  if (existsSync(place)) await rename(place, last);
+  await rm(place, { recursive: true, force: true });
   await rename(finished, place);
-  await rm(last, { recursive: true, force: true });
 }
