@@ -1,6 +1,4 @@
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
 /** Whether the visitor asks for reduced data use. */
-export const savesData = (): boolean =>
-  (navigator as Connected).connection?.saveData === true ||
-  matchMedia('(prefers-reduced-data: reduce)').matches;
+export const savesData = (): boolean => (navigator as Connected).connection?.saveData === true;
