@@ -124,6 +124,18 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.seesNo('dialog', 'Menu');
   });
 
+  test('compares the tiers below a header that stays, on a phone in cards', async () => {
+    await visitor.open(digitalMarketing.path);
+    await visitor.seesNo('article', name);
+    await visitor.evaluate(() => scrollTo(0, 1500));
+    await visitor.is('reachable', 'input', digitalMarketing.creator.name);
+    await visitor.is('reachable', 'th', name);
+    expect(await visitor.evaluate(() => scrollY)).toBe(1500);
+    await visitor.resize(...phone);
+    await visitor.sees('article', name);
+    await visitor.seesNo('th', name);
+  });
+
   test('chooses by click and by the arrow keys, and finds both choices when it is back, on the other page, and on the way back', async () => {
     await visitor.open(podcasting.path);
     for (const [chosen, next] of [
@@ -148,16 +160,11 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await isThemed('Light');
   });
 
-  test('follows a shared link, compares the tiers below bars that stay, and on a phone in cards', async () => {
-    await visitor.open(`${digitalMarketing.path}?view=sme#${id}`);
-    await visitor.is('reachable', 'th', name);
-    await isAt(digitalMarketing, 'creator');
-    await visitor.evaluate(() => scrollTo(0, 1500));
-    await visitor.is('reachable', 'input', digitalMarketing.creator.name);
-    await visitor.is('reachable', 'th', name);
-    expect(await visitor.evaluate(() => scrollY)).toBe(1500);
+  test('follows a shared link to its view and offer, and finds Enquire', async () => {
     await visitor.resize(...phone);
-    await visitor.seesNo('th', name);
+    await visitor.open(`${digitalMarketing.path}?view=sme#${id}`);
     await visitor.is('reachable', 'article', name);
+    await isAt(digitalMarketing, 'creator');
+    await visitor.sees('main a[href*="audience=sme"]', words.enquire);
   });
 });
