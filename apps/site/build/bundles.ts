@@ -83,8 +83,10 @@ export async function bundleInlineScript(common: InlineConfig, settings: InlineS
   return escapeScript(output[0].code.trim());
 }
 
-async function bundle(config: InlineConfig) {
-  // Several only with several outputs, or where Vite is watching.
-  const { output } = (await build(config)) as Rolldown.RolldownOutput;
-  return output;
+async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await build(config);
+  if ('output' in result) return result.output;
+  throw new Error(
+    'Vite wrote several bundles, or is watching. Configure one output, without watch.',
+  );
 }

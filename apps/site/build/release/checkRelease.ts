@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import siteConfigFile from '../../site.config.ts';
-import type { SiteConfig } from '../../src/config/siteConfig.ts';
-import { exampleKeys, readSiteConfig, variableFor } from '../readSiteConfig.ts';
-import { BuiltSite } from './BuiltSite.ts';
-import { budgetProblems } from './budgets.ts';
-import { linkProblems } from './linkProblems.ts';
+import { readSiteConfig } from '../readSiteConfig.ts';
+import { releaseProblems } from './releaseProblems.ts';
 
 /*
  * The second half of `pnpm check:release`: checks whether the built site may be released. Prints each
@@ -20,32 +17,10 @@ const { values: options } = parseArgs({
 
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
-  const site = new BuiltSite(options.built);
-  const problems = [
-    ...companyProblems(config),
-    ...linkProblems(site, config),
-    ...budgetProblems(site),
-  ];
+  const problems = releaseProblems(options.built, config);
   if (problems.length > 0) throw new Error(problems.map((it) => `  - ${it}`).join('\n'));
   console.log(`Ready: the site may be released at ${config.origin}.`);
 } catch (error) {
   console.error(`\nNot ready for release.\n\n${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
-}
-
-/** Details that are missing or still examples. */
-function companyProblems(config: SiteConfig): string[] {
-  const examples = exampleKeys(config).map(
-    (key) =>
-      `${key} is still the example "${config[key]}". Set it in apps/site/site.config.ts, or ` +
-      `${variableFor(key)} when building.`,
-  );
-  const tax = config.valueAddedTax
-    ? []
-    : [
-        'The pages do not say whether prices include value added tax, as South African law expects. ' +
-          "Set valueAddedTax to 'included', 'both' or 'not registered' in apps/site/site.config.ts, " +
-          `or ${variableFor('valueAddedTax')} when building; then run pnpm accept.`,
-      ];
-  return [...examples, ...tax];
 }

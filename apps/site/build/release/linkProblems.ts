@@ -1,12 +1,16 @@
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 
-type Link = [from: string, to: string];
+interface Link {
+  /** The file that contains the link. */
+  from: string;
+  to: string;
+}
 
 /** Broken links inside the site: no such page, no such file, or no such id in a page. */
 export function linkProblems(site: BuiltSite, { origin }: SiteConfig): string[] {
   const links = [...pageLinks(site), ...scriptLinks(site)];
-  return links.flatMap(([from, to]) => {
+  return links.flatMap(({ from, to }) => {
     const address = URL.parse(to, new URL(from, origin));
     if (!address) return [`${from} has a link that is no address: ${to}`];
     if (address.origin !== origin) return [];
@@ -31,14 +35,14 @@ const pageLinks = (site: BuiltSite): Link[] =>
       ...elements.flatMap(({ attributes: { href, src } }) => href ?? src ?? []),
       ...matches(html, /["'`(](\/assets\/[\w.-]+)["'`)]/g),
     ]);
-    return [...links].map((to): Link => [file, to]);
+    return [...links].map((to) => ({ from: file, to }));
   });
 
 /** The scripts that a script imports. */
 const scriptLinks = (site: BuiltSite): Link[] =>
   site.scripts.flatMap((from) => {
     const links = new Set(matches(site.read(from), /["'`](\.\/[\w.-]+\.js)["'`]/g));
-    return [...links].map((to): Link => [from, to]);
+    return [...links].map((to) => ({ from, to }));
   });
 
 const matches = (text: string, pattern: RegExp): string[] =>
