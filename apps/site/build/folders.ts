@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -19,6 +20,9 @@ export async function writeFiles(folder: string, files: Iterable<[string, string
 
 /** Replaces the previous build by a finished folder; until then the previous one stays complete. */
 export async function replaceFolder(place: string, finished: string) {
-  await rm(place, { recursive: true, force: true });
+  const last = `${finished}.last`;
+  await rm(last, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, last);
   await rename(finished, place);
+  await rm(last, { recursive: true, force: true });
 }

@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { PNG } from 'pngjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { variableFor } from '../build/readSiteConfig.ts';
 import { builtSite } from './builtSite.ts';
@@ -57,17 +66,26 @@ test('the built site lacks nothing for its release but real details', () => {
 test('everything that keeps a site from its release is named at once, and nothing else', () => {
   const fileLike = (name: string) => globSync(`assets/${name}`, { cwd: folder })[0] ?? '';
   const [font, toasts] = [fileLike('*.woff2'), fileLike('ToastRegion-*.js')];
+  const [small, missing] = [fileLike('og-podcasting-brand-*'), fileLike('og-podcasting-creator-*')];
+  const heavy = fileLike('og-digital-marketing-creator-*');
 
-  for (const file of ['favicon.svg', font, toasts]) rmSync(at(file));
+  for (const file of ['favicon.svg', 'icon-192.png', font, toasts, missing]) rmSync(at(file));
+  writeFileSync(at(small), PNG.sync.write(new PNG({ width: 600, height: 315 })));
+  writeFileSync(at(heavy), Buffer.concat([readFileSync(at(heavy)), Buffer.alloc(100_000)]));
   writeFileSync(at('podcasting.html.br'), Buffer.alloc(18_501));
   change('podcasting.html', (html) =>
     html
       .replace('href="/digital-marketing"', 'href="/digital-marketting"')
-      .replace('id="main"', 'id="content"'),
+      .replace('id="main"', 'id="content"')
+      .replace(`rel="canonical" href="${origin}`, 'rel="canonical" href="https://harbour.co.za'),
   );
   change('digital-marketing.html', (html) =>
-    html.replace('/assets/entry-client-', '/assets/entry-client-gone-'),
+    html
+      .replace('/assets/entry-client-', '/assets/entry-client-gone-')
+      .replaceAll(/<meta (?:property|name)="(?:og|twitter):image(?::alt)?"[^>]*>/g, ''),
   );
+  change('sitemap.xml', (xml) => xml.replace('/podcasting<', '/podcasts<'));
+  change('robots.txt', (text) => text.replace('sitemap.xml', 'sitemaps.xml'));
 
   const { status, output } = check({
     ...real,
@@ -80,6 +98,7 @@ test('everything that keeps a site from its release is named at once, and nothin
     [
       'email is still the example "hello@agency.example". Set it in apps/site/site.config.ts, or PRICING_EMAIL when building.',
       'phone is still the example "+27 10 555 0100". Set it in',
+      '/podcasting.html says that its address is https://harbour.co.za/podcasting, not',
       "The pages do not say whether prices include value added tax, as South African law expects. Set valueAddedTax to 'included', 'both' or 'not registered'",
       '/podcasting.html leads to /favicon.svg, where nothing is',
       '/podcasting.html leads to #main, but in /podcasting.html nothing has the id "main"',
@@ -94,9 +113,23 @@ test('everything that keeps a site from its release is named at once, and nothin
           ['favicon.svg', font].map((file) => `${path}.html leads to /${file}, where nothing is`),
         ),
       `leads to ./${basename(toasts)}, where nothing is`,
+      `/robots.txt leads to ${origin}/sitemaps.xml, where nothing is`,
+      `/sitemap.xml leads to ${origin}/podcasts, where nothing is`,
+      '/site.webmanifest leads to /favicon.svg, where nothing is',
+      '/site.webmanifest leads to /icon-192.png, where nothing is',
+      '/digital-marketing.html has no og:image tag',
+      '/digital-marketing.html has no og:image:alt tag',
+      '/digital-marketing.html has no twitter:image tag',
+      '/digital-marketing.html has no twitter:image:alt tag',
+      `The OG image /${small} is 600 × 315, not 1200 × 630`,
+      `The OG image /${missing} is in a page's tags, but there is no such file`,
+      `The OG image /${heavy} has ${statSync(at(heavy)).size} bytes; it must have fewer than 100000`,
       '/podcasting.html: its HTML and CSS weighs 18501 bytes and may weigh 18500; say less',
     ].map((problem) => expect.stringContaining(problem)),
   );
+
+  rmSync(at('robots.txt'));
+  expect(check().output).toContain('The site leads to /robots.txt, where nothing is');
 });
 
 test('details that no visitor could use are refused', () => {

@@ -18,9 +18,15 @@ const { values: options } = parseArgs({
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
   const problems = releaseProblems(options.built, config);
-  if (problems.length > 0) throw new Error(problems.map((it) => `  - ${it}`).join('\n'));
+  if (problems.size > 0) throw new Error(listOf(problems));
   console.log(`Ready: the site may be released at ${config.origin}.`);
 } catch (error) {
   console.error(`\nNot ready for release.\n\n${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
+}
+
+function listOf(problems: Map<string, string[]>): string {
+  return [...problems]
+    .map(([check, found]) => [check, ...found.map((problem) => `  - ${problem}`)].join('\n'))
+    .join('\n\n');
 }

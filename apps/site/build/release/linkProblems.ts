@@ -9,7 +9,7 @@ interface Link {
 
 /** Broken links inside the site: no such page, no such file, or no such id in a page. */
 export function linkProblems(site: BuiltSite, { origin }: SiteConfig): string[] {
-  const links = [...pageLinks(site), ...scriptLinks(site)];
+  const links = [...pageLinks(site), ...scriptLinks(site), ...listedLinks(site)];
   return links.flatMap(({ from, to }) => {
     const address = URL.parse(to, new URL(from, origin));
     if (!address) return [`${from} has a link that is no address: ${to}`];
@@ -44,6 +44,23 @@ const scriptLinks = (site: BuiltSite): Link[] =>
     const links = new Set(matches(site.read(from), /["'`](\.\/[\w.-]+\.js)["'`]/g));
     return [...links].map((to) => ({ from, to }));
   });
+
+/** The addresses in the files for search engines and home screens. */
+function listedLinks(site: BuiltSite): Link[] {
+  const linksIn = (from: string, read: (text: string) => string[]): Link[] =>
+    // A link to a missing file is reported above.
+    (site.has(from) ? read(site.read(from)) : []).map((to) => ({ from, to }));
+
+  return [
+    { from: 'The site', to: '/robots.txt' },
+    ...linksIn('/robots.txt', (text) => matches(text, /^Sitemap: (.+)$/gm)),
+    ...linksIn('/sitemap.xml', (text) => matches(text, /<loc>(.*?)<\/loc>/g)),
+    ...linksIn('/site.webmanifest', (text) => {
+      const { start_url, icons } = JSON.parse(text);
+      return [start_url, ...icons.map(({ src }: { src: string }) => src)];
+    }),
+  ];
+}
 
 const matches = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, match = '']) => match);

@@ -2,21 +2,39 @@ import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { exampleKeys, variableFor } from '../readSiteConfig.ts';
 import { BuiltSite } from './BuiltSite.ts';
 import { budgetProblems } from './budgets.ts';
+import { linkPreviewProblems } from './linkPreviewProblems.ts';
 import { linkProblems } from './linkProblems.ts';
 
-/** The problems that prevent a release, each with its remedy; none if the site is ready. */
-export function releaseProblems(folder: string, config: SiteConfig): string[] {
+/** Each check returns every problem that it finds, with its remedy. */
+const checks: Record<string, (site: BuiltSite, config: SiteConfig) => string[]> = {
+  'Company details': companyProblems,
+  Links: linkProblems,
+  'Link previews': linkPreviewProblems,
+  Weight: budgetProblems,
+};
+
+/** The problems that prevent a release, by check; empty if the site is ready. */
+export function releaseProblems(folder: string, config: SiteConfig): Map<string, string[]> {
   const site = new BuiltSite(folder);
-  return [...companyProblems(config), ...linkProblems(site, config), ...budgetProblems(site)];
+  const found = Object.entries(checks).map(([name, check]) => [name, check(site, config)] as const);
+  return new Map(found.filter(([, problems]) => problems.length > 0));
 }
 
-/** Details that are missing or still examples. */
-function companyProblems(config: SiteConfig): string[] {
+/** Details that are missing or still examples, and pages that were built for another origin. */
+function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
   const examples = exampleKeys(config).map(
     (key) =>
       `${key} is still the example "${config[key]}". Set it in apps/site/site.config.ts, or ` +
       `${variableFor(key)} when building.`,
   );
+  const elsewhere = site.pages.flatMap(({ path, file, document }) => {
+    const address = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    if (address === config.origin + path) return [];
+    return [
+      `${file} says that its address is ${address ?? '(nothing)'}, not ` +
+        `${config.origin}${path}. Check \`origin\`, then build again: pnpm build`,
+    ];
+  });
   const tax = config.valueAddedTax
     ? []
     : [
@@ -24,5 +42,5 @@ function companyProblems(config: SiteConfig): string[] {
           "Set valueAddedTax to 'included', 'both' or 'not registered' in apps/site/site.config.ts, " +
           `or ${variableFor('valueAddedTax')} when building; then run pnpm accept.`,
       ];
-  return [...examples, ...tax];
+  return [...examples, ...elsewhere, ...tax];
 }
