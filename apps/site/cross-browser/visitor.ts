@@ -1,25 +1,5 @@
 import { expect } from 'vitest';
-
-export type Point = Record<'x' | 'y', number>;
-
-/** A running browser with one page, whichever protocol drives it. */
-export interface Browser {
-  open: (address: string) => Promise<void>;
-  back: () => Promise<void>;
-  resize: (width: number, height: number) => Promise<void>;
-  /** Presses and releases a key on the focused element. */
-  press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
-  hover: (point: Point) => Promise<void>;
-  click: (point: Point) => Promise<void>;
-  /** Runs a function inside the page. It is sent as text: no imports, no outer names, only JSON. */
-  evaluate: <Parameters extends readonly unknown[], Result>(
-    run: (...parameters: Parameters) => Result,
-    ...parameters: Parameters
-  ) => Promise<Result>;
-  /** Errors and warnings on the console, and uncaught exceptions, since the last call. */
-  consoleErrors: () => Promise<string[]>;
-  close: () => Promise<void>;
-}
+import type { Browser } from './Browser.ts';
 
 /** An element: a selector, and the beginning of its accessible name. */
 type Target = [selector: string, name: string];
@@ -44,6 +24,13 @@ export function visitorOf(browser: Browser, origin: string) {
     hover: async (...target: Target) => browser.hover(await reach(...target)),
     /** Moves the mouse away from all elements. */
     leave: () => browser.hover({ x: 5, y: 600 }),
+    tabTo: async (...target: Target) => {
+      for (let presses = 0; presses < 40; presses++) {
+        await browser.press('Tab');
+        if ((await look(target))?.focused) return;
+      }
+      throw new Error(`40 presses of Tab did not lead to ${target}.`);
+    },
     is,
     sees: (...target: Target) => waitFor(`sees ${target}`, async () => !!(await look(target))),
     seesNo: (...target: Target) => waitFor(`sees no ${target}`, async () => !(await look(target))),

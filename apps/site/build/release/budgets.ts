@@ -30,7 +30,7 @@ const budgets = {
 };
 
 /** What a page of the built site weighs. */
-function weightsOf(
+export function weightsOf(
   site: BuiltSite,
   { file, html, document }: BuiltPage,
 ): Record<keyof typeof budgets, number> {
