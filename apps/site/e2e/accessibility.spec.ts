@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test';
 import { pages, podcasting, views } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { waitForAnimations } from './elements.ts';
-import { menuToggle, sheet, sheetPricing } from './navigation.ts';
+import {
+  mainNavigation,
+  menuToggle,
+  pageLinks,
+  pricing,
+  sheet,
+  sheetPricing,
+  shopIn,
+  toast,
+} from './navigation.ts';
 import { expectView, themeButton, themes, viewButton } from './preferences.ts';
 import { accessibilityTree, recordAnnouncements } from './screenReader.ts';
 import { delayScripts, expect, test, visit } from './test.ts';
@@ -48,6 +57,40 @@ test.describe('axe', () => {
         }
       });
     }
+  }
+
+  for (const theme of themes) {
+    test(`${theme}: the dropdown, tooltip, toast and sheet have no violations`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: widths.wide, height: 900 });
+      await visit(page, podcasting.path);
+      await themeButton(page, theme).check();
+      await pricing(page).click();
+      await expect(pageLinks(mainNavigation(page))).toHaveCount(pages.length);
+      await expectNoViolations(page, 'the dropdown', theme);
+
+      await shopIn(mainNavigation(page)).press('Enter');
+      // Under the pointer it does not close by itself.
+      await toast(page).hover();
+      await expect(page.getByRole('tooltip')).toHaveCount(1);
+      await expectNoViolations(page, 'the tooltip and the toast', theme);
+      const closeToast = toast(page).getByRole('button', { name: 'Close' });
+      await closeToast.click();
+
+      // As wide as the page, and beside it.
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await menuToggle(page).click();
+        if (width === 360) await sheetPricing(page).click();
+        await expectNoViolations(page, `the sheet at ${width} px`, theme);
+        await shopIn(sheet(page)).press('Enter');
+        await toast(page).hover();
+        await expectNoViolations(page, `the toast above the sheet at ${width} px`, theme);
+        await closeToast.click();
+        await sheet(page).getByRole('button', { name: 'Close menu' }).click();
+      }
+    });
   }
 });
 

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../tests/pages.ts';
+import { pages, podcasting } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { boxOf, waitForAnimations } from './elements.ts';
-import { bottomBar, menuToggle, sheet } from './navigation.ts';
+import {
+  bottomBar,
+  menuToggle,
+  pageLinks,
+  sheet,
+  sheetPricing,
+  shopIn,
+  toast,
+} from './navigation.ts';
 import { misfits } from './overflow.ts';
-import { viewBar } from './preferences.ts';
+import { expectTheme, expectView, themeButton, viewBar, viewButton } from './preferences.ts';
 import { expect, test } from './test.ts';
 
 /** How much of the window's height no sticky or fixed bar covers, from 0 to 1. */
@@ -18,16 +26,13 @@ const freeHeight = (page: Page) =>
     return free.length / innerHeight;
   });
 
-test('more than half of a short window’s height, 60 % of any other, stays free of bars', async ({
+test('in a short window more than half of the height, in landscape 60 %, stay free of bars', async ({
   page,
 }) => {
   for (const [width, height, least] of [
     // A window of 1280 × 1024, zoomed to 400 %.
     [320, 256, 0.5],
     [740, 360, 0.6],
-    [360, 800, 0.6],
-    [768, 800, 0.6],
-    [1280, 800, 0.6],
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const { path } of pages) {
@@ -70,6 +75,21 @@ test('no text is under a phone’s camera or rounded corners', async ({ page }) 
 
 test.describe('on a touch screen, without hover', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the switch, the theme toggle, the sheet and the Shop work by tap', async ({ page }) => {
+    await page.goto(podcasting.path);
+    expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+    await viewButton(page, podcasting.creator.name).locator('..').tap();
+    await expectView(page, podcasting, 'creator');
+    await themeButton(page, 'dark').tap();
+    await expectTheme(page, 'dark');
+    await menuToggle(page).tap();
+    await waitForAnimations(sheet(page));
+    await sheetPricing(page).tap();
+    await expect(pageLinks(sheet(page))).toHaveCount(pages.length);
+    await shopIn(sheet(page)).tap({ force: true });
+    await expect(toast(page)).toHaveCount(1);
+  });
 
   test('every tap target is large enough', async ({ page }) => {
     for (const { path } of pages) {

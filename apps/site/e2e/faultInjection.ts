@@ -19,6 +19,12 @@ export const networkFailures: Record<string, (route: Route) => Promise<void>> = 
   'cannot be reached': (route) => route.abort('internetdisconnected'),
   'is gone, and answered with a page': (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: notFoundPage() }),
+  'is answered with a server error': (route) => route.fulfill({ status: 503, body: '' }),
+  'is cut in half': async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  },
   'throws at its start': async (route) => {
     const response = await route.fetch();
     const body = `throw new Error('an error at the start');${await response.text()}`;

@@ -39,10 +39,21 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+/** Takes the web font away, as before it has loaded, and measures what its return shifts. */
+const shiftOfWebFont = (page: Page) =>
+  page.evaluate(async () => {
+    const rule = document.getElementById('web-font') as HTMLStyleElement;
+    rule.media = 'not all';
+    await observed.takeShift();
+    rule.media = '';
+    await document.fonts.load('1em "Bricolage Grotesque"');
+    return observed.takeShift();
+  });
+
 /** The width of all texts, each on one line: of those in regular type, and in bold. */
 const widthsOf = (page: Page) =>
   page.evaluate(() => {
-    const widths: [number, number] = [0, 0];
+    const total: [number, number] = [0, 0];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
@@ -50,10 +61,13 @@ const widthsOf = (page: Page) =>
       parent.style.whiteSpace = 'nowrap';
       range.selectNodeContents(texts.currentNode);
       const isBold = Number(getComputedStyle(parent).fontWeight) >= 600;
-      widths[isBold ? 1 : 0] += range.getBoundingClientRect().width;
+      total[isBold ? 1 : 0] += range.getBoundingClientRect().width;
     }
-    return widths;
+    return total;
   });
+
+/** Phones, in steps that meet every last digit; a tablet; a desktop. */
+const widths = [...Array.from({ length: 16 }, (_, step) => 320 + 7 * step), 430, 768, 1280];
 
 for (const sitePage of pages) {
   const { path } = sitePage;
@@ -77,6 +91,20 @@ for (const sitePage of pages) {
         expect.soft(shift, `${width} px`).toBeLessThanOrEqual(0.02);
       }
     });
+
+    for (const local of ['Arial', 'Roboto'] as const) {
+      test(`${pageAndView} takes the room in ${local} that it takes in the web font`, async ({
+        page,
+      }) => {
+        await page.goto(`${path}?view=${view}`);
+        await expectWebFont(page);
+        await setFallbackFont(page, local);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await shiftOfWebFont(page), `${width} px`).toBeLessThanOrEqual(0.02);
+        }
+      });
+    }
   }
 
   for (const local of ['Arial', 'Roboto'] as const) {

@@ -3,7 +3,7 @@ import { digitalMarketing, podcasting } from '../tests/pages.ts';
 import { expectUsable } from './faultInjection.ts';
 import { goTo } from './navigation.ts';
 import { expectTheme, expectView, themeButton, viewButton } from './preferences.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
 /** The keys in the visitor's browser: renaming one loses every visitor's choice. */
 const keys = { view: 'pricing-view', theme: 'pricing-theme' };
@@ -24,6 +24,18 @@ test('the first visit shows the first view in the light theme, and each choice i
   expect(await storage(page)).toEqual({ [keys.view]: 'creator', [keys.theme]: 'dark' });
   await page.reload();
   await expectView(page, podcasting, 'creator');
+  await expectTheme(page, 'dark');
+});
+
+test('a click that a script makes is done when it returns, as test tools expect', async ({
+  page,
+}) => {
+  await visit(page, podcasting.path);
+  const isChecked = await themeButton(page, 'dark').evaluate((input: HTMLInputElement) => {
+    input.click();
+    return input.checked;
+  });
+  expect(isChecked).toBe(true);
   await expectTheme(page, 'dark');
 });
 
@@ -64,4 +76,29 @@ test('a choice in one tab applies in the others, and cleared entries do not', as
   await expect(page).toHaveURL(/view=brand/);
   await other.close();
   await expectUsable(page, podcasting);
+});
+
+// Other ways to refuse storage are tested with the design system's preferences.
+test('where storage and cookies are blocked, the switch, the toggle and the navigation still work', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+    Object.defineProperty(Document.prototype, 'cookie', { get, set: get });
+  });
+  await page.goto(podcasting.path);
+  await themeButton(page, 'dark').press('Space');
+  await viewButton(page, podcasting.creator.name).check();
+  await waitForHydration(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  await goTo(page, digitalMarketing);
+  await expectView(page, digitalMarketing, 'creator');
+  await expectTheme(page, 'dark');
+  await viewButton(page, digitalMarketing.brand.name).check();
+  await expectView(page, digitalMarketing, 'brand');
+  expect(await context.cookies()).toEqual([]);
 });

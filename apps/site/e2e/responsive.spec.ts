@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { pages, views } from '../tests/pages.ts';
+import { tiers } from '../tests/catalogue.ts';
+import { digitalMarketing, pages, views } from '../tests/pages.ts';
 import { boxOf } from './elements.ts';
-import { menuToggle, sheet } from './navigation.ts';
+import { bottomBar, menuToggle, sheet } from './navigation.ts';
 import { misfits } from './overflow.ts';
-import { viewButton } from './preferences.ts';
-import { expect, test } from './test.ts';
+import { viewBar, viewButton } from './preferences.ts';
+import { expect, test, visit } from './test.ts';
 
 /** Adds the visitor's own styles to the page, as an extension does. */
 const addStyles = (page: Page, css: string) =>
@@ -69,3 +70,36 @@ for (const [condition, apply, windows] of [
     });
   }
 }
+
+test('on scrolling, the header, the view bar and the tiers’ names and prices stick below one another, and the bottom bar at the bottom', async ({
+  page,
+}) => {
+  await visit(page, digitalMarketing.path);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isPhone = width < 768;
+    const tier = isPhone
+      ? page.getByRole('heading', { name: tiers[0], level: 2 }).locator('..')
+      : page.getByRole('columnheader', { name: tiers[0] });
+    const price = isPhone ? tier.getByRole('link').last() : page.getByRole('cell').first();
+    for (const top of [0, 1200]) {
+      await page.evaluate((to) => scrollTo(0, to), top);
+      if (isPhone) expect(await boxOf(bottomBar(page))).toMatchObject({ width, bottom: 800 });
+    }
+    // On a phone the header has left on the way down.
+    if (isPhone) await expect(page.getByRole('banner')).not.toBeInViewport();
+    const header = await boxOf(page.getByRole('banner'));
+    expect(header.y === 0).toBe(!isPhone);
+    const bar = await boxOf(viewBar(page));
+    expect(bar.y).toBeCloseTo(header.bottom, 1);
+    expect((await boxOf(tier)).y).toBeCloseTo(bar.bottom, 0);
+    for (const sticking of [tier, price]) await expect(sticking).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(price)).bottom, '60 % of the window are free').toBeLessThan(0.4 * 800);
+  }
+
+  // In a short window only the view bar.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  expect((await boxOf(viewBar(page))).y).toBe(0);
+});

@@ -6,6 +6,46 @@ import { expect, test, visit, waitForHydration } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+const header = (page: Page) => page.getByRole('banner');
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** A finger's way before the browser takes it for more than a tap. */
+const slop = 15;
+
+/** Scrolls by a finger: down where the distance is positive. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', y?: number) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 20, y }],
+    });
+  const strokes = Math.ceil(Math.abs(distance) / 500);
+  const way = distance / strokes + Math.sign(distance) * slop;
+  for (let stroke = 0; stroke < strokes; stroke++) {
+    const start = 400 + way / 2;
+    await touch('touchStart', start);
+    for (let step = 1; step <= 12; step++) await touch('touchMove', start - (way * step) / 12);
+    // Lifted, it would leave the page moving by itself.
+    await touch('touchCancel');
+  }
+  await devTools.detach();
+}
+
+/** The header is out of the window, and what sticks below it has moved up. */
+async function expectAway(page: Page): Promise<void> {
+  await expect(header(page)).not.toBeInViewport();
+  expect((await boxOf(viewBar(page))).y).toBe(0);
+}
+
+/** The header is at the window's top, with what sticks below it. */
+async function expectInSight(page: Page): Promise<void> {
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+  const { y, bottom } = await boxOf(header(page));
+  expect(y).toBe(0);
+  expect((await boxOf(viewBar(page))).y).toBe(bottom);
+}
+
 test('no bar covers what a link leads to, further up or further down', async ({ page }) => {
   await visit(page, digitalMarketing.path);
   for (const position of [3, 1, 2, 0]) {
@@ -25,11 +65,27 @@ test('no bar covers what a link leads to, further up or further down', async ({ 
 
 test('a reload in the middle of the page shows both bars, and moves nothing', async ({ page }) => {
   await visit(page, podcasting.path);
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await swipe(page, 1500);
+  await expectAway(page);
+  const top = await scrolled(page);
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-  expect((await boxOf(viewBar(page))).y).toBe((await boxOf(page.getByRole('banner'))).bottom);
-  expect(await page.evaluate(() => scrollY)).toBe(1500);
+  await expectInSight(page);
+  expect(await scrolled(page)).toBe(top);
+});
+
+test('once hydrated, the header leaves on the way down, and is back with the first movement up; until then both bars stay, and are slim', async ({
+  page,
+}) => {
+  const scripts = await delayScripts(page);
+  await page.goto(podcasting.path);
+  await swipe(page, 1500);
+  await expectInSight(page);
+  expect((await boxOf(viewBar(page))).bottom).toBeLessThanOrEqual(104);
+  await scripts.release();
+  await expectInSight(page);
+  await swipe(page, 60);
+  await expectAway(page);
+  await swipe(page, -60);
+  await expectInSight(page);
 });

@@ -1,5 +1,14 @@
 import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
-import { expectPage, menuToggle, sheet, sheetPricing } from './navigation.ts';
+import {
+  dropdownLink,
+  expectPage,
+  mainNavigation,
+  menuToggle,
+  pageLinks,
+  pricing,
+  sheet,
+  sheetPricing,
+} from './navigation.ts';
 import { computedTheme, expectTheme, expectView, themeButton, viewButton } from './preferences.ts';
 import { delayScripts, expect, test } from './test.ts';
 
@@ -36,6 +45,25 @@ for (const [condition, javaScriptEnabled] of [
         await expectTheme(page, 'light');
       });
     }
+
+    test('the dropdown’s links can be reached with the pointer and with the keyboard', async ({
+      page,
+    }) => {
+      await delayScripts(page);
+      await page.goto(podcasting.path);
+      await expect(pageLinks(mainNavigation(page))).toHaveCount(0);
+      await pricing(page).hover();
+      await dropdownLink(page, digitalMarketing.menuLabel).click();
+      await expectPage(page, digitalMarketing);
+
+      await page.mouse.move(640, 700);
+      await expect(pageLinks(mainNavigation(page))).toHaveCount(0);
+      await pricing(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectPage(page, podcasting);
+    });
 
     test('in a narrow window the sheet opens, closes, and leads to the other page', async ({
       page,

@@ -169,7 +169,14 @@ const faults: Record<string, Fault> = {
     ),
   ),
   'the offers throw': broken(digitalMarketing, breakContent),
+  'the router throws': broken(
+    podcasting,
+    breaking('history.replaceState', `given[0] && 'idx' in given[0]`),
+  ),
   'the offers throw when the visitor goes there': brokenOnTheWay(breakContent),
+  'scrolling throws when the visitor goes to a page': brokenOnTheWay(
+    breaking('globalThis.scrollTo', 'true'),
+  ),
 
   'a translator rewrites the page before hydration': {
     sitePage: digitalMarketing,
