@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { digitalMarketing, offerAt, podcasting } from '../tests/pages.ts';
 import { boxOf } from './elements.ts';
 import { setHash } from './navigation.ts';
 import { viewBar } from './preferences.ts';
-import { expect, test, visit, waitForHydration } from './test.ts';
+import { delayScripts, expect, test, visit, waitForHydration } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
