@@ -107,9 +107,9 @@ uiGlobal(`${table} thead`, {
   '@media': { ...stickyHeader['@media'], [media.shortWindow]: { position: 'static' } },
 });
 uiGlobal(`${table} thead th[scope="col"]`, {
-  // In a short window only the names stick.
+  // In a short window only the names stick, above the first column.
   '@media': {
-    [media.shortWindow]: { ...stickyHeader, top: headerTop },
+    [media.shortWindow]: { ...stickyHeader, top: headerTop, zIndex: 2 },
   },
   // Visible only in forced colours, which remove backgrounds.
   borderBlockEndColor: 'transparent',
@@ -121,6 +121,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
+  zIndex: 3,
   borderBlockEndColor: vars.color.line,
   backgroundColor: vars.color.canvas,
   fontSize: vars.fontSize.small,
@@ -155,13 +156,13 @@ uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
 // Sticks beside the scrolling columns. It is also the containing block that sizes a note link's
 // touch target.
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
-  zIndex: 1,
   insetInlineStart: 0,
   width: fallbackVar(scrolled.itemsWidth, vars.size.itemsColumn),
   borderInlineEnd: fallbackVar(scrolled.edge, '0'),
   '@media': { screen: { position: 'sticky' } },
 });
 uiGlobal(`${table} [scope="row"]`, {
+  zIndex: 1,
   backgroundColor: fallbackVar(scrolled.ground, 'transparent'),
 });
 uiGlobal(`${table} th[scope="rowgroup"]`, {
