@@ -109,7 +109,6 @@ export function NavigationSheet({
       >
         <div className={styles.head}>
           <span>{heading}</span>
-          <div data-toasts className={styles.toasts} />
           <button
             type="button"
             aria-label={texts.close}
@@ -125,6 +124,7 @@ export function NavigationSheet({
             </Icon>
           </button>
         </div>
+        <div data-toasts className={styles.toasts} />
         <nav aria-label={heading} className={styles.body}>
           <ul>
             {entries.map((item) => (
