@@ -67,7 +67,7 @@ for (const sitePage of pages) {
 }
 
 // Other actions are tested with the design system's header.
-for (const action of ['a click', 'Enter held down during hydration']) {
+for (const action of ['a click', 'Enter held down during hydration', 'Enter, then Tab']) {
   test(`on Pricing before hydration, ${action} opens the dropdown after it, and it stays open`, async ({
     page,
   }) => {
@@ -78,11 +78,20 @@ for (const action of ['a click', 'Enter held down during hydration']) {
     else {
       await pricing(page).focus();
       await page.keyboard.down('Enter');
+      if (action === 'Enter, then Tab') {
+        await page.keyboard.up('Enter');
+        await page.keyboard.press('Tab');
+      }
     }
     script.release();
     // Without a key, which would make the focus visible.
     await hydrated(page);
-    if (action !== 'a click') await page.keyboard.up('Enter');
+    if (action === 'Enter held down during hydration') await page.keyboard.up('Enter');
+    // Enough for the click that is repeated then.
+    await page.clock.fastForward(100);
+    if (action === 'Enter, then Tab') {
+      await expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused();
+    }
 
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
     // Long after the pointer has left it.
