@@ -131,13 +131,18 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
 
 // Saves width: five columns are narrow.
 uiGlobal(`${fiveOrMore} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
+uiGlobal(`${fiveOrMore} ${table} td[data-share]::after`, {
+  '@media': { screen: { inlineSize: `calc(100% - ${vars.space[3]})` } },
+});
 uiGlobal(`${fiveOrMore} ${table} thead th[scope="col"]:not(:first-child)`, {
   fontSize: vars.fontSize.lead,
 });
 
-// Printed rows are low: the track stands beside its value.
 uiGlobal(`${table} td[data-share]::after`, {
+  // As wide as the column.
+  maxInlineSize: 'none',
   '@media': {
+    // Printed rows are low: the track stands beside its value.
     [media.print]: {
       float: 'inline-end',
       inlineSize: '2rem',
@@ -194,6 +199,14 @@ const tint = `color-mix(in oklab, ${vars.color.text} 5%, transparent)`;
 // A background image: the first column may have a background colour.
 uiGlobal(hovered, {
   '@media': { [media.canHover]: { backgroundImage: `linear-gradient(${tint} 0 0)` } },
+});
+
+// The first column's text begins at the row's edge: the tint reaches past it.
+uiGlobal(`${hovered}:first-child`, {
+  '@media': { [media.canHover]: { boxShadow: `calc(-1 * ${vars.space[3]}) 0 ${tint}` } },
+});
+uiGlobal(`${hovered}:first-child:dir(rtl)`, {
+  '@media': { [media.canHover]: { boxShadow: `${vars.space[3]} 0 ${tint}` } },
 });
 
 export const headline = uiStyle({});

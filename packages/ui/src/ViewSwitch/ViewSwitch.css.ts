@@ -61,6 +61,8 @@ export const thumb = uiStyle({
     [stacked]: {
       insetBlockEnd: '50%',
       width: 'calc(100% - 6px)',
+      // When a window becomes narrower, the thumb must not slide sideways out of it.
+      transition: 'none',
       selectors: {
         'label:last-of-type:has(:checked) ~ &, label:last-of-type:has(:checked) ~ &:dir(rtl)': {
           translate: '0 100%',
