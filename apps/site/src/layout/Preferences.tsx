@@ -25,7 +25,9 @@ export function AudienceSwitch() {
     if (view !== page.view) return;
     const before = shown.current ?? page.viewAtLoad;
     shown.current = view;
-    if (before && before !== view) setAnnouncement(layoutContent.viewShown(name));
+    if (!before || before === view) return;
+    setAnnouncement(layoutContent.viewShown(name));
+    delete page.viewAtLoad;
   }, [view, name]);
 
   return (
