@@ -4,11 +4,16 @@ import { defineConfig } from 'vite';
 import { cssTarget } from '../../scripts/browserTargets.ts';
 import { devDocument } from './build/devDocument.ts';
 import { readSiteConfig } from './build/readSiteConfig.ts';
+import { shortName } from './build/shortNames.ts';
 import siteConfigFile from './site.config.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin(), devDocument()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
+    devDocument(),
+  ],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile, process.env)) },
   // `pnpm dev` transforms the entries at start, so that the first page loads sooner.
   server: {
@@ -21,4 +26,4 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-});
+}));

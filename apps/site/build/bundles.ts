@@ -77,7 +77,11 @@ export async function bundleInlineScript(common: InlineConfig, settings: InlineS
     define: { __INLINE_SETTINGS__: JSON.stringify(settings) },
     build: {
       write: false,
-      rolldownOptions: { input: 'src/inline/main.ts', output: { format: 'iife' } },
+      rolldownOptions: {
+        input: 'src/inline/main.ts',
+        output: { format: 'iife' },
+        treeshake: { propertyReadSideEffects: false },
+      },
     },
   });
   return escapeScript(output[0].code.trim());

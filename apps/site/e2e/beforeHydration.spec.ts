@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pages, podcasting } from '../tests/pages.ts';
 import { files } from './faultInjection.ts';
-import { clickShop, pricing, toast } from './navigation.ts';
+import { clickShop, dropdownLink, pricing, toast } from './navigation.ts';
 import { expectTheme, expectView, viewButton } from './preferences.ts';
-import { delayFiles, delayScripts, expect, openWith, test, visit } from './test.ts';
+import { delayFiles, delayScripts, expect, hydrated, openWith, test, visit } from './test.ts';
 
 declare global {
   /** What the frames have shown so far. */
@@ -63,6 +63,41 @@ for (const sitePage of pages) {
     }
     await expectView(page, sitePage, 'creator');
     await expectTheme(page, 'dark');
+  });
+}
+
+// Other actions are tested with the design system's header.
+for (const action of ['a click', 'Enter held down during hydration', 'Enter, then Tab']) {
+  test(`on Pricing before hydration, ${action} opens the dropdown after it, and it stays open`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const script = await delayFiles(page, files.entry);
+    await page.goto(podcasting.path);
+    if (action === 'a click') await pricing(page).click();
+    else {
+      await pricing(page).focus();
+      await page.keyboard.down('Enter');
+      if (action === 'Enter, then Tab') {
+        await page.keyboard.up('Enter');
+        await page.keyboard.press('Tab');
+      }
+    }
+    script.release();
+    // Without a key, which would make the focus visible.
+    await hydrated(page);
+    if (action === 'Enter held down during hydration') await page.keyboard.up('Enter');
+    // Enough for the click that is repeated then.
+    await page.clock.fastForward(100);
+    if (action === 'Enter, then Tab') {
+      await expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused();
+    }
+
+    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
+    // Long after the pointer has left it.
+    await page.mouse.move(640, 700);
+    await page.clock.fastForward('01:00');
+    await expect(dropdownLink(page, podcasting.menuLabel)).toBeVisible();
   });
 }
 

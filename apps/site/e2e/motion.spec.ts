@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { podcasting } from '../tests/pages.ts';
+import { pages, podcasting } from '../tests/pages.ts';
 import { waitForAnimations } from './elements.ts';
 import { mainNavigation, menuToggle, sheet, shopIn, toast } from './navigation.ts';
 import { themeButton, viewButton } from './preferences.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, hydrated, test, visit, waitForHydration } from './test.ts';
 
 declare global {
   /** The animated properties, and the duration in milliseconds. */
@@ -70,3 +70,27 @@ test('where the visitor prefers reduced motion, only opacity and colour are anim
   for (const harmless of ['opacity', 'overlay', 'display']) changing.delete(harmless);
   expect([...changing]).toEqual([]);
 });
+
+for (const sitePage of pages) {
+  for (const hydration of ['before', 'after']) {
+    test(`a switch ${hydration} hydration rolls the prices of ${sitePage.path}, and back again`, async ({
+      page,
+    }) => {
+      await page.goto(sitePage.path);
+      if (hydration === 'after') await waitForHydration(page);
+      const rolls = async () => {
+        const motions = await page.evaluate(() => globalThis.motions.splice(0));
+        const rolling = motions.filter(({ duration }) => duration === 160);
+        return new Set(rolling.flatMap(({ properties }) => properties));
+      };
+      const both = new Set(['translate', 'opacity']);
+      await viewButton(page, sitePage.creator.name).check();
+      await expect.poll(rolls).toEqual(both);
+      await hydrated(page);
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await rolls();
+      await viewButton(page, sitePage.brand.name).check();
+      await expect.poll(rolls).toEqual(both);
+    });
+  }
+}

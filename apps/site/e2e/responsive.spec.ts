@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tiers } from '../tests/catalogue.ts';
-import { digitalMarketing, pages, views } from '../tests/pages.ts';
+import { digitalMarketing, pages, podcasting, views } from '../tests/pages.ts';
 import { boxOf } from './elements.ts';
 import { bottomBar, menuToggle, sheet } from './navigation.ts';
 import { misfits } from './overflow.ts';
@@ -102,4 +102,69 @@ test('on scrolling, the header, the view bar and the tiers’ names and prices s
   await page.evaluate(() => scrollTo(0, 1200));
   await expect(page.getByRole('banner')).not.toBeInViewport();
   expect((await boxOf(viewBar(page))).y).toBe(0);
+});
+
+for (const sitePage of pages) {
+  test(`between tablet and desktop, every 20 px, ${sitePage.path} is level, and no short text wraps`, async ({
+    page,
+  }) => {
+    await page.goto(sitePage.path);
+    for (const view of views) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await viewButton(page, sitePage[view].name).check();
+      for (let width = 1000; width <= 1300; width += 20) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await page.evaluate(() => {
+          const shown = (selector: string, within: ParentNode = document) =>
+            [...within.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+          const top = (element: Element) => element.getBoundingClientRect().top;
+          const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+          const problems: string[] = [];
+
+          // Prices, button and heading of the cards in a row.
+          const rows = Map.groupBy(shown('main article'), (card) => Math.round(top(card)));
+          for (const cards of rows.values()) {
+            const parts = cards.map((card) => shown('h2, h3, dl > div, a + a, dl', card).map(top));
+            for (const [part, at] of (parts[0] ?? []).entries()) {
+              const apart = spread([at, ...parts.map((tops) => tops[part] ?? at)]);
+              if (apart > 1) problems.push(`part ${part} of the cards: ${apart} px apart`);
+            }
+          }
+          const [popular] = shown('main article[data-featured] h2 + *');
+          const name = popular?.previousElementSibling;
+          if (popular && name && top(popular) > top(name) + 12) problems.push('Popular drops');
+
+          for (const text of shown('main article dt > span, main thead small')) {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const lines = new Set(Array.from(range.getClientRects(), (line) => line.top));
+            if (lines.size > 1) problems.push(`wraps: ${text.textContent}`);
+          }
+
+          const lights = shown('main nav svg').map((it) => it.getBoundingClientRect().width);
+          if (lights.length > 0 && spread(lights) > 0.5) problems.push('lights differ in width');
+          const [mix] = shown('main header nav');
+          const [badge] = shown('main header p');
+          const isBeside = innerWidth >= 1024;
+          if (mix && badge && isBeside && Math.abs(top(mix) - top(badge)) > 1) {
+            problems.push('the mix is not level with the badge');
+          }
+          return problems;
+        });
+        expect.soft(found, `${view}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('on a small phone a first price is on the first screen, above the run sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(podcasting.path);
+  const price = page.getByRole('article').getByRole('definition').first();
+  await expect(price).toBeInViewport({ ratio: 1 });
+  const sheet = page.getByRole('main').locator('header dl');
+  const cards = page.getByRole('article').filter({ visible: true });
+  expect((await boxOf(sheet)).y).toBeGreaterThan((await boxOf(cards.last())).bottom);
 });

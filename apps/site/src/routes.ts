@@ -8,7 +8,7 @@ export const routes = {
 } as const;
 
 export type PageName = keyof typeof routes;
-export const pageNames = Object.keys(routes) as PageName[];
+export const pageNames = /* @__PURE__ */ Object.keys(routes) as PageName[];
 export type PagePath = (typeof routes)[PageName];
 
 /** Where `/` and unknown addresses lead. */

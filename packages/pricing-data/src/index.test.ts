@@ -14,6 +14,7 @@ test('the package exports these names and no others', () => {
     'deliverableItem',
     'footnoteNumber',
     'footnotes',
+    'groupShares',
     'includedItems',
     'itemShares',
     'itemTexts',

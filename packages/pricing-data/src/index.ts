@@ -34,7 +34,14 @@ export {
   type Turnaround,
   turnarounds,
 } from './terms.ts';
-export { includedItems, itemShares, itemTexts, type TierStep, tierStep } from './tierComparison.ts';
+export {
+  groupShares,
+  includedItems,
+  itemShares,
+  itemTexts,
+  type TierStep,
+  tierStep,
+} from './tierComparison.ts';
 export {
   type Audience,
   audienceFor,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  groupShares,
   type ItemValue,
   includedItems,
   itemShares,
@@ -63,6 +64,13 @@ describe('the share of an item that a tier offers', () => {
     ['two tiers alike', item(null, 'Yes', 'Yes', 'Full'), [0, 0.5, 0.5, 1]],
   ] as const)('%s', (_, of, [bronze, silver, gold, platinum]) => {
     expect(itemShares(of)).toEqual({ bronze, silver, gold, platinum });
+  });
+
+  test('that of a group is the average of its items', () => {
+    const group = {
+      items: [item(some(1), some(2), some(3), some(4)), item(null, null, 'Yes', 'Full')],
+    };
+    expect(groupShares(group)).toEqual({ bronze: 0.125, silver: 0.25, gold: 0.625, platinum: 1 });
   });
 
   test('every item of the catalogue has shares from 0 to 1 that rise with the tier', () => {

@@ -31,6 +31,14 @@ export function tierStep(tier: TierKey): TierStep {
 export const includedItems = (group: { items: readonly MarketingItem[] }, tier: TierKey): number =>
   group.items.filter(({ values }) => values[tier] !== null).length;
 
+/** The average share of a group's items that each tier offers, from 0 to 1. */
+export const groupShares = (group: {
+  items: readonly MarketingItem[];
+}): Readonly<Record<TierKey, number>> => {
+  const shares = group.items.map(itemShares);
+  return byTier((tier) => shares.reduce((sum, share) => sum + share[tier], 0) / shares.length);
+};
+
 const ascending = marketingTiers.map(({ key }) => key).reverse();
 
 const byTier = <Value>(read: (tier: TierKey) => Value) =>

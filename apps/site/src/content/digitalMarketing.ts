@@ -20,7 +20,7 @@ export const pricePeriod = `per month, ${contractMonths} months`;
 /** The index of the tiers above the comparison. */
 export const mix = {
   label: 'Packages and prices',
-  legend: 'A column for each group of items, a light for each item included.',
+  legend: 'A column for each group of items: more lights, more of it.',
   included: (included: number, total: number) => `${included} of ${total} included`,
   onEnquiry: 'On enquiry',
   perMonth: 'per month',
@@ -54,12 +54,12 @@ export const digitalMarketingContent = {
   brand: {
     name: 'Enterprise',
     description:
-      'One senior team for your website, social channels, e-mail, video and paid media, run to ' +
+      'One senior team for your website, social channels, email, video and paid media, run to ' +
       `the standards of a large organisation. Priced per month on a ${contractMonths}-month contract.`,
     previewText: monthlyBadge,
     title: 'Digital Marketing Packages for Enterprises',
     metaDescription:
-      'Monthly digital marketing packages for enterprises: website, social media, e-mail and ' +
+      'Monthly digital marketing packages for enterprises: website, social media, email and ' +
       `SMS, video and performance. Compare ${tierNames}.`,
   },
   creator: {
@@ -71,6 +71,6 @@ export const digitalMarketingContent = {
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:
       'Monthly digital marketing packages for small and medium businesses: website, social ' +
-      `media, e-mail and SMS, video and performance. Compare ${tierNames}.`,
+      `media, email and SMS, video and performance. Compare ${tierNames}.`,
   },
 };

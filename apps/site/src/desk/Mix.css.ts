@@ -1,11 +1,14 @@
 import { media, type TierColour, tierColours, vars } from '@agency/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { led } from './ledPath.ts';
 
 export const root = style({
   justifySelf: 'stretch',
   // Container queries choose between two and four strips side by side.
   containerType: 'inline-size',
   overflow: 'clip',
+  // Level with the badge beside it.
+  alignSelf: 'start',
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -32,6 +35,7 @@ const strip = style({
   // Keeps the cap (`z-index: -1`) inside the strip, below its focus ring.
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[1],
   height: '100%',
@@ -95,7 +99,11 @@ export const price = style({
   fontWeight: 650,
   lineHeight: vars.lineHeight.snug,
   '@container': {
-    [four]: { minHeight: '3rem', fontSize: vars.fontSize.subtitle },
+    [four]: {
+      minHeight: '3rem',
+      // A price of six figures fits the strip.
+      fontSize: `min(${vars.fontSize.subtitle}, calc((25cqi - 1.5rem) / 4.5))`,
+    },
   },
 });
 
@@ -118,13 +126,21 @@ export const leds = style({
   maxInlineSize: '6rem',
   height: 'auto',
   marginBlockStart: vars.space[1],
-  fill: vars.color.text,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  stroke: vars.color.text,
+  strokeWidth: led.width,
+  strokeDasharray: `${led.height} ${led.gap}`,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
 export const unlit = style({
-  fill: vars.color.track,
-  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+  stroke: vars.color.track,
+  // Only the edges: any system colour would look lit.
+  '@media': {
+    [media.forcedColors]: {
+      stroke: 'CanvasText',
+      strokeDasharray: `0.5 ${led.height - 1} 0.5 ${led.gap}`,
+    },
+  },
 });
 
 export const quiet = style({

@@ -10,8 +10,8 @@ const meta = {
     chromatic: { modes: modes.narrowAndWide },
     guide: {
       use:
-        'At the top of the marketing page: an index of the tiers, each a link to it. A light for ' +
-        'each item that the tier includes, a column for each group of items.',
+        'At the top of the marketing page: an index of the tiers, each a link to it. A column of ' +
+        'lights for each group of items, lit by the average share of it that the tier offers.',
       avoid: 'comparing item by item: that is what the table and the cards are for.',
       accessibility:
         'A navigation landmark with a list of four links. Screen readers read a link as name, price ' +

@@ -1,5 +1,6 @@
 import {
   audienceFor,
+  groupShares,
   includedItems,
   type MarketingTier,
   marketingGroups,
@@ -11,12 +12,13 @@ import { Price } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
 import { enquireLabel } from '../content/enquire.ts';
 import { taxLabels } from '../content/valueAddedTax.ts';
+import { rollOf } from '../offers/roll.ts';
 import { withTax } from '../offers/valueAddedTax.ts';
 import { ForEachView } from '../views/ForEachView.tsx';
-import { ledPath } from './ledPath.ts';
+import { led, ledPath } from './ledPath.ts';
 import * as styles from './Mix.css.ts';
 
-/** An index of the tiers, each a channel strip: its price, and a light for each item it includes. */
+/** An index of the tiers, each a channel strip: its price, and how much of each group it offers. */
 export const Mix = () => (
   <nav aria-label={words.mix.label} className={styles.root}>
     <ul className={styles.strips}>
@@ -30,16 +32,16 @@ export const Mix = () => (
   </nav>
 );
 
-const sizes = marketingGroups.map(({ items }) => items.length);
-const total = sizes.reduce((sum, size) => sum + size, 0);
-const led = { width: 8, height: 5, gap: 3, rows: Math.max(...sizes) };
+const total = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
+const groups = marketingGroups.map(groupShares);
 
 function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
-  const included = marketingGroups.map((group) => includedItems(group, key));
+  const included = marketingGroups.reduce((sum, group) => sum + includedItems(group, key), 0);
+  const lit = groups.map((share) => Math.ceil(share[key] * led.rows));
   return (
     <a href={`#${key}`} className={styles.strip[colour]}>
       <span className={styles.name}>{label}</span>{' '}
-      <ForEachView as="span" className={styles.price}>
+      <ForEachView as="span" className={`${styles.price} ${rollOf(key)}`}>
         {(view) => {
           const text = marketingPrices[audienceFor[view]][key];
           if (monthlyRand(text) === undefined) {
@@ -58,19 +60,14 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
         }}
       </ForEachView>{' '}
       <svg
-        viewBox={`0 0 ${sizes.length * (led.width + led.gap) - led.gap} ${led.rows * (led.height + led.gap) - led.gap}`}
+        viewBox={`0 0 ${groups.length * (led.width + led.gap) - led.gap} ${led.rows * (led.height + led.gap) - led.gap}`}
         aria-hidden="true"
         className={styles.leds}
       >
-        <path d={ledPath(led, sizes)} className={styles.unlit} />
-        <path d={ledPath(led, included)} />
+        <path d={ledPath(groups.map(() => led.rows))} className={styles.unlit} />
+        <path d={ledPath(lit)} />
       </svg>{' '}
-      <span className={styles.quiet}>
-        {words.mix.included(
-          included.reduce((sum, count) => sum + count, 0),
-          total,
-        )}
-      </span>
+      <span className={styles.quiet}>{words.mix.included(included, total)}</span>
     </a>
   );
 }

@@ -4,11 +4,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const root = style({
   display: 'grid',
   justifySelf: 'stretch',
+  alignSelf: 'end',
   alignContent: 'start',
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
-  '@media': { [media.print]: { inlineSize: '17rem', alignSelf: 'end' } },
+  '@media': { [media.print]: { inlineSize: '17rem' } },
 });
 
 /** The label floats at the start, the value is at the end or wraps below, the drawing is below both. */

@@ -1,19 +1,14 @@
-interface Led {
-  width: number;
-  height: number;
-  gap: number;
-  /** The number of lights in the highest column. */
-  rows: number;
-}
+/** A light's size and the space around it, in the drawing's units; how many are in a column. */
+export const led = { width: 8, height: 3, gap: 2, rows: 8 };
 
-/** An SVG path that stacks `columns[i]` rectangles in column `i`, from the bottom up. */
-export const ledPath = ({ width, height, gap, rows }: Led, columns: readonly number[]): string =>
-  columns
-    .flatMap((count, column) =>
-      Array.from({ length: count }, (_, row) => {
-        const x = column * (width + gap);
-        const y = (rows - 1 - row) * (height + gap);
-        return `M${x} ${y}h${width}v${height}h-${width}z`;
-      }),
-    )
+/** An SVG path with a line from the bottom up for each column; dashes make it `columns[i]` lights. */
+export const ledPath = (columns: readonly number[]): string => {
+  const pitch = led.height + led.gap;
+  return columns
+    .map((count, column) => {
+      if (count === 0) return '';
+      const x = column * (led.width + led.gap) + led.width / 2;
+      return `M${x} ${led.rows * pitch - led.gap}v-${count * pitch - led.gap}`;
+    })
     .join('');
+};

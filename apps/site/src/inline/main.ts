@@ -24,6 +24,9 @@ declare const __INLINE_SETTINGS__: InlineSettings;
  * bundles it into one script and defines `__INLINE_SETTINGS__`.
  */
 restorePreferences(preferences);
+const { dataset } = document.documentElement;
+// Tells React, once it runs, whether the visitor has switched by then.
+dataset.viewAtLoad = dataset.view;
 document.addEventListener(navigatedEvent, () => showInAddress(viewPreference));
 scrollToOffer();
 printDate();

@@ -17,11 +17,17 @@ export function AudienceSwitch() {
   const shown = useRef<string>(undefined);
   const { name } = words[view];
 
-  // Announces changes by the switch, by another tab and by going back, but not the initial view.
+  // Announces changes by the switch, also before hydration, by another tab and by going back, but
+  // not the initial view.
   useEffect(() => {
-    const before = shown.current;
-    shown.current = before ? view : document.documentElement.dataset.view;
-    if (before && before !== view) setAnnouncement(layoutContent.viewShown(name));
+    const page = document.documentElement.dataset;
+    // Hydration renders the default view first.
+    if (view !== page.view) return;
+    const before = shown.current ?? page.viewAtLoad;
+    shown.current = view;
+    if (!before || before === view) return;
+    setAnnouncement(layoutContent.viewShown(name));
+    delete page.viewAtLoad;
   }, [view, name]);
 
   return (

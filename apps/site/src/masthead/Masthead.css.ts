@@ -11,7 +11,7 @@ export const masthead = style({
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      alignItems: 'end',
+      alignItems: 'start',
       columnGap: vars.space[7],
     },
     [media.print]: {

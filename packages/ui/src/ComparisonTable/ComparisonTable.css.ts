@@ -107,9 +107,9 @@ uiGlobal(`${table} thead`, {
   '@media': { ...stickyHeader['@media'], [media.shortWindow]: { position: 'static' } },
 });
 uiGlobal(`${table} thead th[scope="col"]`, {
-  // In a short window only the names stick.
+  // In a short window only the names stick, above the first column.
   '@media': {
-    [media.shortWindow]: { ...stickyHeader, top: headerTop },
+    [media.shortWindow]: { ...stickyHeader, top: headerTop, zIndex: 2 },
   },
   // Visible only in forced colours, which remove backgrounds.
   borderBlockEndColor: 'transparent',
@@ -121,6 +121,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
+  zIndex: 3,
   borderBlockEndColor: vars.color.line,
   backgroundColor: vars.color.canvas,
   fontSize: vars.fontSize.small,
@@ -130,13 +131,18 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
 
 // Saves width: five columns are narrow.
 uiGlobal(`${fiveOrMore} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
+uiGlobal(`${fiveOrMore} ${table} td[data-share]::after`, {
+  '@media': { screen: { inlineSize: `calc(100% - ${vars.space[3]})` } },
+});
 uiGlobal(`${fiveOrMore} ${table} thead th[scope="col"]:not(:first-child)`, {
   fontSize: vars.fontSize.lead,
 });
 
-// Printed rows are low: the track stands beside its value.
 uiGlobal(`${table} td[data-share]::after`, {
+  // As wide as the column.
+  maxInlineSize: 'none',
   '@media': {
+    // Printed rows are low: the track stands beside its value.
     [media.print]: {
       float: 'inline-end',
       inlineSize: '2rem',
@@ -155,13 +161,13 @@ uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
 // Sticks beside the scrolling columns. It is also the containing block that sizes a note link's
 // touch target.
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
-  zIndex: 1,
   insetInlineStart: 0,
   width: fallbackVar(scrolled.itemsWidth, vars.size.itemsColumn),
   borderInlineEnd: fallbackVar(scrolled.edge, '0'),
   '@media': { screen: { position: 'sticky' } },
 });
 uiGlobal(`${table} [scope="row"]`, {
+  zIndex: 1,
   backgroundColor: fallbackVar(scrolled.ground, 'transparent'),
 });
 uiGlobal(`${table} th[scope="rowgroup"]`, {
@@ -193,6 +199,14 @@ const tint = `color-mix(in oklab, ${vars.color.text} 5%, transparent)`;
 // A background image: the first column may have a background colour.
 uiGlobal(hovered, {
   '@media': { [media.canHover]: { backgroundImage: `linear-gradient(${tint} 0 0)` } },
+});
+
+// The first column's text begins at the row's edge: the tint reaches past it.
+uiGlobal(`${hovered}:first-child`, {
+  '@media': { [media.canHover]: { boxShadow: `calc(-1 * ${vars.space[3]}) 0 ${tint}` } },
+});
+uiGlobal(`${hovered}:first-child:dir(rtl)`, {
+  '@media': { [media.canHover]: { boxShadow: `${vars.space[3]} 0 ${tint}` } },
 });
 
 export const headline = uiStyle({});

@@ -103,6 +103,26 @@ test("a link to a column's id scrolls to it; header and headline stick below the
   expect(boxOf(page.getByRole('cell', { name: 'R112,450' })).top).toBe(boxOf(header).bottom);
 });
 
+test('in a short window no row covers the names of the columns, which stick', async () => {
+  await page.viewport(911, 418);
+  await render(
+    <div style={{ paddingBlockEnd: '600px' }}>
+      <ComparisonTable {...example} />
+    </div>,
+  );
+  const headers = ['Feature', 'Platinum'].map((name) => page.getByRole('columnheader', { name }));
+  for (let scrolled = 100; scrolled <= 300; scrolled += 20) {
+    scrollTo(0, scrolled);
+    for (const header of headers) {
+      await expect.poll(() => boxOf(header).top).toBe(0);
+      const { left, height } = boxOf(header);
+      for (let y = 1; y < height; y += 10) {
+        expect(document.elementFromPoint(left + 20, y)?.closest('th')).toBe(header.element());
+      }
+    }
+  }
+});
+
 test('each column has its own colours, of the presets or by its class', async () => {
   const sheet = document.createElement('style');
   sheet.textContent = '.sea { --ui-color-header: rgb(0 60 90) }';

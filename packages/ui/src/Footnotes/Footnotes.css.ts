@@ -42,12 +42,19 @@ export const back = uiStyle({
   fontSize: vars.fontSize.small,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.coarsePointer]: {
+      minHeight: vars.size.touchTarget,
+      paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2)`,
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 
+/** Beside the first line: without a block position, it stays where it is in the text. */
 export const arrow = uiStyle({
   position: 'absolute',
-  insetBlockStart: '0.2em',
+  marginBlockStart: '0.2em',
   insetInlineStart: 0,
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

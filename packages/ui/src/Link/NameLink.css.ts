@@ -1,8 +1,18 @@
-import { media, uiStyle } from '../theme/style.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
+  position: 'relative',
   textDecoration: 'none',
   '@media': {
+    [media.coarsePointer]: {
+      selectors: {
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
+        },
+      },
+    },
     [media.canHover]: {
       selectors: {
         '&:hover': {

@@ -84,21 +84,12 @@ export const head = uiStyle({
   '@media': { [media.md]: { paddingInline: vars.space[6] } },
 });
 
-/** Toasts replace the sheet's heading, and push the links down rather than cover them. */
+/** The edge below the heading; toasts lie over the links there, or at the sheet's end. */
 export const toasts = uiStyle({
-  flex: 1,
-  minInlineSize: 0,
-  marginInlineEnd: vars.space[2],
-  selectors: {
-    // Centres them: as much room on one side as the button takes on the other.
-    '&:has(li)': { marginInlineStart: '2.75rem', paddingBlock: vars.space[2] },
-  },
-});
-uiGlobal(`${head} > :has(+ * li)`, { display: 'none' });
-// Keeps the close button in place when toasts appear.
-uiGlobal(`${head} > button`, {
-  alignSelf: 'start',
-  marginBlockStart: `calc((${vars.size.header} - 1px - 2.75rem) / 2)`,
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: vars.size.header,
+  height: 0,
 });
 
 export const body = uiStyle({

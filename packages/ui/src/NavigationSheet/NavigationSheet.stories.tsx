@@ -35,7 +35,7 @@ const meta = {
       anatomy: [
         'The button that opens it, 44 px.',
         'The sheet: all of a phone, 400 px from 640 px on.',
-        'Its heading or a toast, and the button that closes it, where the first one was.',
+        'Its heading, and the button that closes it, where the first one was.',
         'The entries: links, a sub-list that expands, unavailable entries.',
         'The accent dot, before the current entry.',
       ],

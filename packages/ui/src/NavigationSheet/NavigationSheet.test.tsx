@@ -6,7 +6,7 @@ import { LinkProvider } from '../Link/Link.tsx';
 import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
-import { boxOf } from '../testing/measure.ts';
+import { boxOf, styleOf } from '../testing/measure.ts';
 import { serverRendered } from '../testing/serverRendered.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
@@ -130,29 +130,40 @@ test('what is unavailable can be clicked and leaves the sheet open', async () =>
   await isOpen();
 });
 
-test('a toast covers neither a link nor the close button', async () => {
-  await page.viewport(320, 568);
-  await render(
-    <ToastProvider>
-      <WithToast />
-    </ToastProvider>,
-  );
-  await opener.click();
-  const hasCome = () => expect.poll(() => document.getAnimations().length).toBe(0);
-  await hasCome();
-  await page.getByRole('button', { name: /Shop/ }).click({ force: true });
-  await expect.element(sheet.getByText(longText)).toBeVisible();
-  await hasCome();
-  const entries = sheet.element().querySelectorAll('a, button, summary');
-  const shown = [...entries].filter((entry) => entry.checkVisibility());
-  expect(shown.length).toBeGreaterThan(8);
-  for (const entry of shown) {
-    entry.scrollIntoView({ block: 'nearest' });
-    const { left, right, top, bottom } = entry.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    expect.soft(entry.contains(hit), entry.textContent).toBe(true);
-  }
-});
+test.each([568, 900])(
+  'in a sheet %i px high a toast moves nothing and covers neither the title, the close button nor what showed it',
+  async (height) => {
+    await page.viewport(320, height);
+    await render(
+      <ToastProvider>
+        <WithToast />
+      </ToastProvider>,
+    );
+    await opener.click();
+    const isStill = () => expect.poll(() => document.getAnimations().length).toBe(0);
+    await isStill();
+    const shop = page.getByRole('button', { name: /Shop/ });
+    const parts = [sheet.getByText('Menu', { exact: true }), closer, shop];
+    for (const top of [0, 1000]) {
+      sheet.element().scrollTo({ top });
+      const before = parts.map(boxOf);
+      await shop.click({ force: true });
+      const toast = sheet.getByRole('listitem').filter({ hasText: longText });
+      await expect.element(toast).toBeVisible();
+      await isStill();
+      expect(parts.map(boxOf)).toEqual(before);
+      const shown = boxOf(toast);
+      expect(shown.top).toBeGreaterThanOrEqual(0);
+      expect(shown.bottom).toBeLessThanOrEqual(height);
+      for (const { top: start, bottom } of before) {
+        expect(bottom <= shown.top || start >= shown.bottom).toBe(true);
+      }
+      expect(styleOf(sheet.getByText(longText)).fontWeight).toBe('400');
+      await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect.element(toast).not.toBeInTheDocument();
+    }
+  },
+);
 
 test('without invoker commands and closedby, the handlers do their work, unless the page’s prevents it', async () => {
   const { prototype: button } = HTMLButtonElement;

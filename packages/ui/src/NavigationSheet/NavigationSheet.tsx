@@ -105,7 +105,6 @@ export function NavigationSheet({
       >
         <div className={styles.head}>
           <span>{heading}</span>
-          <div data-toasts className={styles.toasts} />
           <button
             type="button"
             aria-label={texts.close}
@@ -121,6 +120,7 @@ export function NavigationSheet({
             </Icon>
           </button>
         </div>
+        <div data-toasts className={styles.toasts} />
         <nav aria-label={heading} className={styles.body}>
           <ul>
             {entries.map((item) => (

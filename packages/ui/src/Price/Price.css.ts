@@ -17,7 +17,7 @@ export const size = uiVariants({
   text: {},
   row: { fontSize: priceRow.fontSize },
   // Capped by the card's width, so that large text is never cut off.
-  headline: { fontSize: 'clamp(1.25rem, 13cqi, 2.5rem)' },
+  headline: { fontSize: 'clamp(1.25rem, 12cqi, 2.5rem)' },
 });
 
 export const currency = uiStyle({

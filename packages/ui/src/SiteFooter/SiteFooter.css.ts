@@ -21,6 +21,10 @@ export const inner = uiStyle({
   '@media': {
     ...textOnInk,
     [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr) auto' },
+    [`screen and ${media.xl}`]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: vars.space[8],
+    },
     [media.print]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], paddingBlock: 0 },
   },
 });

@@ -32,11 +32,12 @@ export function HeaderDropdown({
   const trigger = useRef<HTMLButtonElement>(null);
   const isInside = (node: EventTarget | null) => entry.current?.contains(node as Node);
 
-  // On hydration, keeps a dropdown open that CSS held open. Does not pin it while a mouse button is
-  // down: the click that follows would count as a second one and close it.
+  // On hydration, keeps a dropdown open that CSS held open. Does not pin it where a click may follow,
+  // which would count as a second one and close it: while a mouse button is down, or while the focus
+  // is already on a link, as the page may repeat a click from before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useLayoutEffect(() => {
-    const byKeyboard = entry.current?.matches(':has(:focus-visible:not(:active))');
+    const byKeyboard = trigger.current?.matches(':focus-visible:not(:active)');
     if (byKeyboard || entry.current?.matches(':hover, :focus-within')) onShow(label, !byKeyboard);
   }, []);
 

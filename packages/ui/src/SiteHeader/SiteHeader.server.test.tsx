@@ -72,3 +72,14 @@ test('what a mouse button held open before hydration stays open, and its click m
   await page.getByRole('link', { name: 'Home' }).hover();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('a click that the page repeats after hydration does not close what has the focus', async () => {
+  pricing.element().focus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  await expect.element(bundles).toHaveFocus();
+  hydrate();
+  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
+  (pricing.element() as HTMLElement).click();
+  await expect.element(bundles).toHaveFocus();
+  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
+});

@@ -23,7 +23,15 @@ export const host = uiStyle({
   overflow: 'visible',
   pointerEvents: 'none',
   selectors: {
-    '[data-toasts] > &': { display: 'block', position: 'static', width: 'auto' },
+    '[data-toasts] > &': {
+      display: 'block',
+      position: 'absolute',
+      inset: `${vars.space[2]} ${vars.space[4]} auto`,
+      width: 'auto',
+    },
+    '[data-toasts] > &[data-at-end]': {
+      inset: `auto ${vars.space[4]} calc(${vars.size.header} - 100dvh + max(${vars.space[4]}, env(safe-area-inset-bottom)))`,
+    },
   },
   '@media': {
     ...whileHeaderIsAway({

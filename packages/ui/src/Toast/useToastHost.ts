@@ -6,8 +6,8 @@ import { host as hostClass } from './Toast.css.ts';
 /**
  * Creates an element for toasts that is above everything and usable: a popover in the browser's top
  * layer. While a modal dialog is open it moves into the dialog, as everything else is inert, and
- * into the dialog's `data-toasts` element, if it has one, where toasts cover nothing. React's
- * content moves with the element.
+ * into the dialog's `data-toasts` element, if it has one, at its start or end, away from what the
+ * visitor has just used. React's content moves with the element.
  */
 export function useToastHost(toasts: unknown) {
   const [host] = useState(() => {
@@ -24,6 +24,11 @@ export function useToastHost(toasts: unknown) {
     const ownPlace = dialog?.querySelector('[data-toasts]');
     const parent = ownPlace ?? dialog ?? document.body;
     if (host.parentNode !== parent) parent.append(host);
+    if (dialog && ownPlace && !host.matches(':hover, :focus-within')) {
+      const used = [...dialog.querySelectorAll('nav :is(:hover, :focus)')].at(-1);
+      const { top = 0 } = used?.getBoundingClientRect() ?? {};
+      host.toggleAttribute('data-at-end', top < innerHeight / 2);
+    }
     // Moving a popover hides it.
     if (!ownPlace && host.showPopover && !host.matches(':popover-open')) host.showPopover();
   }, [host]);

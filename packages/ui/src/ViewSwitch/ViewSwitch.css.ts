@@ -1,17 +1,18 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
+/** Where two names in large text do not fit beside each other. */
+const stacked = '(width < 14rem)';
+
 export const option = uiStyle({
   ...shared.option,
   paddingInline: vars.space[4],
-  // Caps large text in a narrow bar, so that both names fit.
-  fontSize: `min(${vars.fontSize.body}, 6cqi)`,
   '@container': {
     '(width < 25rem)': { gap: '0.375rem', paddingInline: vars.space[2] },
-    '(width < 19.5rem)': {
+    [`(width < 19.5rem) and (not ${stacked})`]: {
       gap: vars.space[1],
       paddingInline: vars.space[1],
-      fontSize: `min(${vars.fontSize.small}, 6cqi)`,
+      fontSize: vars.fontSize.small,
     },
   },
   selectors: {
@@ -56,15 +57,37 @@ export const thumb = uiStyle({
     'label:last-of-type:has(:checked) ~ &': { translate: '100%' },
     'label:last-of-type:has(:checked) ~ &:dir(rtl)': { translate: '-100%' },
   },
+  '@container': {
+    [stacked]: {
+      insetBlockEnd: '50%',
+      width: 'calc(100% - 6px)',
+      // When a window becomes narrower, the thumb must not slide sideways out of it.
+      transition: 'none',
+      selectors: {
+        'label:last-of-type:has(:checked) ~ &, label:last-of-type:has(:checked) ~ &:dir(rtl)': {
+          translate: '0 100%',
+        },
+      },
+    },
+  },
 });
+
+// The radius of a single row, so that options fit the corners of several rows too.
+const cornersOfRows = { borderRadius: `calc(${shared.option.minHeight} / 2 + 4px)` };
+
+/** The track of two options. */
+export const two = uiStyle({
+  '@container': { [stacked]: { gridAutoFlow: 'row', ...cornersOfRows } },
+});
+// Rows touch, so an option's touch target must not extend over the row above.
+uiGlobal(`${two} label::before`, { '@container': { [stacked]: { insetBlock: 0 } } });
 
 /** The track of three or more options: one row if they fit, else rows that each fill the width. */
 export const many = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   maxWidth: '100%',
-  // The radius of a single row, so that options fit the corners of several rows too.
-  borderRadius: `calc(${shared.option.minHeight} / 2 + 4px)`,
+  ...cornersOfRows,
 });
 
 export const oneOfMany = uiStyle({
@@ -76,5 +99,4 @@ export const oneOfMany = uiStyle({
   selectors: { '&:has(:checked)': chosen },
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
 });
-// Rows touch, so an option's touch target must not extend over the row above.
 uiGlobal(`${many} label::before`, { insetBlock: 0 });

@@ -1,8 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { styleOf } from '../testing/measure.ts';
+import { boxOf, styleOf } from '../testing/measure.ts';
 import { emulateMedia } from '../testing/media.ts';
+import { ViewBar } from '../ViewBar/ViewBar.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const options = [
@@ -60,6 +61,41 @@ test.each([
     expect(right).toBeLessThanOrEqual(320);
   }
   expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test.each([320, 390])('in a bar of %i px its two names grow with the text', async (width) => {
+  await page.viewport(width, 640);
+  const root = document.documentElement;
+  await render(
+    <ViewBar>
+      <ViewSwitch
+        label="Show"
+        name="view"
+        options={[
+          { value: 'enterprise', label: 'Enterprise' },
+          { value: 'sme', label: 'SME' },
+        ]}
+      />
+    </ViewBar>,
+  );
+  const sizes = () =>
+    ['Enterprise', 'SME'].map((name) => Number.parseFloat(styleOf(page.getByText(name)).fontSize));
+  const before = sizes();
+  root.style.fontSize = '200%';
+  for (const [index, size] of sizes().entries()) {
+    expect(size).toBeGreaterThanOrEqual(2 * (before[index] ?? Number.NaN));
+  }
+  expect(root.scrollWidth).toBe(width);
+  // The thumb is behind the chosen one.
+  const thumb = page.getByRole('group').element().lastElementChild as Element;
+  for (const name of ['SME', 'Enterprise']) {
+    await page.getByText(name).click();
+    await expect.poll(() => thumb.getAnimations().length).toBe(0);
+    const [behind, label] = [boxOf(thumb), boxOf(page.getByText(name))];
+    expect(behind.top).toBeCloseTo(label.top, 0);
+    expect(behind.bottom).toBeCloseTo(label.bottom, 0);
+    expect(behind.left).toBeCloseTo(label.left, 0);
+  }
 });
 
 test.each(['none', 'active'])(

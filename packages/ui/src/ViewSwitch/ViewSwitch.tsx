@@ -69,7 +69,11 @@ export function ViewSwitch<Value extends string>({
   const many = views.length > 2;
   const option = classNames(styles.option, many && styles.oneOfMany);
   return (
-    <ChoiceForm label={label} className={classNames(many && styles.many, className)} {...rest}>
+    <ChoiceForm
+      label={label}
+      className={classNames(many ? styles.many : styles.two, className)}
+      {...rest}
+    >
       {views.map((view) => (
         // The key includes the text: a browser's translator replaces text nodes that React would
         // update.

@@ -22,6 +22,7 @@ import { amounts } from '../../offers/amounts.tsx';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
+import { rollOf } from '../../offers/roll.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { signOffId } from '../../sign-off/SignOff.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
@@ -72,7 +73,7 @@ const enquireButton = ({ key, label }: MarketingTier) => (
 
 /** A tier's monthly price in each view; a quote links to the contact page. */
 const priceOf = ({ key, label }: MarketingTier) => (
-  <ForEachView as="span">
+  <ForEachView as="span" className={rollOf(key)}>
     {(view) => {
       const text = marketingPrices[audienceFor[view]][key];
       const price = <Price>{amounts(text)}</Price>;

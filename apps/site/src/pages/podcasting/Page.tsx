@@ -18,11 +18,12 @@ import { enquireHref } from '../../offers/enquire.ts';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
+import { cardsFirst } from './Page.css.ts';
 
 /** The podcast bundles, for brands and for creators. */
 export function Page() {
   return (
-    <>
+    <div className={cardsFirst}>
       <header className={styles.masthead}>
         <div className={styles.words}>
           <ForEachView as="p" className={styles.printedView}>
@@ -72,6 +73,6 @@ export function Page() {
         )}
       </ForEachView>
       <Terms>{printContent.recordingTerms}</Terms>
-    </>
+    </div>
   );
 }

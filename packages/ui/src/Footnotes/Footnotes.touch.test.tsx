@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { notes } from '../testing/exampleTiers.tsx';
+import { boxOf } from '../testing/measure.ts';
+import { withTouchScreen } from '../testing/touchScreen.ts';
+import { Footnotes } from './Footnotes.tsx';
+
+withTouchScreen();
+
+test('on a touch screen the links back are high enough for a finger', async () => {
+  await page.viewport(360, 640);
+  await render(<Footnotes notes={notes} />);
+  for (const link of page.getByRole('link').elements()) {
+    expect(boxOf(link).height, link.textContent).toBeGreaterThanOrEqual(44);
+  }
+});
