@@ -122,8 +122,9 @@ for (const sitePage of pages) {
           const problems: string[] = [];
 
           // Prices, button and heading of the cards in a row.
-          const rows = Map.groupBy(shown('main article'), (card) => Math.round(top(card)));
-          for (const cards of rows.values()) {
+          const all = shown('main article');
+          for (const row of new Set(all.map((card) => Math.round(top(card))))) {
+            const cards = all.filter((card) => Math.round(top(card)) === row);
             const parts = cards.map((card) => shown('h2, h3, dl > div, a + a, dl', card).map(top));
             for (const [part, at] of (parts[0] ?? []).entries()) {
               const apart = spread([at, ...parts.map((tops) => tops[part] ?? at)]);

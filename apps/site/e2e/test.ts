@@ -76,8 +76,12 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Shows user intent, by a key that does nothing else, and waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.evaluate(() => globalThis.hydration.then(() => {}));
+  await hydrated(page);
 }
+
+/** Waits until a page whose visitor has shown intent is hydrated. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.evaluate(() => globalThis.hydration.then(() => {}));
 
 /** Delays the responses to requests that match a URL pattern until they are released. */
 export async function delayFiles(page: Page, files: string): Promise<{ release: () => void }> {
