@@ -30,7 +30,12 @@ const scrolled = {
 };
 
 const awayTop = createVar();
-const headerTop = fallbackVar(scrolled.top, awayTop, stickyHeader.top);
+/** Space above the names, which is covered while the header sticks. */
+const aboveNames = vars.space[3];
+const headerTop = fallbackVar(
+  scrolled.top,
+  `calc(${fallbackVar(awayTop, stickyHeader.top)} - ${aboveNames})`,
+);
 
 export const region = uiStyle({
   vars: {
@@ -113,9 +118,11 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   },
   // Visible only in forced colours, which remove backgrounds.
   borderBlockEndColor: 'transparent',
+  paddingBlock: `${aboveNames} 1px`,
   fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.subtitle,
+  fontSize: `clamp(${vars.fontSize.body}, 0.5625rem + 0.78vw, ${vars.fontSize.lead})`,
   fontWeight: 700,
+  lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
   // A sticking header is already in view: a link to it must not scroll the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
@@ -219,18 +226,34 @@ uiGlobal(`${headline} > th`, {
   // Chromium does not align the baselines of a row in paged layout.
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
-uiGlobal(`${headline} > *`, {
-  paddingBlock: vars.space[4],
-  borderBlockEndColor: vars.color.lineStrong,
+// With the names, at most 60 px high while they stick.
+uiGlobal(`tr${headline} > *`, {
+  paddingBlock: '3px 1px',
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, priceRow);
 uiGlobal(`${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 // Focus and link targets scroll clear of the header and the headline.
 uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '4.5rem' });
-uiGlobal(`${withHeadline} > :not(thead) a`, { scrollMarginBlockStart: '9rem' });
+uiGlobal(`${withHeadline} > :not(thead) a`, { scrollMarginBlockStart: '6rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
+
+export const details = uiStyle({ fontSize: vars.fontSize.small, textWrap: 'pretty' });
+
+uiGlobal(`${details} th`, { fontWeight: 650 });
+uiGlobal(`${details} td`, { fontWeight: 500 });
+
+/** In a column's header. */
+export const action = uiStyle({
+  float: 'inline-end',
+  fontSize: `clamp(${vars.fontSize.small}, 0.4375rem + 0.78vw, ${vars.fontSize.body})`,
+  lineHeight: '1.375rem',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+uiGlobal(`${action} > a`, { ...headlineLink, textUnderlineOffset: '0.2em' });
+uiGlobal(`${action} > a::before`, headlineLinkArea);
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 

@@ -63,6 +63,38 @@ test("a column's name may lead somewhere, and names its header alone, without th
   await expect.element(header.getByRole('link')).not.toBeInTheDocument();
 });
 
+test("a column's action stands in its header, which keeps its name; on touch screens it is 44 px high", async () => {
+  const acting = columns.map((column) => ({
+    ...column,
+    action: column.key === 'gold' && <a href="#take">Take it</a>,
+  }));
+  await render(<ComparisonTable {...example} columns={acting} />);
+  const header = page.getByRole('columnheader', { name: 'Gold', exact: true });
+  const action = header.getByRole('link', { name: 'Take it' });
+  expect(styleOf(action.element()).color).toBe(styleOf(header.element()).color);
+  const { height, top } = styleOf(action.element(), '::before');
+  expect(Number.parseFloat(top)).toBeLessThan(0);
+  expect(Number.parseFloat(height)).toBeGreaterThanOrEqual(44);
+  await printedMedia();
+  await expect.element(page.getByText('Take it')).not.toBeVisible();
+});
+
+test('details follow the headline, and scroll away with the items', async () => {
+  const details = { label: 'In short', values: { gold: 'A year: R1,349,400' } };
+  await render(
+    <div style={{ paddingBlockEnd: '1500px' }}>
+      <ComparisonTable {...example} details={details} />
+    </div>,
+  );
+  expect(page.getByRole('row').nth(2).element().textContent).toMatch(/^In short/);
+  scrollTo(0, 400);
+  await expect
+    .poll(() => boxOf(page.getByRole('cell', { name: 'R112,450' })).top)
+    .toBeGreaterThanOrEqual(0);
+  expect(boxOf(page.getByText('A year: R1,349,400')).bottom).toBeLessThan(0);
+  scrollTo(0, 0);
+});
+
 test('the actions are the last row, in the order of the columns, and not printed', async () => {
   const actions = {
     label: 'Ready to start?',
@@ -86,22 +118,31 @@ test('a reference is large enough to hit, and makes its row no higher', async ()
   expect(heightOf('Platforms Note 1')).toBe(heightOf('Community management'));
 });
 
-test("a link to a column's id scrolls to it; header and headline stick below the sticky bars", async () => {
-  document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
-  await render(
-    <div style={{ paddingBlock: '1500px' }}>
-      <ComparisonTable {...example} />
-    </div>,
-  );
-  const header = page.getByRole('columnheader', { name: 'Gold' });
-  await expect.element(header).toHaveAttribute('id', 'gold');
-  header.element().scrollIntoView();
-  await expect.poll(() => boxOf(header).top).toBeGreaterThanOrEqual(120);
-  expect(boxOf(header).top).toBeLessThan(160);
-  scrollBy(0, 100);
-  await expect.poll(() => boxOf(header).top).toBe(120);
-  expect(boxOf(page.getByRole('cell', { name: 'R112,450' })).top).toBe(boxOf(header).bottom);
-});
+test.each([768, 1024, 1440])(
+  "at %i px a link to a column's id scrolls to it; 60 px of names and headline stick below the bars",
+  async (width) => {
+    await page.viewport(width, 800);
+    document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
+    await render(
+      <div style={{ paddingBlock: '1500px' }}>
+        <ComparisonTable {...example} />
+      </div>,
+    );
+    const header = page.getByRole('columnheader', { name: 'Gold' });
+    await expect.element(header).toHaveAttribute('id', 'gold');
+    header.element().scrollIntoView();
+    await expect.poll(() => boxOf(header).top).toBeGreaterThanOrEqual(120);
+    expect(boxOf(header).top).toBeLessThan(160);
+    scrollBy(0, 100);
+    const price = page.getByRole('cell', { name: 'R112,450' });
+    await expect.poll(() => boxOf(price).bottom).toBeLessThanOrEqual(120 + 60);
+    expect(boxOf(price).top).toBe(boxOf(header).bottom);
+    const name = page.getByText('Gold', { exact: true }).element();
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    expect(range.getBoundingClientRect().top).toBeGreaterThanOrEqual(120);
+  },
+);
 
 test('in a short window no row covers the names of the columns, which stick', async () => {
   await page.viewport(911, 418);

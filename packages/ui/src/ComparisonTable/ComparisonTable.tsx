@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import {
   englishItemLabels,
@@ -36,6 +36,8 @@ export interface ComparisonColumn<Key extends string> {
   readonly id?: string | undefined;
   /** Makes the label a link, such as to the column itself (`#gold`). */
   readonly href?: string | undefined;
+  /** A link or button at the end of the header, which sticks with it; not printed. */
+  readonly action?: ReactNode;
 }
 
 /** A row's value for each column: `true` is a tick; a missing value means not included. */
@@ -74,6 +76,8 @@ export interface ComparisonTableProps<Key extends string>
   columns: readonly ComparisonColumn<Key>[];
   /** A row in the type of prices, which sticks below the column headers. */
   headline?: ComparisonHeadline<Key> | undefined;
+  /** A row of small print below the headline, which scrolls with the items. */
+  details?: ComparisonHeadline<Key> | undefined;
   /** The rows, in groups with a heading each. */
   groups: readonly ItemGroup<ComparisonRow<Key>>[];
   /** A last row with a button for each column; not printed. */
@@ -93,6 +97,7 @@ export function ComparisonTable<Key extends string>({
   label,
   columns,
   headline,
+  details,
   groups,
   actions,
   labels,
@@ -101,7 +106,7 @@ export function ComparisonTable<Key extends string>({
 }: ComparisonTableProps<Key>) {
   const texts = withDefaults(english, labels);
   if (process.env.NODE_ENV !== 'production') {
-    checkTable({ label, columns, groups, headline, actions });
+    checkTable({ label, columns, groups, headline, details, actions });
   }
   const shown = columns ?? [];
   const cells = (values: ComparisonValues<Key>, shares?: ComparisonRow<Key>['shares']) =>
@@ -134,9 +139,12 @@ export function ComparisonTable<Key extends string>({
                   key={column.key}
                   scope="col"
                   id={column.id}
+                  // The name alone is read before each cell.
+                  aria-label={column.action ? column.label : undefined}
                   className={classNames(header[column.colour ?? 'plain'], column.className)}
                 >
                   <NameLink href={column.href}>{column.label}</NameLink>
+                  {column.action && <span className={styles.action}>{column.action}</span>}
                 </th>
               ))}
             </tr>
@@ -147,6 +155,14 @@ export function ComparisonTable<Key extends string>({
               </tr>
             )}
           </thead>
+          {details && (
+            <tbody className={styles.details}>
+              <tr>
+                <th scope="row">{details.label}</th>
+                {cells(details.values)}
+              </tr>
+            </tbody>
+          )}
           {groups?.map((group) => (
             <tbody key={group.id}>
               <tr>

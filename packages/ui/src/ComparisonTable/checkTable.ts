@@ -13,11 +13,12 @@ interface Given {
     | readonly ItemGroup<ItemRow & Values & { readonly shares?: object | undefined }>[]
     | undefined;
   readonly headline: Values | undefined;
+  readonly details: Values | undefined;
   readonly actions: Values | undefined;
 }
 
 /** Warns about data that bypassed the type checker: missing values and unknown keys. */
-export function checkTable({ label, columns, groups, headline, actions }: Given): void {
+export function checkTable({ label, columns, groups, headline, details, actions }: Given): void {
   const tell = (message: string) => warn('ComparisonTable', `'${label}': ${message}`);
   if (!columns) tell('`columns` is missing. Pass a column for each thing that is compared.');
   if (!groups) tell('`groups` is missing. Pass the rows in groups, or an empty array.');
@@ -39,6 +40,7 @@ export function checkTable({ label, columns, groups, headline, actions }: Given)
     checkKeys(values, `${where}: \`values\``);
   };
   if (headline) checkValues(headline.values, 'the headline');
+  if (details) checkValues(details.values, 'the row of details');
   if (actions) checkValues(actions.values, 'the row of actions');
 
   for (const group of groups ?? []) {

@@ -29,14 +29,14 @@ export const root = uiStyle({
   '@media': {
     // Still sticky, so that it is visible at the top of the page.
     ...whileHeaderIsAway({ insetBlockStart: `min(-1 * ${headerHeight}, ${wideEnoughToStick})` }),
-    [media.shortWindow]: { position: 'relative', insetBlockStart: 'auto' },
+    [media.lowWindow]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
   },
 });
 
 uiGlobal(pageWith('site-header'), {
   vars: { [covered.header]: headerHeight },
-  '@media': { [media.shortWindow]: { vars: { [covered.header]: '0px' } } },
+  '@media': { [media.lowWindow]: { vars: { [covered.header]: '0px' } } },
 });
 
 export const bar = uiStyle({
@@ -78,7 +78,10 @@ export const end = uiStyle({
   gap: vars.space[2],
   paddingBlock: aroundActions,
 });
-uiGlobal(`${logo}:has(~ ${end})`, { paddingBlock: aroundActions });
+// Leaves room for a name of two lines.
+uiGlobal(`${logo}:has(~ ${end})`, {
+  paddingBlock: `clamp(0px, (${vars.size.header} - 1px - 3rem) / 2, ${vars.space[2]})`,
+});
 
 // In a header of these widths, actions leave the navigation too little room for one line.
 const narrower = '(60rem <= width < 75rem)';
@@ -199,5 +202,5 @@ export const dropdownLink = uiStyle({
 uiGlobal(`${root} *`, {
   ...noScrollOnFocusInSticky,
   // In a short window the header does not stick.
-  '@media': { [media.shortWindow]: { scrollMarginBlock: 0 } },
+  '@media': { [media.lowWindow]: { scrollMarginBlock: 0 } },
 });

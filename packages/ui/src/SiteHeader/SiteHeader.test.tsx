@@ -438,10 +438,10 @@ test('a dropdown whose state is held outside opens and closes with it alone', as
 });
 
 test.each<[width: number, fontSize: string, height?: number]>([
-  [1279, '100%', 64],
-  [1200, '100%', 64],
-  [1199, '100%', 64],
-  [1024, '100%', 64],
+  [1279, '100%', 52],
+  [1200, '100%', 52],
+  [1199, '100%', 52],
+  [1024, '100%', 52],
   [360, '100%'],
   [320, '100%'],
   [320, '200%'],

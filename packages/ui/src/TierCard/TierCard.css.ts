@@ -7,6 +7,7 @@ import {
 } from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import {
+  labelText,
   media,
   stickyTopWithoutHeader,
   uiGlobal,
@@ -31,12 +32,12 @@ export const head = uiStyle({
   ...stickyHeader,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
   // Covers the card's border.
   margin: '-1px',
-  padding: `${vars.space[2]} ${inset}`,
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} ${inset}`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   '@media': {
     ...whileHeaderIsAway({ top: stickyTopWithoutHeader }),
@@ -82,6 +83,23 @@ uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
 uiGlobal(`${headline} > dd`, { ...priceRow, marginBlockStart: vars.space[1] });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
+export const headerAction = uiStyle({
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.shortWindow]: { ...strip, paddingBlockEnd: vars.space[2] },
+  },
+});
+uiGlobal(`${headerAction} > a`, {
+  display: 'inline-grid',
+  alignItems: 'center',
+  minHeight: vars.size.touchTarget,
+  border: '1.5px solid',
+  borderRadius: vars.radius.control,
+  paddingInline: vars.space[3],
+  ...labelText('body', 650),
+  textDecoration: 'none',
+});
+
 // On a header's colour, only that header's text colour is readable.
 uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
 

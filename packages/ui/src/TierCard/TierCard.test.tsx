@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
-import { boxOf, textsOf } from '../testing/measure.ts';
+import { boxOf, styleOf, textsOf } from '../testing/measure.ts';
 import { printedMedia } from '../testing/media.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
@@ -94,6 +94,19 @@ test('its summary comes before its items, all else below them, its action not in
   );
   await printedMedia();
   await expect.element(page.getByText('All of it, smaller')).toBeVisible();
+  await expect.element(page.getByText('Enquire')).not.toBeVisible();
+});
+
+test("its header's action is 44 px high, in the header's colour, and not printed", async () => {
+  await page.viewport(320, 640);
+  await render(<TierCard {...props} headerAction={<a href="#take">Enquire</a>} />);
+  const action = page.getByRole('link', { name: 'Enquire' });
+  const name = page.getByRole('heading', { name: 'Bronze' });
+  expect(boxOf(action).height).toBeGreaterThanOrEqual(44);
+  expect(styleOf(action.element()).color).toBe(styleOf(name.element()).color);
+  // All in one line.
+  expect(boxOf(action).top).toBeLessThan(boxOf(name).top);
+  await printedMedia();
   await expect.element(page.getByText('Enquire')).not.toBeVisible();
 });
 

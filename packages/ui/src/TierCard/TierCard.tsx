@@ -43,6 +43,8 @@ export interface TierCardProps extends ComponentProps<'article'> {
   colour?: TierColour | undefined;
   /** A label and value beside the name, in the type of prices. */
   headline?: TierHeadline | undefined;
+  /** A link at the end of the header, such as the call to action; not printed. */
+  headerAction?: ReactNode;
   /** The items, in groups with a heading each. */
   groups: readonly ItemGroup<TierRow>[];
   /** A sentence or two below the header: what the tier adds to the next lower one. */
@@ -73,6 +75,7 @@ export function TierCard({
   href,
   colour,
   headline,
+  headerAction,
   groups,
   summary,
   children,
@@ -113,8 +116,9 @@ export function TierCard({
             </dd>
           </dl>
         )}
+        {headerAction && <div className={styles.headerAction}>{headerAction}</div>}
       </div>
-      {summary && <p className={styles.summary}>{summary}</p>}
+      {summary && <div className={styles.summary}>{summary}</div>}
       {groups?.map((group) => (
         <Fragment key={group.id}>
           <Subheading className={styles.group}>{group.label}</Subheading>

@@ -28,7 +28,7 @@ export const root = uiStyle({
   justifyContent: 'space-between',
   gap: vars.space[2],
   minHeight: vars.size.viewBar,
-  padding: `${vars.space[1]} ${vars.size.gutter}`,
+  padding: `1px ${vars.size.gutter}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {

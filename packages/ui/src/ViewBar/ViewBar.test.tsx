@@ -31,7 +31,7 @@ const box = () => boxOf(bar);
 test('switch and toggle are side by side at 320 px', async () => {
   await page.viewport(320, 640);
   await show();
-  expect(box().height).toBe(56);
+  expect(box().height).toBe(48);
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 

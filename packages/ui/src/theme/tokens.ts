@@ -116,9 +116,9 @@ export const motion = {
 /** Sizes that several components share. */
 export const size = {
   /** The minimum height of `SiteHeader` and of a `NavigationSheet`'s head; `3rem` on phones. */
-  header: '4rem',
+  header: '3.25rem',
   /** The minimum height of `ViewBar`. */
-  viewBar: '3.5rem',
+  viewBar: '3rem',
   /** The minimum width and height of a touch target. */
   touchTarget: '44px',
   /** The maximum width of the page, including `gutter`: bars align their content with it. */
