@@ -5,7 +5,7 @@ import { digitalMarketing } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { boxOf, coverOf } from './elements.ts';
 import { bottomBar } from './navigation.ts';
-import { expect, test } from './test.ts';
+import { expect, test, visit } from './test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: tableLabel });
 
@@ -40,6 +40,26 @@ test('from md upwards the page shows the table, below md cards and the bottom ba
   // It gives way to the sign-off, which offers the same.
   await page.getByRole('heading', { name: words.signOff.heading }).scrollIntoViewIfNeeded();
   await expect(bottomBar(page)).not.toBeInViewport();
+});
+
+test('on a phone, Enquire of the bottom bar is about the tier in view, and names the audience', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `${digitalMarketing.path}?view=creator`);
+  const enquire = bottomBar(page).getByRole('link');
+  await expect(enquire).toHaveAccessibleName(words.enquire);
+  for (const { id, name } of digitalMarketing.creator.offers.toReversed()) {
+    const card = page.getByRole('article', { name });
+    await card.evaluate((element) => element.scrollIntoView());
+    await expect(enquire).toHaveAccessibleName(`${words.enquire} about ${name}`);
+    await expect(enquire).toHaveText(words.enquire);
+    const { searchParams } = new URL((await enquire.getAttribute('href')) ?? '');
+    expect(searchParams.get('offer')).toBe(id);
+    expect(searchParams.get('audience')).toBe('sme');
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(enquire).toHaveAccessibleName(words.enquire);
 });
 
 for (const [form, width, role] of [

@@ -117,7 +117,7 @@ test('whatever the hash, at first or later, the page works, and marks the named 
     await expect(marked).toHaveCount(0);
   }
   await setHash(page, id);
-  await expect(await markedOffer(page)).toHaveText(name);
+  await expect(await markedOffer(page)).toHaveAccessibleName(name);
   await expectUsable(page, digitalMarketing);
   await expect(notice(page)).toHaveCount(0);
 });

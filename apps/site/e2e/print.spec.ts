@@ -1,7 +1,7 @@
-import { highestLevel, cardLabels as labels } from '../src/content/podcasting.ts';
+import { cardLabels as labels } from '../src/content/podcasting.ts';
 import { pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
 import { printContent, printedOn } from '../src/content/print.ts';
-import { bundles, footnotes, rowsOf, tiers, withTerms } from '../tests/catalogue.ts';
+import { bundles, detailsOf, footnotes, rowsOf, tiers, withTerms } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
 import {
   digitalMarketing,
@@ -37,12 +37,11 @@ const screenOnlyTexts = [
 
 /** The texts of a view's cards: each card without its deliverables, and these. */
 const bundleTexts = (view: View): string[] =>
-  bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }, index) => [
+  bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }) => [
     [
       name,
-      index === 0 ? highestLevel : '',
       popular ? labels.featured : '',
-      ...Object.entries(withTerms(view, prices)).flat(),
+      ...Object.entries(withTerms(prices)).flat(),
       labels.items + labels.turnaround + turnaround,
     ].join(''),
     deliverables.map((line) => line.replace(/^(Not i|I)ncluded: /, '')).join(''),
@@ -52,6 +51,10 @@ const bundleTexts = (view: View): string[] =>
 const tableTexts = (view: View): string[] => [
   tiers.join(''),
   ...rowsOf(view).map((row) => row.join('')),
+  // The sums; the table says what a tier has beyond the next lower one.
+  detailsOf(view)
+    .map((text) => text.replace(/Beyond .*/, ''))
+    .join(''),
   ...footnotes.map(({ text }) => text),
 ];
 

@@ -5,6 +5,7 @@ import {
   marketingGroups as groups,
   itemTexts,
   marketingTiers,
+  monthlyRand,
   footnotes as notes,
   type Price,
   podcastBundlesFor,
@@ -12,9 +13,10 @@ import {
   recordingMinutes,
   recordingSlotHours,
   type View,
+  withAmount,
 } from '@agency/pricing-data';
-import { costLabel, pricePeriod } from '../src/content/digitalMarketing.ts';
-import { bundleName, episodesPerMonth, podcastingContent } from '../src/content/podcasting.ts';
+import { beyond, costLabel, detailsLabel, pricePeriod } from '../src/content/digitalMarketing.ts';
+import { bundleName, episodesPerMonth } from '../src/content/podcasting.ts';
 import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { company } from './company.ts';
 import { withTax } from './words.ts';
@@ -50,11 +52,19 @@ const amounts = (price: Price): string => {
     : price;
 };
 
-/** Prices by what stands beside them in a card. Creators' say 'pm' themselves. */
-export const withTerms = (view: View, prices: Record<string, Price>) =>
+/** What a card or the table says of a price over the contract; nothing for a quote. */
+const overTerm = (price: Price): string => {
+  const rand = withTax(price)?.totalRand ?? monthlyRand(price);
+  if (!rand) return '';
+  const sum = withAmount(price, rand * contractMonths).replace(' pm', '');
+  return `${sum} over ${contractMonths} months`;
+};
+
+/** Prices by what stands beside them in a card. */
+export const withTerms = (prices: Record<string, Price>) =>
   Object.fromEntries(
     Object.entries(prices).map(([label, price]) => [
-      label.replace('per month', podcastingContent[view].priceTerm),
+      `${label} ${overTerm(price)}`.trim(),
       amounts(price),
     ]),
   );
@@ -93,14 +103,34 @@ export const footnotes = notes.map(({ id, text }) => ({
 const noteNumber = (item: string) =>
   1 + footnotes.findIndex(({ items }) => items.includes(item)) || '';
 
+/** What stands below each tier's price, in the order of `rowsOf`. */
+export const detailsOf = (view: View): string[] => [
+  detailsLabel,
+  ...tiers.map((_, column) => {
+    const sum = overTerm(marketingPrices[view][column] ?? 'Enquire');
+    const lower = tiers[column + 1];
+    const items = Object.values(marketingGroups).flatMap((group) => Object.entries(group));
+    const added = items.filter(
+      ([, values]) => values[column] !== null && values[column + 1] === null,
+    );
+    const raised = items.filter(
+      ([, values]) => values[column + 1] !== null && values[column] !== values[column + 1],
+    );
+    return [
+      sum && `${pricePeriod}, ${sum}`,
+      lower &&
+        beyond(
+          lower,
+          added.map(([item]) => item),
+          raised.length,
+        ),
+    ].join('');
+  }),
+];
+
 /** What the comparison says of some tiers: their prices, and each group's items with the numbers of their notes. */
 export const rowsOf = (view: View, columns: number[] = [...tiers.keys()]): string[][] => [
-  [
-    costLabel,
-    ...columns
-      .map((column) => marketingPrices[view][column] ?? 'Enquire')
-      .map((price) => (price.startsWith('R') ? `${amounts(price)} ${pricePeriod}` : price)),
-  ],
+  [costLabel, ...columns.map((column) => marketingPrices[view][column] ?? 'Enquire').map(amounts)],
   ...Object.entries(marketingGroups).flatMap(([group, items]) => [
     [group],
     ...Object.entries(items).map(([item, values]) => [

@@ -63,7 +63,7 @@ test('the mix lights as much of each column as the tier offers of the group: les
 test('a track under each value is full for the highest tier, shorter below, empty under a dash', () => {
   const shares = (within: HTMLElement | undefined) =>
     select(within, '[data-share]').map((cell) => Number(cell.getAttribute('data-share')));
-  const table = select(packages, 'tbody tr:has(td)').map(shares);
+  const table = select(packages, 'tbody tr:has([data-share])').map(shares);
   expect(table).toHaveLength(rows.length);
   for (const [index, [label, values]] of rows.entries()) {
     const row = table[index] ?? [];

@@ -7,9 +7,17 @@ import {
   monthlyBadge,
   notesOn,
 } from '../src/content/digitalMarketing.ts';
-import { cardLabels, highestLevel, podcastingContent } from '../src/content/podcasting.ts';
+import { cardLabels, podcastingContent } from '../src/content/podcasting.ts';
 import { documentOf } from './builtSite.ts';
-import { bundles, footnotes, rowsOf, tiers, withTerms } from './catalogue.ts';
+import {
+  bundles,
+  detailsOf,
+  footnotes,
+  marketingPrices,
+  rowsOf,
+  tiers,
+  withTerms,
+} from './catalogue.ts';
 import { digitalMarketing, pages, podcasting, type SitePage, type View, views } from './pages.ts';
 import { words } from './words.ts';
 
@@ -45,10 +53,9 @@ test.each(views)('for the %s view, podcasting has its introduction and its bundl
     return { name: textsOf(card, 'h2').join(), prices, deliverables, turnaround };
   });
   expect(cards).toEqual(
-    bundles[view].map(({ name, popular: _, prices, ...bundle }, index) => ({
+    bundles[view].map(({ popular: _, prices, ...bundle }) => ({
       ...bundle,
-      name: index === 0 ? `${name} ${highestLevel}` : name,
-      prices: withTerms(view, prices),
+      prices: withTerms(prices),
     })),
   );
   const popular = main.querySelectorAll('article').map(({ text }) => text.includes(featured));
@@ -64,9 +71,13 @@ test.each(views)(
     const [badge, description] = textsOf(main, 'header p');
     expect(badge).toBe(monthlyBadge + name);
     expect(description).toBe(digitalMarketingContent[view].description);
+    const [cost, ...items] = rowsOf(view);
+    const hasPrice = (index: number) => marketingPrices[view][index]?.startsWith('R');
     expect(main.querySelectorAll('tr').map((row) => textsOf(row, 'th, td'))).toEqual([
-      ['Feature', ...tiers],
-      ...rowsOf(view),
+      ['Feature', ...tiers.map((tier, index) => tier + (hasPrice(index) ? words.enquire : ''))],
+      cost,
+      detailsOf(view),
+      ...items,
       [actionsLabel, ...tiers.map(() => words.enquire)],
     ]);
     const cards = main
@@ -80,6 +91,10 @@ test.each(views)(
         ...footnotes.map(({ text, items }) => text + items.join('')),
       ]),
     );
+    // Below each card's header: the same as in the table.
+    expect(
+      main.querySelectorAll('article > :nth-child(2)').map((details) => plain(details)),
+    ).toEqual(detailsOf(view).slice(1));
     const { heading } = words.signOff;
     expect(main.querySelectorAll('section').map(plain)).toContain(heading + words.enquire);
   },

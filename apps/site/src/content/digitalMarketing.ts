@@ -14,8 +14,11 @@ export const tableLabel = 'Digital marketing packages compared';
 
 export const costLabel = 'COST OF OPTION';
 
-/** The small text below each price. */
-export const pricePeriod = `per month, ${contractMonths} months`;
+/** Follows each price. */
+export const pricePeriod = 'per month';
+
+/** The heading of the table's row with each tier's sum and what it adds. */
+export const detailsLabel = 'In short';
 
 /** The index of the tiers above the comparison. */
 export const mix = {
@@ -29,12 +32,12 @@ export const mix = {
 /** The heading of the table's last row. */
 export const actionsLabel = 'Ready to start?';
 
-/** What a tier has beyond the next lower one, in its card. */
-export const beyond = {
-  added: (tier: string, items: readonly string[]) =>
-    `Beyond ${tier}: ${items.map(inSentence).join(', ')}`,
-  changed: (tier: string, items: number) => `Beyond ${tier}: more in all ${items} items`,
-};
+/** What a tier has beyond the next lower one: items that only it includes, and those it has more of. */
+export const beyond = (tier: string, added: readonly string[], changed: number) =>
+  `Beyond ${tier}: ${[
+    ...(added.length > 0 ? [added.map(inSentence).join(', ')] : []),
+    ...(changed > 0 ? [`more of ${changed} ${added.length > 0 ? 'others' : 'items'}`] : []),
+  ].join('; ')}`;
 
 /** 'Social ads' within a sentence, but 'SMS' and 'SEO' as they are. */
 const inSentence = (label: string): string =>

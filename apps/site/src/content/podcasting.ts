@@ -13,9 +13,6 @@ export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
 export const bundleName = (bundle: PodcastBundle): string =>
   `${bundle.tier} ${levelName(bundle)}`.trim();
 
-/** Explains the levels, beside that of the first bundle. */
-export const highestLevel = 'most included';
-
 /** The number of episodes that a price buys. */
 export const episodeCount = (episodes: number): string =>
   episodes === 1 ? '1 episode' : `${episodes} episodes`;
@@ -49,7 +46,6 @@ export const runSheet = {
 export const podcastingContent = {
   brand: {
     name: 'Brand',
-    priceTerm: `per month, ${contractMonths} months`,
     subtitle: 'Designed for Brand Impact',
     text: `Monthly pricing based on ${contractMonths}-month contracts. Episode frequency flexible.`,
     title: 'Podcasting Bundles for Brands',
@@ -59,8 +55,6 @@ export const podcastingContent = {
   },
   creator: {
     name: 'Creator',
-    // The prices themselves say 'pm'.
-    priceTerm: `${contractMonths}-month contract`,
     subtitle: 'Built for the Serious Creative',
     text: `All packages based on ${contractMonths}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',

@@ -1,5 +1,5 @@
 import { views } from '@agency/pricing-data';
-import { ButtonLink, type ButtonLinkProps } from '@agency/ui';
+import { ButtonLink, type ButtonLinkProps, Link } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../content/enquire.ts';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
@@ -21,4 +21,23 @@ export const Enquire = ({ subject, about, ...look }: EnquireProps) =>
     >
       {enquireLabel}
     </ButtonLink>
+  ));
+
+interface EnquireLinkProps {
+  subject: Required<EnquirySubject>;
+  /** The offer's name. */
+  about: string;
+}
+
+/** The same as a plain link. */
+export const EnquireLink = ({ subject, about }: EnquireLinkProps) =>
+  views.map((view) => (
+    <Link
+      key={view}
+      data-for-view={view}
+      href={enquireHref({ ...subject, view })}
+      aria-label={enquireAbout(about)}
+    >
+      {enquireLabel}
+    </Link>
   ));

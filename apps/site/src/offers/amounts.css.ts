@@ -8,6 +8,12 @@ export const amounts = style({
   '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt', fontSize: '9.5pt' } },
 });
 
+/** Wraps before its first word if it fits a line. */
+export const overTerm = style({ display: 'inline-block' });
+
+/** Keeps an amount on one line. */
+export const unwrapped = style({ whiteSpace: 'nowrap' });
+
 export const amount = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,8 +6,10 @@ import { markdownContent } from '../content/markdown.ts';
 import { cardLabels } from '../content/podcasting.ts';
 import { dateInWords, pricesAsOfLabel } from '../content/pricesAsOf.ts';
 import { printContent } from '../content/print.ts';
+import { overTerm } from '../content/terms.ts';
 import { taxNotes } from '../content/valueAddedTax.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
+import { sumOverTerm } from '../offers/sumOverTerm.ts';
 import { labelledAmounts } from '../offers/valueAddedTax.ts';
 import type { Comparison, Offer } from '../pages/Page.ts';
 import { pageAt } from '../pages/pages.ts';
@@ -112,11 +114,15 @@ const comparisonOf = (comparison: Comparison, offers: readonly Offer[]): string[
 const titleOf = ({ name, featured }: Offer): string =>
   featured ? `${name} (${cardLabels.featured})` : name;
 
-/** A price, or the three amounts that the page shows in its place. */
-const amounts = (price: Price): string =>
-  labelledAmounts(price)
-    .map((labelled) => escaped(labelled.join(' ')))
-    .join('; ') || price;
+/** A price, or the three amounts that the page shows in its place, and the sum over the contract. */
+function amounts(price: Price): string {
+  const labelled = labelledAmounts(price).map((each) => escaped(each.join(' ')));
+  const sum = sumOverTerm(price);
+  return [
+    ...(labelled.length > 0 ? labelled : [price]),
+    ...(sum ? [`${sum} ${escaped(overTerm)}`] : []),
+  ].join('; ');
+}
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 

@@ -115,6 +115,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   // In a short window only the names stick, above the first column.
   '@media': {
     [media.shortWindow]: { ...stickyHeader, top: headerTop, zIndex: 2 },
+    [media.print]: { paddingBlock: '0.25pt' },
   },
   // Visible only in forced colours, which remove backgrounds.
   borderBlockEndColor: 'transparent',
@@ -239,7 +240,11 @@ uiGlobal(`${withHeadline} > :not(thead) a`, { scrollMarginBlockStart: '6rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
 
-export const details = uiStyle({ fontSize: vars.fontSize.small, textWrap: 'pretty' });
+export const details = uiStyle({
+  fontSize: vars.fontSize.small,
+  textWrap: 'pretty',
+  '@media': { [media.print]: { fontSize: 'inherit' } },
+});
 
 uiGlobal(`${details} th`, { fontWeight: 650 });
 uiGlobal(`${details} td`, { fontWeight: 500 });

@@ -84,22 +84,28 @@ const whenInView = (height: string) =>
       },
     },
   }) as const;
-globalStyle(`${narrow} > article`, whenInView(heightWithRest('64rem - 87vw', '125rem - 480vw')));
+globalStyle(`${narrow} > article`, whenInView(heightWithRest('62rem - 90vw', '130rem - 500vw')));
+// The highest tier has no price, so no sum.
+globalStyle(
+  `${narrow} > article:first-child`,
+  whenInView(heightWithRest('67rem - 115vw', '118rem - 485vw')),
+);
 // The lowest tier has no line about the next lower one.
 globalStyle(
   `${narrow} > article:last-child`,
-  whenInView(heightWithRest('59.5rem - 87vw', '112rem - 440vw')),
+  whenInView(heightWithRest('50.5rem - 60vw', '107.5rem - 400vw')),
 );
 
 // The space that the bottom bar reserves at the page's end has the footer's colour.
 globalStyle('body::after', { backgroundColor: vars.color.ink });
 
-/** The period of a price, small below it. */
-export const period = style({
-  display: 'block',
-  fontFamily: vars.font.body,
-  fontSize: vars.fontSize.small,
+/** What a price comes to, below it. */
+export const sum = style({ color: vars.color.text, fontWeight: 600 });
+
+/** What a tier has beyond the next lower one; in print, the table below says it. */
+export const beyond = style({
+  color: vars.color.textMuted,
   fontWeight: 400,
-  letterSpacing: 'normal',
-  textWrap: 'balance',
+  '@media': { [media.print]: { display: 'none' } },
 });
+globalStyle(`${sum} ~ ${beyond}`, { marginBlockStart: vars.space[1] });

@@ -7,7 +7,6 @@ import {
   marketingPrices,
   marketingTiers,
   monthlyRand,
-  type TierKey,
   tierStep,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
@@ -19,10 +18,12 @@ import * as masthead from '../../masthead/Masthead.css.ts';
 import { SteadyText } from '../../masthead/SteadyText.tsx';
 import { TaxNote } from '../../masthead/TaxNote.tsx';
 import { amounts } from '../../offers/amounts.tsx';
-import { Enquire } from '../../offers/Enquire.tsx';
+import { Enquire, EnquireLink } from '../../offers/Enquire.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
+import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { rollOf } from '../../offers/roll.ts';
+import { useOfferInView } from '../../offers/useOfferInView.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { signOffId } from '../../sign-off/SignOff.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
@@ -58,7 +59,7 @@ export function Page() {
       <div className={styles.narrow}>
         <Cards />
       </div>
-      <BottomBar action={<Enquire subject={{ page }} />} giveWayTo={signOffId}>
+      <BottomBar action={<EnquireInView />} giveWayTo={signOffId}>
         {layoutContent.signOff.heading}
       </BottomBar>
     </>
@@ -71,6 +72,20 @@ const enquireButton = ({ key, label }: MarketingTier) => (
   <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
 );
 
+const hasPrice = ({ key }: MarketingTier) =>
+  Object.values(marketingPrices).some((prices) => monthlyRand(prices[key]) !== undefined);
+
+/** Enquire for a tier with a price; a quote is such a link itself. */
+const enquireLink = (tier: MarketingTier) =>
+  hasPrice(tier) && <EnquireLink subject={{ page, offer: tier.key }} about={tier.label} />;
+
+/** Enquire about the tier whose card is in view. */
+function EnquireInView() {
+  const offer = useOfferInView();
+  const about = marketingTiers.find(({ key }) => key === offer)?.label;
+  return <Enquire subject={about ? { page, offer } : { page }} about={about} />;
+}
+
 /** A tier's monthly price in each view; a quote links to the contact page. */
 const priceOf = ({ key, label }: MarketingTier) => (
   <ForEachView as="span" className={rollOf(key)}>
@@ -78,11 +93,7 @@ const priceOf = ({ key, label }: MarketingTier) => (
       const text = marketingPrices[audienceFor[view]][key];
       const price = <Price>{amounts(text)}</Price>;
       if (monthlyRand(text) !== undefined) {
-        return (
-          <>
-            {price} <small className={styles.period}>{words.pricePeriod}</small>
-          </>
-        );
+        return price;
       }
       return (
         <Link href={enquireHref({ page, view, offer: key })} aria-label={enquireAbout(label)}>
@@ -93,6 +104,38 @@ const priceOf = ({ key, label }: MarketingTier) => (
   </ForEachView>
 );
 
+/** What a tier's price comes to, and what the tier has beyond the next lower one. */
+function detailsOf(tier: MarketingTier) {
+  const { below, added, changed } = tierStep(tier.key);
+  const lower = marketingTiers.find(({ key }) => key === below);
+  return (
+    <>
+      {hasPrice(tier) && (
+        <ForEachView as="p" className={styles.sum}>
+          {(view) => {
+            const price = marketingPrices[audienceFor[view]][tier.key];
+            if (monthlyRand(price) === undefined) return null;
+            return (
+              <>
+                {words.pricePeriod}, <OverTerm price={price} />
+              </>
+            );
+          }}
+        </ForEachView>
+      )}
+      {lower && (
+        <p className={styles.beyond}>
+          {words.beyond(
+            lower.label,
+            added.map(({ label }) => label),
+            changed.length,
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** From md up: the tiers side by side. */
 function Comparison() {
   return (
@@ -101,15 +144,20 @@ function Comparison() {
       <ComparisonTable
         label={words.tableLabel}
         className={styles.table}
-        columns={marketingTiers.map(({ key, label, colour }) => ({
-          key,
-          label,
-          colour,
-          ...offerAttributes(key, { first: false }),
+        columns={marketingTiers.map((tier) => ({
+          key: tier.key,
+          label: tier.label,
+          colour: tier.colour,
+          action: enquireLink(tier),
+          ...offerAttributes(tier.key, { first: false }),
         }))}
         headline={{
           label: words.costLabel,
           values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, priceOf(tier)])),
+        }}
+        details={{
+          label: words.detailsLabel,
+          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, detailsOf(tier)])),
         }}
         groups={marketingGroups.map((group) => ({
           ...group,
@@ -141,7 +189,8 @@ function Cards() {
         heading={label}
         colour={colour}
         headline={{ label: words.costLabel, value: priceOf(tier) }}
-        summary={summaryOf(key)}
+        headerAction={enquireLink(tier)}
+        summary={detailsOf(tier)}
         groups={marketingGroups.map((group) => ({
           ...group,
           rows: group.items.map((item) => ({
@@ -154,21 +203,7 @@ function Cards() {
         notes={
           <Footnotes heading={words.notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />
         }
-        action={enquireButton(tier)}
       />
     );
   });
-}
-
-/** What a tier has beyond the next lower one. */
-function summaryOf(tier: TierKey): string | undefined {
-  const { below, added, changed } = tierStep(tier);
-  const lower = marketingTiers.find(({ key }) => key === below);
-  if (!lower) return undefined;
-  return added.length > 0
-    ? words.beyond.added(
-        lower.label,
-        added.map(({ label }) => label),
-      )
-    : words.beyond.changed(lower.label, changed.length);
 }

@@ -3,8 +3,7 @@ import { BundleCard, BundleGrid } from '@agency/ui';
 import { enquireLabel } from '../../content/enquire.ts';
 import {
   cardLabels,
-  episodeCount,
-  highestLevel,
+  episodesPerMonth,
   podcastingContent,
   podcastingHeading,
 } from '../../content/podcasting.ts';
@@ -15,6 +14,7 @@ import { SteadyText } from '../../masthead/SteadyText.tsx';
 import { TaxNote } from '../../masthead/TaxNote.tsx';
 import { amounts } from '../../offers/amounts.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
+import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
@@ -42,7 +42,7 @@ export function Page() {
       <ForEachView>
         {(view) => (
           <BundleGrid>
-            {podcastBundlesFor(view).map((bundle, index) => {
+            {podcastBundlesFor(view).map((bundle) => {
               const { id, tier, deliverables, prices, ...card } = bundle;
               return (
                 <BundleCard
@@ -52,16 +52,11 @@ export function Page() {
                   heading={tier}
                   items={deliverables}
                   labels={cardLabels}
-                  prices={prices.map(({ episodes, price }) =>
-                    typeof episodes === 'number'
-                      ? {
-                          quantity: episodeCount(episodes),
-                          detail: podcastingContent[view].priceTerm,
-                          price: amounts(price),
-                        }
-                      : { quantity: episodes, price: amounts(price) },
-                  )}
-                  levelNote={index === 0 ? highestLevel : undefined}
+                  prices={prices.map(({ episodes, price }) => ({
+                    quantity: episodesPerMonth(episodes),
+                    detail: <OverTerm price={price} />,
+                    price: amounts(price),
+                  }))}
                   action={{
                     href: enquireHref({ page: 'podcasting', view, offer: id }),
                     label: enquireLabel,
