@@ -15,6 +15,11 @@ export interface NavigationLink {
 export interface NavigationGroup {
   label: string;
   items: readonly NavigationLink[];
+  /**
+   * Whether the sheet shows the links at first.
+   * @default false
+   */
+  expanded?: boolean | undefined;
 }
 
 /** An entry that is not available yet. It takes focus, so that its hint can be read. */

@@ -97,6 +97,16 @@ export const body = uiStyle({
   '@media': { [media.md]: { paddingInline: vars.space[6] } },
 });
 
+/** Its links are as high as the entries of a sub-list. */
+export const footer = uiStyle({
+  display: 'grid',
+  marginInline: vars.space[4],
+  paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  '@media': { [media.md]: { marginInline: vars.space[6] } },
+});
+uiGlobal(`${footer} > a`, { paddingBlock: vars.space[3], overflowWrap: 'anywhere' });
+
 export const item = uiStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });

@@ -8,7 +8,7 @@ import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
 import { boxOf, styleOf } from '../testing/measure.ts';
 import { serverRendered } from '../testing/serverRendered.ts';
-import { NavigationSheet } from './NavigationSheet.tsx';
+import { NavigationSheet, type NavigationSheetProps } from './NavigationSheet.tsx';
 
 const onShop = vi.fn();
 const navigation = exampleNavigation(onShop);
@@ -25,10 +25,10 @@ const isClosed = () => expect.element(sheet).not.toBeInTheDocument();
 const clickBackdrop = () =>
   userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
 
-const show = () =>
+const show = (props: NavigationSheetProps = {}) =>
   render(
     <LinkProvider component={HashLink}>
-      <NavigationSheet items={navigation} />
+      <NavigationSheet items={navigation} {...props} />
       <button type="button">Behind</button>
       <div id="tall" />
     </LinkProvider>,
@@ -119,6 +119,18 @@ test('the sub-list expands and folds on its own, and remembers', async () => {
   sheet.getByText('Pricing').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(bundles).not.toBeInTheDocument();
+});
+
+test('a sub-list may be expanded at first; contact details follow the entries', async () => {
+  await show({
+    items: navigation.map((item) => ('items' in item ? { ...item, expanded: true } : item)),
+    footer: <a href="tel:+27105550100">Call us</a>,
+  });
+  await opener.click();
+  await expect.element(page.getByRole('link', { name: 'Podcasting Bundles' })).toBeVisible();
+  const call = sheet.getByRole('link', { name: 'Call us' });
+  expect(boxOf(call).height).toBeGreaterThanOrEqual(44);
+  expect(boxOf(call).top).toBeGreaterThanOrEqual(boxOf(sheet.getByRole('navigation')).bottom);
 });
 
 test('what is unavailable can be clicked and leaves the sheet open', async () => {

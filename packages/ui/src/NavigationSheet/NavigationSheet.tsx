@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type MouseEvent, useId, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { composeHandlers } from '../composeHandlers.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -26,6 +26,8 @@ export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'ch
    * @default 'Menu'
    */
   heading?: string | undefined;
+  /** Content below the entries: contact details. */
+  footer?: ReactNode;
   /** The accessible names of the buttons. */
   labels?: NavigationSheetLabels | undefined;
   /** Whether the sheet is open, if you control it. */
@@ -49,6 +51,7 @@ const english = { open: 'Open menu', close: 'Close menu' };
 export function NavigationSheet({
   items,
   heading = 'Menu',
+  footer,
   labels,
   open,
   defaultOpen = false,
@@ -130,6 +133,7 @@ export function NavigationSheet({
             ))}
           </ul>
         </nav>
+        {footer && <div className={styles.footer}>{footer}</div>}
       </dialog>
     </>
   );

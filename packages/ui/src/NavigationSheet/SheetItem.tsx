@@ -10,8 +10,8 @@ export function SheetItem({ item }: { item: NavigationItem }) {
   if ('unavailable' in item) return <UnavailableItem item={item} className={styles.row} />;
   if (!('items' in item)) return <NavigationAnchor link={item} className={styles.row} />;
   return (
-    // A visitor may open it before hydration.
-    <details suppressHydrationWarning>
+    // A visitor may open or close it before hydration.
+    <details open={item.expanded} suppressHydrationWarning>
       <summary
         data-current={holdsCurrent(item) || undefined}
         className={classNames(styles.row, styles.summary)}

@@ -39,6 +39,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
    * @default a `NavigationSheet` of the same items
    */
   sheet?: ReactNode;
+  /** Content below the entries of the default sheet: contact details. */
+  sheetFooter?: ReactNode;
   /** Controls at the end of the header at any width: a button, a theme toggle. */
   actions?: ReactNode;
   /** The label of the open dropdown, if you control it; `null` for none. */
@@ -63,6 +65,7 @@ export function SiteHeader({
   label = 'Main',
   labels,
   sheet,
+  sheetFooter,
   actions,
   open,
   defaultOpen,
@@ -80,7 +83,9 @@ export function SiteHeader({
       'with `sheet={null}` nobody reaches its `items` in a window below 1024 px. Leave the prop out for a sheet of the same items.',
     );
   }
-  const ownSheet = <NavigationSheet items={entries} heading={labels?.menu} labels={labels} />;
+  const ownSheet = (
+    <NavigationSheet items={entries} heading={labels?.menu} labels={labels} footer={sheetFooter} />
+  );
   const end = <div className={styles.sheet}>{sheet === undefined ? ownSheet : sheet}</div>;
   return (
     <header className={classNames(styles.root, className)} {...rest}>
