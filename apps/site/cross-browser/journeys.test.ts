@@ -148,7 +148,6 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.is('focused', 'button', 'Open menu');
     await visitor.press('Enter');
     await visitor.is('focused', 'button', 'Close menu');
-    await visitor.click('summary', words.navigation.pricing);
     await visitor.click(...otherPage);
     await isAt(digitalMarketing, 'brand');
     await visitor.seesNo('dialog', 'Menu');

@@ -9,7 +9,6 @@ import {
   pageLinks,
   pricing,
   sheet,
-  sheetPricing,
   shopIn,
   toast,
 } from './navigation.ts';
@@ -82,7 +81,6 @@ test.describe('axe', () => {
       for (const width of [360, 768]) {
         await page.setViewportSize({ width, height: 900 });
         await menuToggle(page).click();
-        if (width === 360) await sheetPricing(page).click();
         await expectNoViolations(page, `the sheet at ${width} px`, theme);
         await shopIn(sheet(page)).press('Enter');
         await toast(page).hover();
@@ -136,7 +134,6 @@ test('the accessibility tree of the open sheet matches its snapshot', async ({ p
   await visit(page, podcasting.path);
   await menuToggle(page).click();
   await waitForAnimations(sheet(page));
-  await sheetPricing(page).click();
   expect(await accessibilityTree(sheet(page))).toMatchSnapshot(['sheet.aria.yml']);
 });
 

@@ -2,15 +2,7 @@ import type { Page } from '@playwright/test';
 import { pages, podcasting } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { boxOf, waitForAnimations } from './elements.ts';
-import {
-  bottomBar,
-  menuToggle,
-  pageLinks,
-  sheet,
-  sheetPricing,
-  shopIn,
-  toast,
-} from './navigation.ts';
+import { bottomBar, menuToggle, pageLinks, sheet, shopIn, toast } from './navigation.ts';
 import { misfits } from './overflow.ts';
 import { expectTheme, expectView, themeButton, viewBar, viewButton } from './preferences.ts';
 import { expect, test } from './test.ts';
@@ -85,7 +77,6 @@ test.describe('on a touch screen, without hover', () => {
     await expectTheme(page, 'dark');
     await menuToggle(page).tap();
     await waitForAnimations(sheet(page));
-    await sheetPricing(page).tap();
     await expect(pageLinks(sheet(page))).toHaveCount(pages.length);
     await shopIn(sheet(page)).tap({ force: true });
     await expect(toast(page)).toHaveCount(1);

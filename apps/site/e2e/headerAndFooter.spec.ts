@@ -10,11 +10,10 @@ import {
   pageLinks,
   pricing,
   sheet,
-  sheetPricing,
   shopIn,
   toast,
 } from './navigation.ts';
-import { viewButton } from './preferences.ts';
+import { expectView, viewButton } from './preferences.ts';
 import { recordAnnouncements } from './screenReader.ts';
 import { expect, test, visit } from './test.ts';
 
@@ -40,9 +39,10 @@ for (const [part, width, navigation] of [
     if (part === 'sheet') {
       await tabTo(menuToggle(page));
       await page.keyboard.press('Enter');
-      await tabTo(sheetPricing(page));
-    } else await tabTo(pricing(page));
-    await page.keyboard.press('Enter');
+    } else {
+      await tabTo(pricing(page));
+      await page.keyboard.press('Enter');
+    }
     await expect(links).toHaveText(pages.map(({ menuLabel }) => menuLabel));
     await expect(current).toHaveText(podcasting.menuLabel);
     await tabTo(links.last());
@@ -145,4 +145,13 @@ test('the Shop is coming soon, as its description and a toast say, in the header
     await expect(toast(page)).toContainText(title);
     await expect.poll(announcements).toEqual([`Notification ${title} ${description}`]);
   }
+});
+
+test('a link to the current page keeps the view, and scrolls to the top', async ({ page }) => {
+  await visit(page, `${digitalMarketing.path}?view=sme`);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await footer(page).getByRole('link', { name: words.navigation.pricing }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL(/\/digital-marketing\?view=sme$/);
+  await expectView(page, digitalMarketing, 'creator');
 });

@@ -25,10 +25,6 @@ export const menuToggle = (page: Page) => page.getByRole('button', { name: 'Open
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-/** A part of the sheet's navigation that the site's pages are in, folded at first. */
-export const sheetPricing = (page: Page) =>
-  sheet(page).getByText(words.navigation.pricing, { exact: true });
-
 /** The Shop's entry in the header, the sheet or the footer. */
 export const shopIn = (region: Locator) =>
   region.getByRole('button', { name: words.navigation.shop });

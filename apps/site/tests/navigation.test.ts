@@ -39,3 +39,8 @@ test('the logo and the entries lead to the main site, those of Pricing to the pa
     [new URL(website).host, website],
   ]);
 });
+
+test.each(pages)('the footer of $path marks Pricing, which leads to the page itself', (page) => {
+  const current = documentOf(page).querySelector('footer [aria-current=page]');
+  expect([current?.text, current?.getAttribute('href')]).toEqual([pricing, page.path]);
+});

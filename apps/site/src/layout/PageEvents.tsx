@@ -6,14 +6,15 @@ import { hydratedEvent, navigatedEvent } from '../events.ts';
 /**
  * Makes a client-side navigation end like a page load: moves the focus to the document's start,
  * scrolls to the top and announces the new title. Back and forward need no scrolling: React renders
- * the page within their event, before the browser restores the scroll position.
+ * the page within their event, before the browser restores the scroll position. A link to the current
+ * page only scrolls to the top.
  *
  * It must come last in the page, as React hydrates the regions in order.
  */
 export function PageEvents() {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
+  const shown = useRef({ key, pathname });
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
@@ -21,17 +22,20 @@ export function PageEvents() {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    shown.current = { key, pathname };
+    const isSamePage = before.pathname === pathname;
+    if (isSamePage && (before.key === key || type === 'POP')) return;
+
+    if (type !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
+    document.dispatchEvent(new Event(navigatedEvent));
+    if (isSamePage) return;
 
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
-
-    if (type !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
     setAnnouncement(document.title);
-    document.dispatchEvent(new Event(navigatedEvent));
-  }, [pathname, type]);
+  }, [key, pathname, type]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }

@@ -1,4 +1,4 @@
-import { Banner, Link, Logo, SiteFooter, SiteHeader, ViewBar } from '@agency/ui';
+import { Banner, Link, Logo, phoneHref, SiteFooter, SiteHeader, ViewBar } from '@agency/ui';
 import { Suspense } from 'react';
 import { LogoMark } from '../brand/LogoMark.tsx';
 import { siteConfig } from '../config/siteConfig.ts';
@@ -62,6 +62,16 @@ function Header() {
         </Link>
       }
       items={headerItems}
+      sheetFooter={
+        <>
+          <a href={phoneHref(siteConfig.phone)} dir="ltr">
+            {siteConfig.phone}
+          </a>
+          <a href={`mailto:${siteConfig.email}`} dir="ltr">
+            {siteConfig.email}
+          </a>
+        </>
+      }
     />
   );
 }

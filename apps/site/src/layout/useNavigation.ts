@@ -4,7 +4,7 @@ import { layoutContent } from '../content/layout.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { pageAt } from '../pages/pages.ts';
 import { usePage } from '../pages/usePage.ts';
-import { home, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
 
 const words = layoutContent.navigation;
 
@@ -34,12 +34,13 @@ export function useNavigation() {
   return {
     headerItems: around({
       label: words.pricing,
+      expanded: true,
       items: Object.values(routes).map((href) => ({
         label: pageAt(href).menuLabel,
         href,
         current: href === current,
       })),
     }),
-    footerItems: around({ label: words.pricing, href: home, current: current === home }),
+    footerItems: around({ label: words.pricing, href: current, current: true }),
   };
 }
