@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mix, tableLabel } from '../src/content/digitalMarketing.ts';
 import { footnotes, tiers } from '../tests/catalogue.ts';
-import { digitalMarketing } from '../tests/pages.ts';
+import { digitalMarketing, offerAt } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { boxOf, coverOf } from './elements.ts';
 import { bottomBar } from './navigation.ts';
@@ -44,7 +44,9 @@ test('from md upwards the page shows the table, below md cards and the bottom ba
 
 test('on a phone, Enquire of the bottom bar is about the tier in view, and names the audience', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-write']);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, `${digitalMarketing.path}?view=creator`);
   const enquire = bottomBar(page).getByRole('link');
@@ -58,6 +60,13 @@ test('on a phone, Enquire of the bottom bar is about the tier in view, and names
     expect(searchParams.get('offer')).toBe(id);
     expect(searchParams.get('audience')).toBe('sme');
   }
+  // So is Share.
+  const { name } = offerAt(digitalMarketing.creator, 1);
+  await page.getByRole('article', { name }).evaluate((element) => element.scrollIntoView());
+  await bottomBar(page)
+    .getByRole('button', { name: words.share.button(name) })
+    .click();
+  await expect(page.getByText(words.share.copied(name).description)).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(enquire).toHaveAccessibleName(words.enquire);
 });

@@ -14,3 +14,12 @@ export const address = style({
   font: 'inherit',
   textOverflow: 'ellipsis',
 });
+
+export const compact = style({ paddingInline: vars.space[2], minWidth: vars.size.touchTarget });
+
+export const icon = style({
+  inlineSize: '1.5rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+});

@@ -95,3 +95,16 @@ export const BySheet: Story = {
     }
   },
 };
+
+/** In the bottom bar of a phone: shares the offer in view, whatever the address links to. */
+export const Compact: Story = {
+  args: { page: 'digitalMarketing', offer: 'gold', compact: true },
+  play: async ({ canvas, userEvent }) => {
+    const share = fn(async () => {});
+    const undo = [instead('canShare', () => true), instead('share', share)];
+    await userEvent.click(canvas.getByRole('button', { name: words.button('Gold') }));
+    const url = expect.stringMatching(/\?view=brand#gold$/);
+    await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
+    for (const restore of undo) restore();
+  },
+};

@@ -11,22 +11,37 @@ import * as styles from './ShareView.css.ts';
 
 const words = layoutContent.share;
 
+interface ShareViewProps {
+  page: PageName;
+  /**
+   * The id of the offer to share.
+   * @default the one that the address links to, if any
+   */
+  offer?: string | undefined;
+  /**
+   * Shows an icon in place of words.
+   * @default false
+   */
+  compact?: boolean;
+}
+
 /**
- * Shares the address of the current view, and of the offer that it links to: opens the system's share
+ * Shares the address of the current view, and of an offer: opens the system's share
  * sheet if there is one, otherwise copies the address, and if both fail shows it as text to copy by
  * hand.
  */
-export function ShareView({ page }: { page: PageName }) {
+export function ShareView({ page, offer: offerId, compact = false }: ShareViewProps) {
   const toast = useToast();
   const [byHand, setByHand] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const [view] = useView();
   const hash = useOfferHash();
   const { offers } = pageAt(routes[page]);
-  const offer = offers(view).find(({ id }) => `#${id}` === hash)?.name;
+  const shared = offerId ? `#${offerId}` : hash;
+  const offer = offers(view).find(({ id }) => `#${id}` === shared)?.name;
 
   const share = async () => {
-    const address = addressOf(view);
+    const address = addressOf(view, shared);
     setByHand(undefined);
     if (await shareBySheet(address)) return;
     try {
@@ -41,9 +56,22 @@ export function ShareView({ page }: { page: PageName }) {
 
   return (
     <>
-      <Button tone="secondary" onClick={share}>
-        {words.button(offer)}
-      </Button>
+      {compact ? (
+        <Button
+          tone="secondary"
+          aria-label={words.button(offer)}
+          className={styles.compact}
+          onClick={share}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
+            <path d="M12 15V3M7 8l5-5 5 5M5 13v7h14v-7" />
+          </svg>
+        </Button>
+      ) : (
+        <Button tone="secondary" onClick={share}>
+          {words.button(offer)}
+        </Button>
+      )}
       {byHand && (
         <input
           ref={input}
@@ -72,9 +100,9 @@ function onAddress(changed: () => void) {
 
 const offerHash = () => (document.querySelector('[data-linked]') ? location.hash : '');
 
-/** The page's address with the view as a parameter, and with the hash of the offer. */
-const addressOf = (view: View): string =>
-  addressWith(viewPreference, view, location.origin + location.pathname + offerHash());
+/** The page's address with the view as a parameter, and with the hash of an offer. */
+const addressOf = (view: View, hash: string): string =>
+  addressWith(viewPreference, view, location.origin + location.pathname + hash);
 
 /** Opens the share sheet; `false` if there is none or it may not open. */
 async function shareBySheet(url: string): Promise<boolean> {

@@ -51,12 +51,26 @@ globalStyle(`${wide} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
 // biome-ignore lint/plugin: only in print.
 globalStyle(`body:has(${wide})`, { '@media': { [media.print]: { page: landscape } } });
 
+/** Without scripts, links to a tier lead to its card: in wide windows, an invisible one above the table. */
+const withoutScript = `screen and ${media.md} and ${media.noScript}`;
+
 /** The tiers' cards and their notes, below md. */
 export const narrow = style({
   display: 'grid',
   gap: vars.space[5],
-  '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.md]: { display: 'none' },
+    [media.print]: { display: 'none' },
+    [withoutScript]: {
+      display: 'grid',
+      position: 'absolute',
+      visibility: 'hidden',
+      blockSize: 0,
+      overflow: 'clip',
+    },
+  },
 });
+globalStyle(`${narrow} > article`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
 
 const rows = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
 /**

@@ -25,6 +25,7 @@ import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { rollOf } from '../../offers/roll.ts';
 import { useOfferInView } from '../../offers/useOfferInView.ts';
 import { Terms } from '../../print/Terms.tsx';
+import { ShareView } from '../../sign-off/ShareView.tsx';
 import { signOffId } from '../../sign-off/SignOff.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { footnotesFor, noteReference } from './noteReferences.ts';
@@ -52,14 +53,14 @@ export function Page() {
         <Mix />
         <TaxNote />
       </header>
+      <div className={styles.narrow}>
+        <Cards />
+      </div>
       <div className={styles.wide}>
         <Comparison />
         <Terms />
       </div>
-      <div className={styles.narrow}>
-        <Cards />
-      </div>
-      <BottomBar action={<EnquireInView />} giveWayTo={signOffId}>
+      <BottomBar action={<ActionsInView />} giveWayTo={signOffId}>
         {layoutContent.signOff.heading}
       </BottomBar>
     </>
@@ -79,11 +80,18 @@ const hasPrice = ({ key }: MarketingTier) =>
 const enquireLink = (tier: MarketingTier) =>
   hasPrice(tier) && <EnquireLink subject={{ page, offer: tier.key }} about={tier.label} />;
 
-/** Enquire about the tier whose card is in view. */
-function EnquireInView() {
+/** Enquire about the tier whose card is in view, and share it. */
+function ActionsInView() {
   const offer = useOfferInView();
   const about = marketingTiers.find(({ key }) => key === offer)?.label;
-  return <Enquire subject={about ? { page, offer } : { page }} about={about} />;
+  return about ? (
+    <>
+      <ShareView page={page} offer={offer} compact />
+      <Enquire subject={{ page, offer }} about={about} />
+    </>
+  ) : (
+    <Enquire subject={{ page }} />
+  );
 }
 
 /** A tier's monthly price in each view; a quote links to the contact page. */
