@@ -6,7 +6,7 @@ const budgets = {
   // Up to 14 KB take one round trip; the first half contains all of the first paint.
   page: {
     name: 'its HTML and CSS',
-    max: 18_500,
+    max: 19_000,
     remedy: 'say less in the page, or share styles',
   },
   // Everything that runs before `load`, compressed on its own.

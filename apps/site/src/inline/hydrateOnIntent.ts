@@ -29,10 +29,16 @@ export function hydrateOnIntent(clientScripts: readonly string[]): void {
       document.head.append(link);
     }
   };
+  /** Ends the wait for an idle moment. */
+  let proceed = () => {};
   /** Waits until the page has rested and is idle, or just for a task of its own. */
   const rested = async () => {
     while (!unhandled && performance.now() < lastInput + rest) await task(50);
-    await (unhandled ? task(0) : new Promise<void>(whenIdle));
+    await new Promise<void>((resolve) => {
+      proceed = resolve;
+      if (unhandled) setTimeout(resolve);
+      else whenIdle(resolve);
+    });
   };
   const hydrate = async () => {
     if (hydrating) return;
@@ -67,6 +73,7 @@ export function hydrateOnIntent(clientScripts: readonly string[]): void {
     // Already handled, where the browser knows invoker commands.
     if (!button || (button.matches('[commandfor]') && 'commandForElement' in button)) return;
     unhandled = button;
+    proceed();
     hydrate();
   };
   document.addEventListener('click', onClick, true);
