@@ -1,4 +1,5 @@
-import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
+import { digitalMarketing, offerAt, pages, podcasting } from '../tests/pages.ts';
+import { boxOf } from './elements.ts';
 import {
   dropdownLink,
   expectPage,
@@ -8,7 +9,14 @@ import {
   pricing,
   sheet,
 } from './navigation.ts';
-import { computedTheme, expectTheme, expectView, themeButton, viewButton } from './preferences.ts';
+import {
+  computedTheme,
+  expectTheme,
+  expectView,
+  themeButton,
+  viewBar,
+  viewButton,
+} from './preferences.ts';
 import { delayScripts, expect, test } from './test.ts';
 
 for (const [condition, javaScriptEnabled] of [
@@ -81,3 +89,23 @@ for (const [condition, javaScriptEnabled] of [
     });
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link to a tier leads to its card, and in wide windows to the table', async ({ page }) => {
+    const { id, name } = offerAt(digitalMarketing.brand, 1);
+    for (const [width, target] of [
+      [390, page.getByRole('article', { name })],
+      [1280, page.getByRole('columnheader', { name })],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('about:blank');
+      await page.goto(`${digitalMarketing.path}#${id}`);
+      await expect(target).toBeInViewport();
+      const bar = await boxOf(viewBar(page));
+      expect((await boxOf(target)).y).toBeGreaterThanOrEqual(bar.bottom - 1);
+      expect((await boxOf(target)).y).toBeLessThan(350);
+    }
+  });
+});

@@ -8,8 +8,8 @@ import { words } from './words.ts';
 // Besides those of the offers: the masthead's, the sign-off's, the bottom bar's.
 test.each([
   [podcasting, 1, 1, `#${company.contactFormAnchor}`],
-  // Each tier has a link in the table's head, and in its card.
-  [digitalMarketing, 2, 3, ''],
+  // Each tier has a link in the head and the foot of the table, and in its card.
+  [digitalMarketing, 3, 3, ''],
 ] as const)(
   'every Enquire link of $path passes the offer, the audience and the page',
   ({ path, ...of }, forms, others, form) => {

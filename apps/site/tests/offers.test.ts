@@ -1,7 +1,12 @@
 import { pricesAsOf } from '@agency/pricing-data';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { digitalMarketingContent, monthlyBadge, notesOn } from '../src/content/digitalMarketing.ts';
+import {
+  actionsLabel,
+  digitalMarketingContent,
+  monthlyBadge,
+  notesOn,
+} from '../src/content/digitalMarketing.ts';
 import { cardLabels, podcastingContent } from '../src/content/podcasting.ts';
 import { documentOf } from './builtSite.ts';
 import {
@@ -73,6 +78,7 @@ test.each(views)(
       cost,
       detailsOf(view),
       ...items,
+      [actionsLabel, ...tiers.map(() => words.enquire)],
     ]);
     const cards = main
       .querySelectorAll('article')

@@ -29,6 +29,9 @@ export const mix = {
   perMonth: 'per month',
 };
 
+/** The heading of the table's last row. */
+export const actionsLabel = 'Ready to start?';
+
 /** What a tier has beyond the next lower one: items that only it includes, and those it has more of. */
 export const beyond = (tier: string, added: readonly string[], changed: number) =>
   `Beyond ${tier}: ${[

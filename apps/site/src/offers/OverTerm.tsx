@@ -8,9 +8,9 @@ export function OverTerm({ price }: { price: Price }) {
   const sum = sumOverTerm(price);
   return (
     sum && (
-      <>
+      <span className={styles.overTerm}>
         <span className={styles.unwrapped}>{sum}</span> {overTerm}
-      </>
+      </span>
     )
   );
 }

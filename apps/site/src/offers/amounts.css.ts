@@ -8,11 +8,11 @@ export const amounts = style({
   '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt', fontSize: '9.5pt' } },
 });
 
+/** Wraps before its first word if it fits a line. */
+export const overTerm = style({ display: 'inline-block' });
+
 /** Keeps an amount on one line. */
 export const unwrapped = style({ whiteSpace: 'nowrap' });
-
-// In narrow cards the term stands below the sum, in all of them, so that their rows stay level.
-globalStyle(`dt ${unwrapped}`, { '@container': { '(width < 19rem)': { display: 'block' } } });
 
 export const amount = style({
   display: 'flex',

@@ -51,6 +51,9 @@ globalStyle(`${wide} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
 // biome-ignore lint/plugin: only in print.
 globalStyle(`body:has(${wide})`, { '@media': { [media.print]: { page: landscape } } });
 
+/** Without scripts, links to a tier lead to its card: in wide windows, an invisible one above the table. */
+const withoutScript = `screen and ${media.md} and ${media.noScript}`;
+
 /** The tiers' cards and their notes, below md. */
 export const narrow = style({
   display: 'grid',
@@ -58,8 +61,16 @@ export const narrow = style({
   '@media': {
     [media.md]: { display: 'none' },
     [media.print]: { display: 'none' },
+    [withoutScript]: {
+      display: 'grid',
+      position: 'absolute',
+      visibility: 'hidden',
+      blockSize: 0,
+      overflow: 'clip',
+    },
   },
 });
+globalStyle(`${narrow} > article`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
 
 const rows = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
 /**
@@ -103,7 +114,7 @@ globalStyle(
 globalStyle('body::after', { backgroundColor: vars.color.ink });
 
 /** What a price comes to, below it. */
-export const sum = style({ color: vars.color.text, fontWeight: 600, textWrap: 'balance' });
+export const sum = style({ color: vars.color.text, fontWeight: 600 });
 
 /** What a tier has beyond the next lower one; in print, the table below says it. */
 export const beyond = style({

@@ -69,6 +69,10 @@ export function Page() {
 
 const page = 'digitalMarketing';
 
+const enquireButton = ({ key, label }: MarketingTier) => (
+  <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
+);
+
 const hasPrice = ({ key }: MarketingTier) =>
   Object.values(marketingPrices).some((prices) => monthlyRand(prices[key]) !== undefined);
 
@@ -172,6 +176,10 @@ function Comparison() {
             note: noteReference('table', item),
           })),
         }))}
+        actions={{
+          label: words.actionsLabel,
+          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, enquireButton(tier)])),
+        }}
       />
       <Footnotes headingLevel={3} notes={footnotesFor('table')} />
     </>
