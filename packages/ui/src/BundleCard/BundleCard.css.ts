@@ -87,8 +87,15 @@ export const price = uiStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-// The smaller line wraps before the price moves below it.
-uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
+// In narrow cards each price stands below its quantity. Beside it, some quantities would wrap and
+// others not, and the rows of neighbouring cards would not be level.
+const below = { flexBasis: '100%' };
+uiGlobal(`${price} > dt`, {
+  flex: '1 1 5.5rem',
+  fontWeight: 600,
+  '@container': { '(width < 18rem)': below },
+  '@media': { [media.lg]: { '@container': { '(width < 22rem)': below } } },
+});
 uiGlobal(`${price} > dd`, { marginInlineStart: 'auto' });
 
 // Figures run left to right in every script. In right-to-left text, where the row ends on the left,

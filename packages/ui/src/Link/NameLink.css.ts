@@ -1,10 +1,10 @@
 import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
-  position: 'relative',
   textDecoration: 'none',
   '@media': {
     [media.coarsePointer]: {
+      position: 'relative',
       selectors: {
         '&::before': {
           content: '""',
