@@ -14,7 +14,7 @@ export const bundleName = (bundle: PodcastBundle): string =>
   `${bundle.tier} ${levelName(bundle)}`.trim();
 
 /** The number of episodes that a price buys. */
-export const episodeCount = (episodes: number): string =>
+const episodeCount = (episodes: number): string =>
   episodes === 1 ? '1 episode' : `${episodes} episodes`;
 
 export const episodesPerMonth = (episodes: number | 'Custom'): string =>
