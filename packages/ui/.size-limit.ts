@@ -25,7 +25,7 @@ const pageOfOffers = [
 
 /** Sizes after Brotli. To raise a limit, give the reason in the commit. */
 export default [
-  { path: 'dist/styles.css', rolldown: false, limit: '8 KiB' },
+  { path: 'dist/styles.css', rolldown: false, limit: '8.75 kB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
   alone('Button', '300 B'),
   alone('BundleCard', '2.2 kB'),
