@@ -66,7 +66,7 @@ test('on a phone, Enquire of the bottom bar is about the tier in view, and names
   await bottomBar(page)
     .getByRole('button', { name: words.share.button(name) })
     .click();
-  await expect(page.getByText(words.share.copied(name).description)).toBeVisible();
+  await expect(page.getByText(words.share.copied(name).description, { exact: true })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(enquire).toHaveAccessibleName(words.enquire);
 });
