@@ -22,6 +22,7 @@ import { readInputs } from './readInputs.ts';
 import { exampleKeys, variableFor } from './readSiteConfig.ts';
 import { redirectPage, redirectScript } from './redirectPage.ts';
 import { robots, sitemap } from './searchFiles.ts';
+import { speculationRules } from './speculationRules.ts';
 
 /*
  * The production build. It writes to a temporary folder, which replaces `dist` at the end: a build
@@ -91,14 +92,16 @@ async function buildSite() {
   });
   const style = fallbackFontRules + css;
   const fontStyle = webFontRule(font.path);
+  const rules = speculationRules(Object.values(server.routes));
   const head = [
     iconLinks,
     `<meta name="theme-color" content="${light}">`,
     `<style>${style}</style>`,
     `<style id="${webFontStyleId}">${fontStyle}</style>`,
     `<script>${script}</script>`,
+    `<script type="speculationrules">${rules}</script>`,
   ].join('');
-  const inline: InlineParts = { scripts: [script], styles: [style, fontStyle] };
+  const inline: InlineParts = { scripts: [script, rules], styles: [style, fontStyle] };
 
   const { companyName, origin } = config;
   const { home } = server;

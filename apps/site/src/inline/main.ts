@@ -3,6 +3,7 @@ import { isWithoutReact } from '../error-boundary/withoutReact.ts';
 import { navigatedEvent } from '../events.ts';
 import { preferences, viewPreference } from '../views/preferences.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
+import { openPrerendered } from './openPrerendered.ts';
 import { printDate } from './printDate.ts';
 import { scrollToOffer } from './scrollToOffer.ts';
 import { themeColor } from './themeColor.ts';
@@ -29,6 +30,7 @@ const { dataset } = document.documentElement;
 dataset.viewAtLoad = dataset.view;
 document.addEventListener(navigatedEvent, () => showInAddress(viewPreference));
 scrollToOffer();
+openPrerendered();
 printDate();
 // `pnpm dev` hydrates at once, for hot reload, and builds neither font nor colours.
 if (import.meta.env.PROD) {
