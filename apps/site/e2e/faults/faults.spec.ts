@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { digitalMarketing, otherPage, podcasting, type SitePage } from '../../tests/pages.ts';
+import { words } from '../../tests/words.ts';
 import {
   breaking,
   expectUsable,
@@ -55,6 +56,9 @@ function failing(names: readonly (keyof typeof files)[], fail: (route: Route) =>
     after: async (page: Page) => {
       await clickShop(page);
       await expect.poll(() => [...requested].sort()).toEqual(names);
+      if (requested.has('toasts')) {
+        await expect(page.getByRole('alert')).toContainText(words.comingSoon.description);
+      }
       await page.getByRole('heading', { level: 1 }).click();
     },
   };

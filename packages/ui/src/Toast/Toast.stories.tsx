@@ -65,7 +65,7 @@ const meta = {
         'one, and the focus returns to where it was. Above an open dialog it can still be ' +
         'used. With reduced motion it appears in its place instead of dropping.',
       anatomy: [
-        'The provider, which shows nothing and holds at most three.',
+        'The provider, which shows nothing and holds at most three, besides those that wait.',
         'A toast: ink in both themes, at the top’s centre, the newest below.',
         'Its title, and perhaps a description.',
         'Perhaps one action, a verb.',

@@ -121,6 +121,30 @@ test('another click replaces it, and at most three are shown', async () => {
   await expect.element(page.getByText('Message 1')).not.toBeInTheDocument();
 });
 
+test('those that wait for the visitor stay, however many follow', async () => {
+  const toast = await handle();
+  const action = { label: 'Retry', onClick: () => {} };
+  toast.show({ title: 'Not sent', tone: 'negative', action });
+  toast.show({ title: 'Offline', duration: Number.POSITIVE_INFINITY });
+  for (const number of [1, 2, 3]) toast.show(numbered(number));
+  await expect.element(page.getByText('Message 3')).toBeVisible();
+  await expect.element(button('Retry')).toBeVisible();
+  await expect.element(page.getByText('Offline')).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(3);
+});
+
+test('show without a title says what is wrong, and shows nothing', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const toast = await handle();
+  toast.show(numbered(1));
+  toast.show(undefined as never);
+  toast.show('Saved' as never);
+  await expect.element(page.getByText('Message 1')).toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(1);
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toMatch(/`show` got no title/);
+  vi.mocked(console.warn).mockClear();
+});
+
 test('F8 leads to it, its button closes it, and the focus returns', async () => {
   await show();
   button('Shop').element().focus();

@@ -2,6 +2,8 @@
 
 import { createContext, type ReactNode, use, useState } from 'react';
 import { withDefaults } from '../labels.ts';
+import { warn } from '../warn.ts';
+import { PlainToasts } from './PlainToasts.tsx';
 import type { ToastRegion } from './ToastRegion.tsx';
 import type { ShownToast, ToastHandle, ToastLabels, ToastMessage } from './toast.ts';
 
@@ -33,20 +35,30 @@ export function useToast(): ToastHandle {
 }
 
 /**
- * Shows toasts at the top centre of the window, for `useToast` below it. Loads the code that
- * renders them with the first toast: a page without toasts does not load it.
+ * Shows toasts at the top centre of the window, for `useToast` below it: at most three, of which a
+ * new one replaces the oldest. Those that wait for the visitor are never replaced: with a `duration`
+ * of `Infinity`, or of tone `negative` with an `action`. Loads the code that renders toasts with the
+ * first one; if it cannot be loaded, messages are plain text.
  */
 export function ToastProvider({ duration = 5000, labels, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [Region, setRegion] = useState<typeof ToastRegion>();
+  const [failed, setFailed] = useState(false);
+  const texts = withDefaults(english, labels);
 
   const [handle] = useState<ToastHandle>(() => ({
     show(message) {
       const id = ++lastId;
+      if (!message?.title) {
+        if (process.env.NODE_ENV !== 'production') {
+          warn('useToast', '`show` got no title, and shows nothing. Pass it `{ title: … }`.');
+        }
+        return id;
+      }
       setToasts((shown) => [
-        ...shown
-          .filter((other) => other.open && !isSameMessage(other, message))
-          .slice(1 - maxToasts),
+        ...withRoomForAnother(
+          shown.filter((other) => other.open && !isSameMessage(other, message)),
+        ),
         { ...message, id, open: true, round: shown.find(({ open }) => open)?.round ?? id },
       ]);
       // Not `lazy`, which would cache a failed download and throw it into the page.
@@ -54,7 +66,7 @@ export function ToastProvider({ duration = 5000, labels, children }: ToastProvid
         .catch(loadRegion)
         .then(
           ({ ToastRegion }) => setRegion(() => ToastRegion),
-          () => setToasts([]),
+          () => setFailed(true),
         );
       return id;
     },
@@ -68,13 +80,10 @@ export function ToastProvider({ duration = 5000, labels, children }: ToastProvid
   return (
     <ToastContext value={handle}>
       {children}
-      {Region && (
-        <Region
-          toasts={toasts}
-          duration={duration}
-          labels={withDefaults(english, labels)}
-          onClose={handle.dismiss}
-        />
+      {Region ? (
+        <Region toasts={toasts} duration={duration} labels={texts} onClose={handle.dismiss} />
+      ) : (
+        failed && <PlainToasts toasts={toasts} labels={texts} onClose={handle.dismiss} />
       )}
     </ToastContext>
   );
@@ -83,6 +92,15 @@ export function ToastProvider({ duration = 5000, labels, children }: ToastProvid
 const loadRegion = () => import('./ToastRegion.tsx');
 
 let lastId = 0;
+
+/** Removes the oldest toasts beyond the limit, but none that waits for the visitor. */
+function withRoomForAnother(toasts: readonly ShownToast[]): readonly ShownToast[] {
+  let surplus = toasts.length + 1 - maxToasts;
+  return toasts.filter((toast) => waitsForVisitor(toast) || surplus-- <= 0);
+}
+
+const waitsForVisitor = ({ duration, tone, action }: ToastMessage) =>
+  duration === Number.POSITIVE_INFINITY || (tone === 'negative' && action !== undefined);
 
 const isSameMessage = (one: ToastMessage, other: ToastMessage) =>
   one.title === other.title && one.description === other.description;

@@ -19,13 +19,15 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   /**
-   * `positive` and `negative` add an icon and a coloured edge; `negative` is announced at once.
+   * `positive` and `negative` add an icon and a coloured edge; `negative` is announced at once, and
+   * with an `action` is not replaced by later toasts.
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
   /**
-   * How long the toast stays, in milliseconds; `Infinity` keeps it until it is closed.
+   * How long the toast stays, in milliseconds; `Infinity` keeps it until it is closed, however many
+   * follow.
    * @default the provider's `duration`
    */
   duration?: number | undefined;
