@@ -1,7 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { boxOf } from '../testing/measure.ts';
 import { printedMedia } from '../testing/media.ts';
+import { serverRendered } from '../testing/serverRendered.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const items = [
@@ -51,6 +53,82 @@ test('a link to an answer opens it, and its question is in sight', async () => {
   const question = page.getByText('Can I park?').element();
   await expect.poll(() => question.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   expect(question.getBoundingClientRect().top).toBeLessThan(800);
+});
+
+/** A router's link: it changes the address without the browser's own navigation. */
+const RouterLink = ({ href }: { href: string }) => (
+  <a
+    href={href}
+    onClick={(event) => {
+      event.preventDefault();
+      history.pushState(null, '', href);
+    }}
+  >
+    Parking
+  </a>
+);
+
+test("a router's link to an answer opens it, on this page or from another", async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  const faq = (
+    <div style={{ paddingBlock: 3000 }}>
+      <Accordion items={items} />
+    </div>
+  );
+  const opensInSight = async () => {
+    await expect.element(parking).toBeVisible();
+    await expect.poll(() => boxOf(page.getByText('Can I park?')).top).toBeGreaterThanOrEqual(0);
+    expect(boxOf(parking).bottom).toBeLessThan(800);
+  };
+  const { rerender } = await render(
+    <>
+      <RouterLink href="#parking" />
+      {faq}
+    </>,
+  );
+  await page.getByRole('link').click();
+  await opensInSight();
+  await rerender(<RouterLink href="#parking" />);
+  await rerender(faq);
+  await opensInSight();
+});
+
+test('some can be open at first, also on the server’s HTML; it tells of each that opens', async () => {
+  const onValueChange = vi.fn();
+  const { hydrate } = serverRendered(
+    <Accordion items={items} defaultValue={['parking']} onValueChange={onValueChange} />,
+  );
+  await expect.element(parking).toBeVisible();
+  await page.getByText('Is there a piano?').click();
+  await expect.element(piano).toBeVisible();
+  expect(onValueChange).not.toHaveBeenCalled();
+  hydrate();
+  await expect.poll(() => onValueChange.mock.lastCall).toEqual([['parking', 'Is there a piano?']]);
+  await expect.element(piano).toBeVisible();
+  await page.getByText('Can I park?').click();
+  await expect.element(parking).not.toBeVisible();
+  expect(onValueChange.mock.calls.slice(1)).toEqual([[['Is there a piano?']]]);
+});
+
+test('where the state is held outside, items open and close with it alone', async () => {
+  const onValueChange = vi.fn();
+  const held = (...value: string[]) => (
+    <Accordion items={items} exclusive value={value} onValueChange={onValueChange} />
+  );
+  const { rerender } = await render(held('parking'));
+  await expect.element(parking).toBeVisible();
+  for (let click = 0; click < 2; click++) {
+    await page.getByText('Is there a piano?').click();
+    await expect.poll(() => onValueChange.mock.lastCall).toEqual([['Is there a piano?']]);
+    await expect.element(piano).not.toBeVisible();
+    await expect.element(parking).toBeVisible();
+    onValueChange.mockClear();
+  }
+  await rerender(held('Is there a piano?', 'parking'));
+  await expect.element(piano).toBeVisible();
+  await expect.element(parking).not.toBeVisible();
+  expect(onValueChange).not.toHaveBeenCalled();
 });
 
 test('a print shows every answer', async () => {

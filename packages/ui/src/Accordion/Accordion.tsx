@@ -1,9 +1,13 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+'use client';
+
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { Chevron } from '../Icon/Icon.tsx';
+import { useControllable } from '../useControllable.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Accordion.css.ts';
+import { useHashLinks } from './useHashLinks.ts';
 
 export interface AccordionItem {
   /** The question, always visible. */
@@ -14,7 +18,7 @@ export interface AccordionItem {
   readonly id?: string | undefined;
 }
 
-export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** Questions and answers, in reading order. */
   items: readonly AccordionItem[];
   /**
@@ -24,43 +28,100 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
   exclusive?: boolean | undefined;
   /** The heading level of the questions; without it they are not headings. */
   headingLevel?: HeadingLevel | undefined;
+  /**
+   * The open items, if you control them: each by its `id`, or by its `heading` if it has none. Of
+   * an `exclusive` accordion, only the first is open.
+   */
+  value?: readonly string[] | undefined;
+  /**
+   * The items that are open at first, in the server's HTML too, if you do not control them.
+   * @default []
+   */
+  defaultValue?: readonly string[] | undefined;
+  /**
+   * Called with the open items when one opens or closes, also by a link or find-in-page, and on
+   * hydration if the visitor opened one before.
+   */
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
+const none: readonly string[] = [];
+
 /**
- * Questions that expand to show their answers: native `details`, without script. The browser opens
- * an answer for find-in-page or for a link to it; print shows all answers.
+ * Questions that expand to show their answers: native `details`, which work without script; `value`
+ * then only says which are open at first. A link to an answer and find-in-page open it; print shows
+ * all answers.
  */
 export function Accordion({
   items,
   exclusive = false,
   headingLevel,
+  value,
+  defaultValue = none,
+  onValueChange,
   className,
   ...rest
 }: AccordionProps) {
   const name = useId();
-  if (process.env.NODE_ENV !== 'production' && !items) {
-    warn('Accordion', 'has no `items`. Give it its questions: [{ heading, content }, …].');
-  }
+  const details = useRef<(HTMLDetailsElement | null)[]>([]);
+  const [current, setCurrent] = useControllable(value, defaultValue, onValueChange);
+  const open = exclusive ? current.slice(0, 1) : current;
+  const keys = items?.map(keyOf) ?? none;
+  if (process.env.NODE_ENV !== 'production') check(items, current);
+
+  /** Takes over what the browser has opened or closed. */
+  const adopt = () => {
+    const now = keys.filter((_, index) => details.current[index]?.open);
+    if (now.join('\n') !== keys.filter((key) => open.includes(key)).join('\n')) setCurrent(now);
+  };
+
+  useHashLinks(details);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, for what was opened before hydration.
+  useLayoutEffect(adopt, []);
+  // The browser opens and closes items by itself: undoes what `value` does not follow.
+  useLayoutEffect(() => {
+    for (const [index, key] of keys.entries()) {
+      const item = details.current[index];
+      if (item && item.open !== open.includes(key)) item.open = open.includes(key);
+    }
+  });
+
   const Question = headingLevel ? headingTag(headingLevel) : 'span';
   return (
     <div className={classNames(styles.root, className)} {...rest}>
-      {items?.map(({ heading, content, id }) => (
+      {items?.map((item, index) => (
         <details
-          key={id ?? heading}
+          key={keyOf(item)}
+          ref={(element) => {
+            details.current[index] = element;
+          }}
           name={exclusive ? name : undefined}
+          open={open.includes(keyOf(item))}
+          onToggle={adopt}
           // A visitor may open it before hydration.
           suppressHydrationWarning
           className={styles.item}
         >
           <summary className={styles.summary}>
-            <Question className={styles.question}>{heading}</Question>
+            <Question className={styles.question}>{item.heading}</Question>
             <Chevron className={styles.chevron} />
           </summary>
-          <div id={id} className={styles.content}>
-            {content}
+          <div id={item.id} className={styles.content}>
+            {item.content}
           </div>
         </details>
       ))}
     </div>
   );
+}
+
+const keyOf = ({ id, heading }: AccordionItem) => id ?? heading;
+
+function check(items: readonly AccordionItem[] | undefined, value: readonly string[]) {
+  if (!items)
+    warn('Accordion', 'has no `items`. Give it its questions: [{ heading, content }, …].');
+  const keys = items?.map(keyOf) ?? value;
+  for (const key of value.filter((it) => !keys.includes(it))) {
+    warn('Accordion', `no item is '${key}', as \`value\` says. The items are: ${keys.join(', ')}.`);
+  }
 }

@@ -1,0 +1,33 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Opens the item that a router's link leads to, on a click and on mount: browsers do so only for
+ * their own navigation, not for `history.pushState`, and only for what is in the HTML by then.
+ */
+export function useHashLinks(items: RefObject<readonly (HTMLDetailsElement | null)[]>): void {
+  useEffect(() => {
+    const follow = ({ hash }: Pick<Location, 'hash'>) => {
+      const target = items.current
+        .flatMap((item) => [...(item?.querySelectorAll('[id]') ?? [])])
+        .find(({ id }) => hashFor(id) === hash);
+      const item = target?.closest('details');
+      if (!item || item.open) return;
+      item.open = true;
+      target?.scrollIntoView();
+    };
+
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+      if (link && defaultPrevented && link.pathname === location.pathname) follow(link);
+    };
+
+    follow(location);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [items]);
+}
+
+/** The hash of the link to an element, encoded as the browser encodes it. */
+const hashFor = (id: string) => new URL(`#${id}`, location.origin).hash;
