@@ -35,6 +35,7 @@ export const suffix = uiStyle({
   letterSpacing: 'normal',
   // Wraps rather than be cut off.
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   selectors: {
     // Only in a headline: on a tier's colour, muted text would be unreadable.
     [`${size.headline} > &`]: { color: vars.color.textMuted },
@@ -44,4 +45,8 @@ export const suffix = uiStyle({
 export const words = uiStyle({
   fontSize: `max(0.75em, ${vars.fontSize.body})`,
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
+
+/** Lets the second price of a range wrap. */
+export const dash = uiStyle({ whiteSpace: 'normal' });

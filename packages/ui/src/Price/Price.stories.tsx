@@ -83,6 +83,8 @@ export const Apart: Story = {
 
 export const CurrencyBehind: Story = { args: { children: '1 299 kr' } };
 
+export const Range: Story = { args: { children: '€45–€60 a day' } };
+
 /** Prices below each other align on the digit, so that they compare at a glance. */
 export const Aligned: Story = {
   render: ({ size }) => (
@@ -122,7 +124,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: ({ size }) => (
     <div lang="ar" style={{ display: 'grid', justifyItems: 'start' }}>
-      {['R16 450', '14,999 ر.س شهريًا', 'عرض سعر خاص'].map((price) => (
+      {['R16 450', '€ 1 190', '1 190 €', '14,999 ر.س شهريًا', 'عرض سعر خاص'].map((price) => (
         <Price key={price} size={size}>
           {price}
         </Price>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { boxOfCharacter } from '../testing/measure.ts';
 import { Price, type PriceProps } from './Price.tsx';
 
 test.each([
@@ -17,6 +18,12 @@ test.each([
   [' R5 450', [' ', 'R', '5 450']],
   ['€1.299,00 / month', ['€', '1.299,00', ' / month']],
   ['From R5 450 to R8 450', ['From R5 450 to R8 450']],
+  ['€45–€60', ['€', '45', '–', '€', '60']],
+  ['From 45 – 60 € a day', ['From ', '45', ' – ', '60', ' €', ' a day']],
+  ['R5 450-R8 450 pm', ['R', '5 450', '-', 'R', '8 450', ' pm']],
+  ['2026-11-22', ['2026-11-22']],
+  ['€45 – a day', ['€', '45', ' – a day']],
+  ['45 US$', ['45', ' US$']],
   ['4 999', ['4 999']],
   ['Custom quote', ['Custom quote']],
   ['', []],
@@ -39,12 +46,48 @@ test.each<[PriceProps, string[]]>([
   [{ children: <output>1 200</output>, currency: <abbr>R</abbr> }, ['R', '1 200']],
 ])('a node is shown as it is, beside a currency and a suffix of its own: %#', expectParts);
 
-/** The parts of a price that are drawn apart; its figures are the text between them. */
+/** The parts of a price that are drawn apart: each is a text of its own. */
 async function expectParts(props: PriceProps, expected: string[]) {
   const { container } = await render(<Price {...props} />);
-  const parts = container.firstElementChild?.childNodes ?? [];
-  expect(Array.from(parts, ({ textContent }) => textContent)).toEqual(expected);
+  expect(textsIn(container).map(({ data }) => data)).toEqual(expected);
 }
+
+function textsIn(container: Element): Text[] {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+test.each(['€ 1 190', '1 190 €', 'ر.س 1 190', '1 190–1 290 €'])(
+  'in right-to-left text the figures of %j stay in order',
+  async (price) => {
+    const { container } = await render(
+      <p dir="rtl" lang="ar">
+        السعر <Price>{price}</Price> شهريًا
+      </p>,
+    );
+    const figures = textsIn(container).filter(({ data }) => /^1 \d90$/.test(data));
+    const lefts = figures.flatMap((text) => [0, 4].map((at) => boxOfCharacter(text, at).left));
+    expect(lefts.length).toBeGreaterThan(0);
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    expect(container).toHaveTextContent(`السعر ${price} شهريًا`);
+  },
+);
+
+test('a currency sign is raised, before the figures or behind them', async () => {
+  const { container } = await render(
+    <p style={{ fontSize: '40px' }}>
+      <Price>€45–60 €</Price>
+    </p>,
+  );
+  const [before, , , figure, behind] = textsIn(container).map((text) =>
+    boxOfCharacter(text, text.length - 1),
+  );
+  expect(before?.top).toBe(behind?.top);
+  expect(behind?.height).toBeLessThan(figure?.height as number);
+  expect(behind?.bottom).toBeLessThan(figure?.bottom as number);
+});
 
 test('a price stays on one line while there is room for its figures', async () => {
   const { container } = await render(

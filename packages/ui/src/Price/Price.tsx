@@ -1,12 +1,12 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Price.css.ts';
-import { priceParts } from './priceParts.ts';
+import { type PriceParts, priceParts, priceRange } from './priceParts.ts';
 
 export interface PriceProps extends ComponentProps<'span'> {
   /**
    * The price as the business writes it, in any currency: 'R5 450 pm', '1 200 €', 'From £45',
-   * 'Enquire'. A string is styled in parts; any other node is shown unchanged.
+   * '€45–€60', 'Enquire'. A string is styled in parts; any other node is shown unchanged.
    */
   children?: ReactNode;
   /** The currency before the figures, if your data keeps it apart. */
@@ -33,15 +33,44 @@ export function Price({
   className,
   ...rest
 }: PriceProps) {
-  const text = textOf(children);
-  const parts = priceParts(text ?? '');
-  const raised = currency ?? parts.currency;
+  const text = textOf(children) ?? '';
+  const [low, dash, high] = priceRange(text) ?? [priceParts(text)];
+  const { before } = low;
+  const { after } = high ?? low;
+  const raised = (sign: ReactNode) => sign && <span className={styles.currency}>{sign}</span>;
+  const figureOf = (parts: PriceParts) => (
+    <>
+      {raised(parts === low ? (currency ?? low.currency) : parts.currency)}
+      <bdi dir="ltr">{parts.figure}</bdi>
+      {raised(parts.currencyAfter)}
+    </>
+  );
   return (
     <span className={classNames(styles.root, styles.size[size], className)} {...rest}>
-      {parts.before && <span className={styles.suffix}>{parts.before}</span>}
-      {raised && <span className={styles.currency}>{raised}</span>}
-      {parts.figure ?? (text ? <span className={styles.words}>{text}</span> : children)}
-      {parts.after && <span className={styles.suffix}>{parts.after}</span>}
+      {low.figure ? (
+        <>
+          {before && <span className={styles.suffix}>{before}</span>}
+          {/* Isolated: in right-to-left text, the groups of '1 190' would change places. */}
+          <bdi>
+            {figureOf(low)}
+            {high && (
+              <>
+                <span className={styles.dash}>
+                  {low.after + dash + high.before}
+                  <wbr />
+                </span>
+                {figureOf(high)}
+              </>
+            )}
+          </bdi>
+          {after && <span className={styles.suffix}>{after}</span>}
+        </>
+      ) : (
+        <>
+          {raised(currency)}
+          {text ? <span className={styles.words}>{text}</span> : children}
+        </>
+      )}
       {suffix && (
         <>
           {' '}

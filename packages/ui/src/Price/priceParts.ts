@@ -5,19 +5,30 @@ export interface PriceParts {
   readonly currency: string;
   /** The figures with their separators; undefined for words such as 'Enquire'. */
   readonly figure: string | undefined;
+  /** A currency sign after the figures, with the space before it: ' €'. */
+  readonly currencyAfter: string;
   /** Text after the figures: ' pm'. */
   readonly after: string;
 }
 
-// Words, a short currency, one figure with its separators, and text after it. Up to three letters
-// and a sign are a currency ('US$', 'CHF', '₹'); a longer word ('From') is not.
-const form = /^((?:\D*?\s)??)([^\d\s]{0,3}\p{Sc}?\s?)(\d(?:[\d\s.,'’]*\d)?)(\D*)$/u;
+// Words, a short currency, one figure with its separators, a currency sign, and text after it. Up to
+// three letters and a sign are a currency ('US$', 'CHF', '₹'); a longer word ('From') is not.
+const form =
+  /^((?:\D*?\s)??)([^\d\s]{0,3}\p{Sc}?\s?)(\d(?:[\d\s.,'’]*\d)?)(\s?[^\d\s]{0,3}\p{Sc})?(\D*)$/u;
 
 /** Splits a price, as the business writes it in any currency, into parts to style separately. */
 export function priceParts(text: string): PriceParts {
-  const [, before = '', currency = '', figure, after = ''] = form.exec(text) ?? [];
+  const [, before = '', currency = '', figure, currencyAfter = '', after = ''] =
+    form.exec(text) ?? [];
   // If the currency follows the figures ('ab 45 €'), the text before them is words.
-  return /\p{Sc}/u.test(after)
-    ? { before: before + currency, currency: '', figure, after }
-    : { before, currency, figure, after };
+  return currencyAfter
+    ? { before: before + currency, currency: '', figure, currencyAfter, after }
+    : { before, currency, figure, currencyAfter, after };
+}
+
+/** The two prices of a range and the dash between them ('€45–€60'); undefined if it is none. */
+export function priceRange(text: string): [PriceParts, dash: string, PriceParts] | undefined {
+  const [from = '', dash = '', to = '', ...more] = text.split(/(\s?[-–—]\s?)/);
+  const [low, high] = [priceParts(from), priceParts(to)];
+  return low.figure && high.figure && more.length === 0 ? [low, dash, high] : undefined;
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Logo } from '../Logo/Logo.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
-import { boxOf } from '../testing/measure.ts';
+import { boxOf, boxOfCharacter } from '../testing/measure.ts';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const Example = (props: Partial<SiteFooterProps>) => (
@@ -47,12 +47,7 @@ test('where the page reads from the right, the phone number still starts with it
   document.documentElement.dir = 'rtl';
   await show();
   const text = link('+27 (0)10 555 0100').element().firstChild as Text;
-  const [plus, last] = [0, text.length - 1].map((at) => {
-    const character = document.createRange();
-    character.setStart(text, at);
-    character.setEnd(text, at + 1);
-    return character.getBoundingClientRect().left;
-  });
+  const [plus, last] = [0, text.length - 1].map((at) => boxOfCharacter(text, at).left);
   expect(plus).toBeLessThan(last as number);
 });
 

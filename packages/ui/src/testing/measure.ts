@@ -13,3 +13,10 @@ export const styleOf = (target: Target, pseudo?: string) =>
 
 export const textsOf = (locator: Locator) =>
   locator.elements().map(({ textContent }) => textContent);
+
+export function boxOfCharacter(text: Text, at: number): DOMRect {
+  const character = document.createRange();
+  character.setStart(text, at);
+  character.setEnd(text, at + 1);
+  return character.getBoundingClientRect();
+}
