@@ -62,6 +62,7 @@ export {
 export type {
   NavigationGroup,
   NavigationItem,
+  NavigationItems,
   NavigationLink,
   NavigationUnavailable,
 } from './navigation.ts';

@@ -11,10 +11,14 @@ export interface NavigationLink {
   current?: boolean | undefined;
 }
 
+/** An entry of a list, or a falsy value, which is skipped: `isOpen && { label, href }`. */
+type Conditional<Item> = Item | false | null | undefined;
+
 /** Links under one label: a dropdown in the header, a sub-list in the sheet. */
 export interface NavigationGroup {
   label: string;
-  items: readonly NavigationLink[];
+  /** The links. A group without any is not shown, and warned about in development. */
+  items: readonly Conditional<NavigationLink>[];
   /**
    * Whether the sheet shows the links at first.
    * @default false
@@ -33,7 +37,10 @@ export interface NavigationUnavailable {
      * @default 'Coming soon'
      */
     mark?: string | undefined;
-    /** Called on a click, to show the visitor a message. Without it, only the hint appears. */
+    /**
+     * Called on a click, to show the visitor a message. Without it the entry is disabled, and only
+     * the hint appears.
+     */
     onSelect?: (() => void) | undefined;
   };
 }
@@ -41,24 +48,41 @@ export interface NavigationUnavailable {
 /** An entry of the navigation. Header, sheet and footer take the same list. */
 export type NavigationItem = NavigationLink | NavigationGroup | NavigationUnavailable;
 
-/** Whether a group contains the current page. */
-export const holdsCurrent = ({ items }: NavigationGroup): boolean =>
-  items.some(({ current }) => current);
+/** The entries of the navigation, in reading order, with unique labels; falsy ones are skipped. */
+export type NavigationItems = readonly Conditional<NavigationItem>[];
 
-/** Removes empty groups; warns the developer about missing `items` and equal labels. */
-export function shownItems(
-  items: readonly NavigationItem[] | undefined,
-): readonly NavigationItem[] {
-  if (process.env.NODE_ENV !== 'production') checkItems(items ?? []);
-  return items?.filter((item) => !('items' in item) || item.items?.length) ?? [];
+/** A group without falsy entries. */
+export interface ShownGroup extends NavigationGroup {
+  items: readonly NavigationLink[];
 }
 
-function checkItems(items: readonly NavigationItem[]) {
+export type ShownItem = NavigationLink | ShownGroup | NavigationUnavailable;
+
+/** Whether a group contains the current page. */
+export const holdsCurrent = ({ items }: ShownGroup): boolean =>
+  items.some(({ current }) => current);
+
+/** The key of a link in a group: two may have one address. */
+export const keyOf = ({ label, href }: NavigationLink): string => `${label} ${href}`;
+
+/** Removes falsy entries and empty groups; warns the developer about such groups and equal labels. */
+export function shownItems(items: NavigationItems | undefined): readonly ShownItem[] {
+  const entries = present(items).map((item) =>
+    'items' in item ? { ...item, items: present(item.items) } : item,
+  );
+  if (process.env.NODE_ENV !== 'production') checkItems(entries);
+  return entries.filter((item) => !('items' in item) || item.items.length);
+}
+
+const present = <Item>(items: readonly Conditional<Item>[] | undefined): Item[] =>
+  items?.filter((item): item is Item => Boolean(item)) ?? [];
+
+function checkItems(items: readonly ShownItem[]) {
   for (const item of items) {
-    if ('items' in item && !item.items) {
+    if ('items' in item && !item.items.length) {
       warn(
         'navigation items',
-        `the group '${item.label}' has no \`items\`, and is not shown. Give it a list of links.`,
+        `the group '${item.label}' has no \`items\`, and is not shown. Give it links, or leave it out: \`isOpen && { label, items }\`.`,
       );
     }
   }

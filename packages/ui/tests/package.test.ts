@@ -30,7 +30,7 @@ const typesOnly = `
   ComparisonTableProps ComparisonValues Footnote FootnoteReference FootnotesLabels
   FootnotesProps HeadingLevel HeadingProps HeadingSize ItemGroup ItemLabels ItemRow
   ItemValue LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps
-  LogoProps NavigationGroup NavigationItem NavigationLink NavigationSheetLabels
+  LogoProps NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetLabels
   NavigationSheetProps NavigationUnavailable NoteReference Preference PriceParts PriceProps
   SectionProps SiteFooterContact SiteFooterProps SiteHeaderLabels SiteHeaderProps Theme
   ThemeToggleLabels ThemeToggleProps ThemeTokens ThemedColor TierCardProps TierColour

@@ -210,6 +210,7 @@ test('it can be open at first; Escape and a click on the backdrop close it, and 
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await isClosed();
+  await expect.element(opener).toHaveFocus();
   await open();
   await closer.click();
   await isClosed();
@@ -238,6 +239,17 @@ test('where the state is held outside, it opens and closes with it alone', async
   }
   await rerender(held(false));
   await isClosed();
+});
+
+test('it stays open as `open` says, though the browser closes it on a second Escape', async () => {
+  await render(<NavigationSheet items={navigation} open />);
+  await isOpen();
+  const closed = vi.fn();
+  sheet.element().addEventListener('close', closed);
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
+  await isOpen();
+  expect(sheet.element().matches(':modal')).toBe(true);
 });
 
 test('it works on the server’s HTML alone; what was opened then stays, and is told of, also in StrictMode', async () => {

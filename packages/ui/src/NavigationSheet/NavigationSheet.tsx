@@ -5,7 +5,7 @@ import { classNames } from '../classNames.ts';
 import { composeHandlers } from '../composeHandlers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { withDefaults } from '../labels.ts';
-import { type NavigationItem, shownItems } from '../navigation.ts';
+import { type NavigationItems, shownItems } from '../navigation.ts';
 import * as styles from './NavigationSheet.css.ts';
 import { SheetItem } from './SheetItem.tsx';
 import { useDialogState } from './useDialogState.ts';
@@ -20,7 +20,7 @@ export interface NavigationSheetLabels {
 
 export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The same list as the header's. Without entries nothing renders, not even the button. */
-  items?: readonly NavigationItem[] | undefined;
+  items?: NavigationItems | undefined;
   /**
    * The sheet's title, which names the dialog and its navigation.
    * @default 'Menu'

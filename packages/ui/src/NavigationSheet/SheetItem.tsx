@@ -1,12 +1,12 @@
 import { classNames } from '../classNames.ts';
 import { Chevron } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { holdsCurrent, type NavigationItem } from '../navigation.ts';
+import { holdsCurrent, keyOf, type ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './NavigationSheet.css.ts';
 
 /** One entry of the sheet: a link, a sub-list that expands, or an unavailable entry. */
-export function SheetItem({ item }: { item: NavigationItem }) {
+export function SheetItem({ item }: { item: ShownItem }) {
   if ('unavailable' in item) return <UnavailableItem item={item} className={styles.row} />;
   if (!('items' in item)) return <NavigationAnchor link={item} className={styles.row} />;
   return (
@@ -21,7 +21,7 @@ export function SheetItem({ item }: { item: NavigationItem }) {
       </summary>
       <ul className={styles.subList}>
         {item.items.map((link) => (
-          <li key={link.href}>
+          <li key={keyOf(link)}>
             <NavigationAnchor link={link} className={classNames(styles.row, styles.subRow)} />
           </li>
         ))}

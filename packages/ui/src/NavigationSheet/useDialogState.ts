@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { useControllable } from '../useControllable.ts';
 
 interface DialogState {
@@ -15,6 +15,7 @@ export function useDialogState(
   { open, defaultOpen, onOpenChange }: DialogState,
 ): [isOpen: boolean, setOpen: (open: boolean) => void] {
   const [isOpen, setState] = useControllable(open, defaultOpen, onOpenChange);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, to adopt a dialog opened before hydration.
@@ -36,6 +37,8 @@ export function useDialogState(
     // Also closes a dialog that a command opened although the consumer's state says closed.
     if (!next && !isOpen) close(dialog.current);
     setState(next);
+    // Opens a dialog again that the browser closed although the consumer's state says open.
+    renderAgain();
   };
   return [isOpen, setOpen];
 }
@@ -47,6 +50,8 @@ export function useDialogState(
  */
 function close(dialog: HTMLDialogElement | null) {
   dialog?.close();
-  if (document.activeElement !== document.body) return;
+  const { activeElement } = document;
+  // Where nothing had the focus before, it stays inside, and is lost once the dialog is hidden.
+  if (activeElement !== document.body && !dialog?.contains(activeElement)) return;
   (dialog?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
 }

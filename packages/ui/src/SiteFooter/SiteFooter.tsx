@@ -1,7 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { type NavigationItem, type NavigationLink, shownItems } from '../navigation.ts';
+import {
+  keyOf,
+  type NavigationItems,
+  type NavigationLink,
+  type ShownItem,
+  shownItems,
+} from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { phoneHref } from './phoneHref.ts';
 import * as styles from './SiteFooter.css.ts';
@@ -20,7 +26,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** The wordmark. */
   logo?: ReactNode;
   /** The footer's links, in columns. */
-  items?: readonly NavigationItem[] | undefined;
+  items?: NavigationItems | undefined;
   /** The contact details; only those given are shown. */
   contact?: SiteFooterContact | undefined;
   /** Content below the contact details: opening hours, other links, a form. */
@@ -87,7 +93,7 @@ export function SiteFooter({
   );
 }
 
-function Item({ item }: { item: NavigationItem }) {
+function Item({ item }: { item: ShownItem }) {
   if ('unavailable' in item) return <UnavailableItem item={item} className={styles.plain} />;
   if (!('items' in item)) return <NavigationAnchor link={item} className={styles.link} />;
   return (
@@ -95,7 +101,7 @@ function Item({ item }: { item: NavigationItem }) {
       <span className={styles.plain}>{item.label}</span>
       <ul className={styles.group}>
         {item.items.map((link) => (
-          <li key={link.href}>
+          <li key={keyOf(link)}>
             <NavigationAnchor link={link} className={styles.link} />
           </li>
         ))}

@@ -5,12 +5,12 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Chevron } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { holdsCurrent, type NavigationGroup } from '../navigation.ts';
+import { holdsCurrent, keyOf, type ShownGroup } from '../navigation.ts';
 import { leaveShortcuts, valueFor } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
 
 interface HeaderDropdownProps {
-  group: NavigationGroup;
+  group: ShownGroup;
   open: boolean;
   /** Whether the open dropdown, this one or another, stays open when the pointer leaves. */
   pinned: boolean;
@@ -93,13 +93,15 @@ export function HeaderDropdown({
       >
         <Panel open={open} className={styles.dropdown}>
           {items.map((link) => (
-            <li key={link.href}>
+            <li key={keyOf(link)}>
               <NavigationMenu.Link
                 asChild
                 active={link.current}
                 onKeyDown={leaveShortcuts}
                 onSelect={(event) => {
                   event.preventDefault();
+                  // The link is about to be hidden, and the focus would be lost with it.
+                  if (isInside(document.activeElement)) trigger.current?.focus();
                   onDismiss();
                 }}
               >

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import type { NavigationItem } from '../navigation.ts';
+import type { ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { useControllable } from '../useControllable.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
@@ -18,7 +18,7 @@ import { labelFor, leaveShortcuts, valueFor } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
 
 interface HeaderNavigationProps {
-  items: readonly NavigationItem[];
+  items: readonly ShownItem[];
   label: string;
   open: string | null | undefined;
   defaultOpen: string | null | undefined;

@@ -2,10 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, type UserEventHoverOptions, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
+import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { stopClock, wait } from '../testing/clock.ts';
 import { exampleNavigation } from '../testing/exampleNavigation.ts';
 import { HashLink } from '../testing/HashLink.tsx';
-import { boxesOf, boxOf, styleOf } from '../testing/measure.ts';
+import { boxesOf, boxOf, styleOf, textsOf } from '../testing/measure.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const onShop = vi.fn();
@@ -196,6 +197,14 @@ test('Escape closes a hovered dropdown and leaves the focus where it is', async 
   await expect.element(page.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
 });
 
+test('a choice in the dropdown takes the focus back to its trigger', async () => {
+  await show();
+  pricing.element().focus();
+  await userEvent.keyboard('{Enter}{Tab}{Enter}');
+  await closed();
+  await expect.element(pricing).toHaveFocus();
+});
+
 test('a click outside closes a pinned dropdown, inside the header too, and so does a choice', async () => {
   await show();
   for (const target of [heading, page.getByRole('button', { name: /Shop/ }), marketing]) {
@@ -277,15 +286,25 @@ test('the current page is marked, and the entry that contains it is highlighted'
   await expect.element(marketing).not.toHaveAttribute('aria-current');
 });
 
-test('an unavailable entry is announced as such, and can be clicked by pointer and Enter', async () => {
+test('an unavailable entry that shows a message is a button with a description', async () => {
   await show();
   const shop = page.getByRole('button', { name: /Shop/ });
-  await expect.element(shop).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(shop).toBeEnabled();
   await expect.element(shop).toHaveAccessibleName('Shop Coming soon');
   await expect.element(shop).toHaveAccessibleDescription('Coming Soon');
-  await shop.click({ force: true });
+  await shop.click();
   await userEvent.keyboard('{Enter}');
   expect(onShop).toHaveBeenCalledTimes(2);
+});
+
+test('an unavailable entry that does nothing is disabled, and the keyboard still finds its hint', async () => {
+  const items = [{ label: 'Shop', unavailable: { hint: 'From spring' } }];
+  await render(<SiteHeader logo={null} items={items} />);
+  const shop = page.getByRole('button', { name: 'Shop Coming soon' });
+  await expect.element(shop).toBeDisabled();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(shop).toHaveFocus();
+  await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
 });
 
 test('the navigation is shown from 1024 px, the sheet below that and for enlarged text', async () => {
@@ -386,9 +405,35 @@ test('a phone has a sheet of the items, in the words of the labels, or one of on
   await expect.element(page.getByRole('button')).toHaveTextContent('All pages');
 });
 
+test('entries that are falsy are skipped, and two links of a group may have one address', async () => {
+  const isOpen = false as boolean;
+  const items = [
+    isOpen && { label: 'Shop', href: '/shop' },
+    undefined,
+    { label: 'Home', href: '/' },
+    {
+      label: 'Visit',
+      items: [{ label: 'By car', href: '/visit' }, null, { label: 'By train', href: '/visit' }],
+    },
+  ];
+  await render(
+    <>
+      <SiteHeader logo={null} items={items} defaultOpen="Visit" />
+      <SiteFooter items={items} />
+    </>,
+  );
+  const shown = ['Home', 'By car', 'By train'];
+  expect(textsOf(page.getByRole('link'))).toEqual([...shown, ...shown]);
+  await page.viewport(360, 640);
+  await toggle.click();
+  await page.getByRole('dialog').getByText('Visit').click();
+  expect(textsOf(page.getByRole('dialog').getByRole('link'))).toEqual(shown);
+});
+
 test.each([
   ['no items', undefined],
   ['an empty list of items', []],
+  ['only falsy items', [false, null] as const],
 ])('with %s there is neither a navigation nor a button', async (_what, items) => {
   await page.viewport(360, 640);
   await render(<SiteHeader logo={<a href="/">Fernhill</a>} items={items} />);

@@ -6,7 +6,7 @@ import {
   NavigationSheet,
   type NavigationSheetLabels,
 } from '../NavigationSheet/NavigationSheet.tsx';
-import { type NavigationItem, shownItems } from '../navigation.ts';
+import { type NavigationItems, shownItems } from '../navigation.ts';
 import { warn } from '../warn.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import * as styles from './SiteHeader.css.ts';
@@ -24,8 +24,8 @@ export interface SiteHeaderLabels extends NavigationSheetLabels {
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The wordmark, in a link to the home page. */
   logo: ReactNode;
-  /** The entries, in reading order, with unique labels. */
-  items?: readonly NavigationItem[] | undefined;
+  /** The entries, in reading order, with unique labels; falsy ones are skipped. */
+  items?: NavigationItems | undefined;
   /**
    * The navigation's accessible name.
    * @default 'Main'

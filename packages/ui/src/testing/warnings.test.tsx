@@ -73,6 +73,12 @@ const cases: Case[] = [
     { logo: 'Inn', items: [{ label: 'Visit', items: undefined }] },
     'Inn',
   ],
+  [
+    /the group 'Visit' has no `items`/,
+    'SiteFooter',
+    { copyright: '© Inn', items: [{ label: 'Visit', items: [] }] },
+    '© Inn',
+  ],
   [/'Gold' has no `groups`/, 'TierCard', {}, 'Gold'],
   [/the group 'Website' has no `rows`/, 'TierCard', { groups: [withoutRows] }, 'Website'],
   [/"Soon" describes nothing.*exactly one/, 'Tooltip', { children: 'Shop' }, 'Shop'],
