@@ -73,9 +73,10 @@ export {
   type Preference,
   restorePreferences,
   showInAddress,
+  valueInAddress,
 } from './preferences/preference.ts';
 export { cspHash, preferencesScript } from './preferences/preferencesScript.ts';
-export { usePreference } from './preferences/usePreference.ts';
+export { type UsePreferenceOptions, usePreference } from './preferences/usePreference.ts';
 export { Section, type SectionProps } from './Section/Section.tsx';
 export { phoneHref } from './SiteFooter/phoneHref.ts';
 export {

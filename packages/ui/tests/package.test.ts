@@ -18,7 +18,7 @@ const values = `
   Section SiteFooter SiteHeader ThemeToggle TierCard ToastProvider Tooltip ViewBar
   ViewSwitch VisuallyHidden addressWith cspHash media phoneHref preferencesScript priceParts
   restorePreferences showInAddress themeColors themeVars tierColours usePreference useToast
-  vars
+  valueInAddress vars
 `
   .trim()
   .split(/\s+/);
@@ -35,7 +35,7 @@ const typesOnly = `
   SectionProps SiteFooterContact SiteFooterProps SiteHeaderLabels SiteHeaderProps Theme
   ThemeToggleLabels ThemeToggleProps ThemeTokens ThemedColor TierCardProps TierColour
   TierHeadline TierRow ToastAction ToastHandle ToastLabels ToastMessage ToastProviderProps
-  ToastTone TooltipProps ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
+  ToastTone TooltipProps UsePreferenceOptions ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
 `
   .trim()
   .split(/\s+/);

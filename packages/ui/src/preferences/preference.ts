@@ -43,11 +43,16 @@ export function applyValue(name: string, value: string): void {
   root.dispatchEvent(new Event(changeEvent(name)));
 }
 
-/** The first valid value in a query string, if any. */
-export const valueInAddress = (
-  { parameter, words = {}, values }: Preference,
-  query: string,
-): string | undefined => {
+/**
+ * The first valid value of a preference in a query string; `undefined` if there is none. For a
+ * server, which reads it from the request for `usePreference`.
+ *
+ * @param query A request's query: `new URL(request.url).search`.
+ */
+export function valueInAddress<Value extends string>(
+  { parameter, words = {} as NonNullable<Preference<Value>['words']>, values }: Preference<Value>,
+  query: string | URLSearchParams,
+): Value | undefined {
   if (!parameter) return undefined;
   return new URLSearchParams(query)
     .getAll(parameter)
@@ -58,7 +63,7 @@ export const valueInAddress = (
       ),
     )
     .find((value) => value !== undefined);
-};
+}
 
 /**
  * Adds a preference's value, in the path's word for it, to an address to share or link to. Keeps

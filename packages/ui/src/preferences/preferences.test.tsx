@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { serverRendered } from '../testing/serverRendered.ts';
 import { addressWith, type Preference, showInAddress, valueInAddress } from './preference.ts';
 import { cspHash, preferencesScript } from './preferencesScript.ts';
 import { usePreference } from './usePreference.ts';
@@ -153,8 +154,13 @@ test('a policy with the hash lets the script run, and no other; data cannot clos
   expect(await attributesWith(`${script};`)).toEqual({});
 });
 
-function Example({ preference = view }) {
-  const [value, setValue] = usePreference(preference);
+interface ExampleProps {
+  preference?: typeof view;
+  server?: 'brand' | 'creator';
+}
+
+function Example({ preference = view, server }: ExampleProps) {
+  const [value, setValue] = usePreference(preference, { server });
   return (
     <button type="button" onClick={() => setValue('creator')}>
       {value}
@@ -171,6 +177,16 @@ test('the hook follows the attribute, whoever changes it', async () => {
   await expect.element(button).toHaveTextContent('brand');
   document.documentElement.dataset.view = 'invalid';
   await expect.element(button).toHaveTextContent('brand');
+});
+
+test('hydrating keeps the value that the server has read, if the page has no other', async () => {
+  const { container, hydrate } = serverRendered(<Example server="creator" />);
+  expect(container).toHaveTextContent('creator');
+  hydrate();
+  document.documentElement.dataset.view = 'invalid';
+  await expect.element(container).toHaveTextContent('creator');
+  document.documentElement.dataset.view = 'brand';
+  await expect.element(container).toHaveTextContent('brand');
 });
 
 test('the hook changes the attribute, stores the value, and leaves the address alone without a parameter', async () => {

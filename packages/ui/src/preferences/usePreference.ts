@@ -3,13 +3,24 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { applyValue, changeEvent, type Preference, persistPreference } from './preference.ts';
 
+export interface UsePreferenceOptions<Value extends string> {
+  /**
+   * The value on the server and during hydration, which the server has read from the request:
+   * `valueInAddress(preference, query)`.
+   * @default the preference's `defaultValue`
+   */
+  server?: NoInfer<Value> | undefined;
+}
+
 /**
  * Returns a preference's current value and a function that changes it. Reads the value from the
  * attribute on `html`, so every use of the hook follows changes by the inline script, another tab
- * or another component. On the server and during hydration the value is the default.
+ * or another component. On the server and during hydration there is no attribute to read: the value
+ * is `server`'s.
  */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
+  { server = preference.defaultValue }: UsePreferenceOptions<Value> = {},
 ): [value: Value, setValue: (value: Value) => void] {
   const { name } = preference;
   const attribute = `data-${name}`;
@@ -33,9 +44,9 @@ export function usePreference<Value extends string>(
     subscribe,
     () => {
       const found = document.documentElement.getAttribute(attribute) as Value;
-      return preference.values.includes(found) ? found : preference.defaultValue;
+      return preference.values.includes(found) ? found : server;
     },
-    () => preference.defaultValue,
+    () => server,
   );
 
   const setValue = useCallback(
