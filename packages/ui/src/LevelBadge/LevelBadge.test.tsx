@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LevelBadge, type LevelBadgeProps } from './LevelBadge.tsx';
@@ -12,9 +12,19 @@ test.each<[LevelBadgeProps, string, boolean[]]>([
 ])('%j is named, and as many bars are filled as the level has', async (props, label, filled) => {
   const { container } = await render(<LevelBadge {...props} />);
   await expect.element(page.getByText(label, { exact: true })).toBeVisible();
-  const bars = [...container.querySelectorAll('path')];
-  expect(bars.map((bar) => getComputedStyle(bar).fill !== 'none')).toEqual(filled);
+  expect(filledIn(container)).toEqual(filled);
 });
+
+test('a level above the scale fills no bar, and the developer is told', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const { container } = await render(<LevelBadge level={7} />);
+  expect(filledIn(container)).toEqual([false, false, false]);
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toMatch(/`level` is 7 of 3.*`levels`/);
+  vi.mocked(console.warn).mockClear();
+});
+
+const filledIn = (container: Element) =>
+  Array.from(container.querySelectorAll('path'), (bar) => getComputedStyle(bar).fill !== 'none');
 
 test('a bar is drawn in segments, one more than the bar before, hollow ones in outline', async () => {
   const { container } = await render(

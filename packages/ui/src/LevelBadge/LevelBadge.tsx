@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { type Filled, fill, withDefaults } from '../labels.ts';
+import { warn } from '../warn.ts';
 import * as styles from './LevelBadge.css.ts';
 
 export interface LevelBadgeLabels {
@@ -15,7 +16,8 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   /** The number of filled bars, or the label of a level outside the scale: 'Custom'. */
   level: number | string;
   /**
-   * The number of bars.
+   * The number of bars: the highest level. A number above it fills no bar, as any level outside the
+   * scale.
    * @default 3
    */
   levels?: number | undefined;
@@ -36,7 +38,13 @@ export const levelInWords = (level: number | string, template: string): string =
 
 /** A level as a VU meter beside its text; a level outside the scale fills no bar. */
 export function LevelBadge({ level, levels = 3, labels, className, ...rest }: LevelBadgeProps) {
-  const filled = typeof level === 'number' ? level : 0;
+  const filled = typeof level === 'number' && level <= levels ? level : 0;
+  if (process.env.NODE_ENV !== 'production' && typeof level === 'number' && level > levels) {
+    warn(
+      'LevelBadge',
+      `\`level\` is ${level} of ${levels}, and fills no bar. Pass \`levels\`, the highest level.`,
+    );
+  }
   const height = (levels + 1) * up - segment.gap;
   return (
     <span className={classNames(styles.root, className)} {...rest}>
