@@ -65,6 +65,9 @@ test('contact details are those that are given', async () => {
   await expect.element(link('+27 10 555 0100')).toBeVisible();
   expect(footer.getByRole('link').elements()).toHaveLength(1);
   expect(footer.getByRole('heading').elements()).toEqual([]);
+  await rerender(<SiteFooter contact={{ phone: 'call me' }} />);
+  await expect.element(footer.getByText('call me')).toBeVisible();
+  expect(footer.getByRole('link').elements()).toEqual([]);
   await rerender(<SiteFooter contact={{ heading: 'Contact' }} items={[]} />);
   expect(footer.getByRole('heading').elements()).toEqual([]);
   expect(footer.getByRole('navigation').elements()).toEqual([]);

@@ -1,13 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { Link } from '../Link/Link.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import {
-  keyOf,
-  type NavigationItems,
-  type NavigationLink,
-  type ShownItem,
-  shownItems,
-} from '../navigation.ts';
+import { keyOf, type NavigationItems, type ShownItem, shownItems } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { phoneHref } from './phoneHref.ts';
 import * as styles from './SiteFooter.css.ts';
@@ -17,7 +12,7 @@ export interface SiteFooterContact {
   /** The title above the details. */
   heading?: string | undefined;
   email?: string | undefined;
-  /** The phone number as people write it; the link dials its digits. */
+  /** The phone number as people write it; a link if `phoneHref` finds a number in it, else text. */
   phone?: string | undefined;
   website?: { label: string; href: string } | undefined;
 }
@@ -76,9 +71,15 @@ export function SiteFooter({
             {details.length > 0 && (
               <address className={styles.address}>
                 <ul className={styles.contactList}>
-                  {details.map(({ dir, ...link }) => (
-                    <li key={link.href}>
-                      <NavigationAnchor link={link} dir={dir} className={styles.link} />
+                  {details.map(({ label, href, dir }) => (
+                    <li key={href ?? label}>
+                      {href ? (
+                        <Link href={href} dir={dir} className={styles.link}>
+                          {label}
+                        </Link>
+                      ) : (
+                        <span className={styles.plain}>{label}</span>
+                      )}
                     </li>
                   ))}
                 </ul>
@@ -110,8 +111,12 @@ function Item({ item }: { item: ShownItem }) {
   );
 }
 
-/** `ltr` keeps phone numbers and e-mail addresses in order on right-to-left pages. */
-type ContactLink = NavigationLink & { dir?: 'ltr' };
+interface ContactLink {
+  label: string;
+  href: string | undefined;
+  /** `ltr` keeps phone numbers and e-mail addresses in order on right-to-left pages. */
+  dir?: 'ltr';
+}
 
 const contactLinks = ({ email, phone, website }: SiteFooterContact): ContactLink[] => {
   const links: ContactLink[] = [];
