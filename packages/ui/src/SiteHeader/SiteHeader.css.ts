@@ -148,7 +148,7 @@ export const chevron = uiStyle({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-export const unavailable = uiStyle({ ...entry, gap: 0 });
+export const unavailable = uiStyle({ ...entry, gap: '0 0.375rem' });
 
 const shown = { display: 'grid' } as const;
 

@@ -1,17 +1,21 @@
 import { uiStyle, vars } from '../theme/style.ts';
 
 export const button = uiStyle({
+  // The badge moves to a line of its own before the name breaks inside a word.
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  columnGap: '0.375rem',
   padding: 0,
   border: 0,
   background: 'none',
   color: vars.color.textMuted,
   textAlign: 'start',
-  cursor: 'default',
+  cursor: 'pointer',
+  selectors: { '&[aria-disabled]': { cursor: 'default' } },
 });
 
 export const mark = uiStyle({
   display: 'inline-block',
-  marginInlineStart: '0.375rem',
   paddingInline: '0.4375rem',
   border: '1px solid currentColor',
   borderRadius: vars.radius.full,

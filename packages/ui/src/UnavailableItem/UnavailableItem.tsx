@@ -12,8 +12,9 @@ interface UnavailableItemProps extends ComponentProps<'button'> {
 }
 
 /**
- * A navigation entry that is not available yet. `aria-disabled` keeps it in the tab order so that
- * it can show its hint; a `disabled` button could not.
+ * A navigation entry that is not available yet, described by its hint. One that shows a message
+ * (`onSelect`) is a button like any other; one that does nothing is `aria-disabled`, which keeps it
+ * in the tab order, for its hint.
  */
 export function UnavailableItem({ item, className, onClick, ...rest }: UnavailableItemProps) {
   const { hint, mark = 'Coming soon', onSelect } = item.unavailable;
@@ -21,7 +22,7 @@ export function UnavailableItem({ item, className, onClick, ...rest }: Unavailab
     <Tooltip text={hint}>
       <button
         type="button"
-        aria-disabled="true"
+        aria-disabled={onSelect ? undefined : true}
         className={classNames(styles.button, className)}
         onClick={composeHandlers(onClick, () => onSelect?.())}
         {...rest}
