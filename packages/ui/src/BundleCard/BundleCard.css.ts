@@ -156,5 +156,8 @@ uiGlobal(`:is(${foot}, ${footer})`, {
   lineHeight: vars.lineHeight.snug,
 });
 
+// A word that is longer than the line breaks; a shorter one moves to a line of its own.
+uiGlobal(`:is(${price}, ${foot}) > *`, { maxWidth: '100%', overflowWrap: 'break-word' });
+
 uiGlobal(`${foot} > dt`, { color: vars.color.textMuted });
 uiGlobal(`${foot} > dd`, { fontWeight: 600 });

@@ -22,6 +22,9 @@ export const root = uiStyle({
   },
   '@media': {
     [media.print]: { display: 'none' },
+    // On phones, a word that is longer than the line breaks. In a row, the button moves to the next
+    // line first.
+    [media.belowMd]: { flexShrink: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
     [media.forcedColors]: { borderColor: 'currentColor' },
   },
 });

@@ -6,7 +6,9 @@ const stacked = '(width < 14rem)';
 
 export const option = uiStyle({
   ...shared.option,
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[4],
+  overflowWrap: 'anywhere',
   '@container': {
     '(width < 25rem)': { gap: '0.375rem', paddingInline: vars.space[2] },
     [`(width < 19.5rem) and (not ${stacked})`]: {
@@ -31,6 +33,7 @@ export const option = uiStyle({
 
 export const dot = uiStyle({
   width: '0.5rem',
+  minWidth: '0.375rem',
   height: '0.5rem',
   border: '1.5px solid currentColor',
   borderRadius: vars.radius.full,
@@ -50,7 +53,7 @@ export const thumb = uiStyle({
   insetBlock: '3px',
   insetInlineStart: '3px',
   width: 'calc(50% - 3px)',
-  borderRadius: vars.radius.full,
+  borderRadius: `calc(${shared.option.minHeight} / 2)`,
   // `translate` animates without layout.
   transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
@@ -77,7 +80,9 @@ const cornersOfRows = { borderRadius: `calc(${shared.option.minHeight} / 2 + 4px
 
 /** The track of two options. */
 export const two = uiStyle({
-  '@container': { [stacked]: { gridAutoFlow: 'row', ...cornersOfRows } },
+  maxWidth: '100%',
+  ...cornersOfRows,
+  '@container': { [stacked]: { gridAutoFlow: 'row' } },
 });
 // Rows touch, so an option's touch target must not extend over the row above.
 uiGlobal(`${two} label::before`, { '@container': { [stacked]: { insetBlock: 0 } } });
@@ -93,9 +98,7 @@ export const many = uiStyle({
 export const oneOfMany = uiStyle({
   flex: '1 0 auto',
   maxWidth: '100%',
-  paddingBlock: vars.space[1],
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   selectors: { '&:has(:checked)': chosen },
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
 });

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { BundleCard } from '../BundleCard/BundleCard.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Checklist } from '../Checklist/Checklist.tsx';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
+import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { Price } from '../Price/Price.tsx';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { TierCard } from '../TierCard/TierCard.tsx';
+import { ViewBar } from '../ViewBar/ViewBar.tsx';
+import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 
 const word = 'Onderhandelingsverantwoordelikheidsverklaring';
 const address = 'newbusiness.enquiries@thunderboltdigitalmarketing.example';
@@ -24,6 +29,16 @@ const table = (keys: string[]) => {
   );
 };
 
+const viewSwitch = (labels: string[]) => (
+  <ViewBar>
+    <ViewSwitch
+      label="View"
+      name="view"
+      options={labels.map((label, index) => ({ value: `${index}`, label }))}
+    />
+  </ViewBar>
+);
+
 const cases: [name: string, width: number, example: ReactElement][] = [
   [
     'BundleCard',
@@ -33,11 +48,27 @@ const cases: [name: string, width: number, example: ReactElement][] = [
       heading="Onbepaaldelewenslangebedryfsbundel"
       level={3}
       featured
-      prices={[{ quantity: '12 episodes', price: 'R1 114 999,00 per month' }]}
+      prices={[
+        { quantity: '12 episodes', price: 'R1 114 999,00 per month' },
+        { quantity: word, detail: word, price: word },
+        { price: `R1 114 999,00 ${word}` },
+      ]}
       items={[word]}
+      turnaround={word}
       action={{ href: '#form', label: 'Enquire' }}
     />,
   ],
+  [
+    'row of Buttons',
+    240,
+    <div key="1" style={{ display: 'flex', flexWrap: 'wrap' }}>
+      <Button>{word}</Button>
+      <ButtonLink href="/">{word}</ButtonLink>
+    </div>,
+  ],
+  ['Price', 240, <Price key="1">{`From ${word} R1 114 999,00 ${word}`}</Price>],
+  ['ViewSwitch of two', 360, viewSwitch([word, 'Ontspanning'])],
+  ['ViewSwitch of three', 240, viewSwitch([word, word, 'Ontspanning'])],
   ['Checklist', 120, <Checklist key="1" items={[word]} />],
   ['ComparisonTable of one column', 720, table(['a'])],
   ['ComparisonTable of five', 720, table(['a', 'b', 'c', 'd', 'e'])],
@@ -75,4 +106,31 @@ test.each(cases)('the words of a %s break rather than reach beyond %i px', async
   const { container } = await render(<div style={{ width }}>{it}</div>);
   expect(container.firstElementChild?.scrollWidth).toBe(width);
   expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+test('a word that has room on a line of its own does not break', async () => {
+  await page.viewport(320, 800);
+  const shop = {
+    label: 'Eveningrecordings',
+    unavailable: { hint: 'Soon', mark: 'From September' },
+  };
+  await render(
+    <>
+      <div style={{ display: 'flex', flexWrap: 'wrap' }}>
+        <p style={{ flex: '1 1 12rem' }}>Ready?</p>
+        <Button>Afternoonrecordings</Button>
+      </div>
+      <BundleCard
+        heading="Room"
+        prices={[{ quantity: 'Morningrecordings', price: 'R1 114 999' }]}
+      />
+      <SiteFooter items={[shop]} />
+      <NavigationSheet items={[shop]} defaultOpen />
+    </>,
+  );
+  for (const { firstChild } of page.getByText(/recordings$|^Eveningrecordings/).elements()) {
+    const word = document.createRange();
+    word.selectNode(firstChild as Text);
+    expect(new Set(Array.from(word.getClientRects(), ({ top }) => top)).size).toBe(1);
+  }
 });
