@@ -86,6 +86,11 @@ function checkItems(items: readonly ShownItem[]) {
       );
     }
   }
+  for (const item of items.flatMap((it): readonly { label: string }[] =>
+    'items' in it ? [it, ...it.items] : [it],
+  )) {
+    if (!item.label) warn('navigation items', 'one has no `label`. Give it its words.');
+  }
   for (const label of duplicates(items.map((item) => item.label))) {
     warn(
       'navigation items',

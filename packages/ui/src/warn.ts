@@ -14,6 +14,27 @@ export function warn(component: string, message: string): void {
   console.warn(text);
 }
 
+/** Warns about a value that is none of the allowed ones. */
+export function warnUnless(
+  component: string,
+  prop: string,
+  value: string | undefined,
+  allowed: readonly string[],
+): void {
+  if (value === undefined || allowed.includes(value)) return;
+  warn(component, `\`${prop}\` is '${value}', which is none of: ${allowed.join(', ')}.`);
+}
+
+/** Warns about what the page around a mounted component lacks: the stylesheet, a known theme. */
+export function warnOfPage(component: string, element: Element | null | undefined): void {
+  if (!element) return;
+  if (!getComputedStyle(element).getPropertyValue('--ui-space-1')) {
+    warn(component, "the stylesheet is missing. Import it: import '@agency/ui/styles.css'.");
+  }
+  const theme = element.closest('[data-theme]')?.getAttribute('data-theme');
+  warnUnless(component, 'data-theme', theme ?? undefined, ['light', 'dark', 'system']);
+}
+
 /** The entries that a list contains more than once, for a warning. */
 export const duplicates = (list: readonly string[] = []): Set<string> =>
   new Set(list.filter((entry, index) => list.indexOf(entry) !== index));

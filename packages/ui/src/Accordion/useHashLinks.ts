@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import { warnOfPage } from '../warn.ts';
 
 /**
  * Opens the item that a router's link leads to, on a click and on mount: browsers do so only for
@@ -23,6 +24,7 @@ export function useHashLinks(items: RefObject<readonly (HTMLDetailsElement | nul
       if (link && defaultPrevented && link.pathname === location.pathname) follow(link);
     };
 
+    if (process.env.NODE_ENV !== 'production') warnOfPage('Accordion', items.current[0]);
     follow(location);
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

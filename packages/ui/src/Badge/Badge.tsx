@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import type { BadgeTone } from '../tones.ts';
+import { warnUnless } from '../warn.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -16,5 +17,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** Labels the text beside it with a word or two. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    warnUnless('Badge', 'tone', tone, Object.keys(styles.tone));
+  }
   return <span className={classNames(styles.root, styles.tone[tone], className)} {...rest} />;
 }

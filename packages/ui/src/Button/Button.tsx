@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import type { ButtonTone } from '../tones.ts';
+import { warnUnless } from '../warn.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -59,6 +60,10 @@ export function buttonClass(
   { tone, size, wide }: { tone: ButtonTone; size: ButtonSize; wide?: boolean | undefined },
   className?: string,
 ): string {
+  if (process.env.NODE_ENV !== 'production') {
+    warnUnless('Button', 'tone', tone, Object.keys(styles.tone));
+    warnUnless('Button', 'size', size, ['medium', ...Object.keys(styles.size)]);
+  }
   return classNames(
     styles.root,
     styles.tone[tone],

@@ -141,7 +141,10 @@ export function ComparisonTable<Key extends string>({
                   id={column.id}
                   // The name alone is read before each cell.
                   aria-label={column.action ? column.label : undefined}
-                  className={classNames(header[column.colour ?? 'plain'], column.className)}
+                  className={classNames(
+                    header[column.colour ?? 'plain'] ?? header.plain,
+                    column.className,
+                  )}
                 >
                   <NameLink href={column.href}>{column.label}</NameLink>
                   {column.action && <span className={styles.action}>{column.action}</span>}

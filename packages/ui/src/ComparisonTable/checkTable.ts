@@ -1,5 +1,6 @@
 import type { ItemGroup, ItemRow } from '../Item/Item.tsx';
-import { duplicates, warn } from '../warn.ts';
+import { tierColours } from '../theme/tokens.ts';
+import { duplicates, warn, warnUnless } from '../warn.ts';
 
 interface Values {
   readonly values?: object | undefined;
@@ -8,7 +9,9 @@ interface Values {
 /** A table's props as untyped code may pass them. */
 interface Given {
   readonly label: string;
-  readonly columns: readonly { readonly key: string }[] | undefined;
+  readonly columns:
+    | readonly { readonly key: string; readonly colour?: string | undefined }[]
+    | undefined;
   readonly groups:
     | readonly ItemGroup<ItemRow & Values & { readonly shares?: object | undefined }>[]
     | undefined;
@@ -20,7 +23,12 @@ interface Given {
 /** Warns about data that bypassed the type checker: missing values and unknown keys. */
 export function checkTable({ label, columns, groups, headline, details, actions }: Given): void {
   const tell = (message: string) => warn('ComparisonTable', `'${label}': ${message}`);
-  if (!columns) tell('`columns` is missing. Pass a column for each thing that is compared.');
+  if (!label) tell('`label` is missing, the name of the table for screen readers.');
+  if (!columns?.length)
+    tell('`columns` is missing. Pass a column for each thing that is compared.');
+  for (const { colour } of columns ?? []) {
+    warnUnless('ComparisonTable', 'colour', colour, tierColours);
+  }
   if (!groups) tell('`groups` is missing. Pass the rows in groups, or an empty array.');
 
   const keys = columns?.map(({ key }) => key) ?? [];

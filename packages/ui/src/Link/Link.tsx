@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+import { warn } from '../warn.ts';
 
 /** The props of a link component: those of an `a`, with `href` required. */
 export interface LinkProps extends ComponentProps<'a'> {
@@ -24,6 +25,9 @@ export interface LinkProviderProps {
 
 /** Sets the link component that the whole package uses, for any router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
+  if (process.env.NODE_ENV !== 'production' && !component) {
+    warn('LinkProvider', "has no `component`, so that links are plain. Pass your router's link.");
+  }
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 

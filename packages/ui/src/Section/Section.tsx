@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import type { HeadingLevel } from '../headings.ts';
+import { warnUnless } from '../warn.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends ComponentProps<'section'> {
@@ -40,6 +41,10 @@ export function Section({
   ...rest
 }: SectionProps) {
   const headingId = useId();
+  if (process.env.NODE_ENV !== 'production') {
+    const { 'data-theme': theme } = rest as { 'data-theme'?: string };
+    warnUnless('Section', 'data-theme', theme, ['light', 'dark', 'system']);
+  }
   return (
     <section
       aria-labelledby={heading ? headingId : undefined}

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect } from 'react';
 import { tallerHeader } from '../theme/theme.css.ts';
 import { useBar } from '../theme/useBar.ts';
+import { warnOfPage } from '../warn.ts';
 
 /** Ignores smaller movements, in px: those of a finger that holds still. */
 const stillness = 4;
@@ -12,6 +13,7 @@ export function useStickyHeader(bar: RefObject<HTMLDivElement | null>): void {
   useBar('site-header');
   useEffect(() => {
     const { current } = bar;
+    if (process.env.NODE_ENV !== 'production') warnOfPage('SiteHeader', current);
     if (!current) return;
     const stopLeaving = leaveOnScroll(current);
     const stopMeasuring = measure(current);

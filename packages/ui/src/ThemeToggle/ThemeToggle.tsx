@@ -5,6 +5,7 @@ import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { withDefaults } from '../labels.ts';
 import { useControllable } from '../useControllable.ts';
+import { warn, warnUnless } from '../warn.ts';
 import * as styles from './ThemeToggle.css.ts';
 
 /** A theme; `system` follows the visitor's system setting. */
@@ -77,6 +78,12 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   ...rest
 }: ThemeToggleProps<Offered>) {
   const offered = themes ?? (lightAndDark as readonly Offered[]);
+  if (process.env.NODE_ENV !== 'production') {
+    if (offered.length === 0)
+      warn('ThemeToggle', '`themes` is empty. Pass two or three, or leave it out.');
+    else warnUnless('ThemeToggle', 'value', value ?? defaultValue, offered);
+    for (const theme of offered) warnUnless('ThemeToggle', 'themes', theme, Object.keys(english));
+  }
   const [current, choose] = useControllable<Offered | undefined>(
     value,
     defaultValue ?? offered[0],

@@ -15,8 +15,8 @@ import { shares as drawShares } from '../Item/share.css.ts';
 import { header } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { withDefaults } from '../labels.ts';
-import type { TierColour } from '../theme/tokens.ts';
-import { warn } from '../warn.ts';
+import { type TierColour, tierColours } from '../theme/tokens.ts';
+import { warn, warnUnless } from '../warn.ts';
 import * as styles from './TierCard.css.ts';
 
 export interface TierRow extends ItemRow {
@@ -91,6 +91,7 @@ export function TierCard({
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
   if (process.env.NODE_ENV !== 'production') {
+    warnUnless('TierCard', 'colour', colour, tierColours);
     if (!groups) {
       warn(
         'TierCard',
@@ -104,7 +105,7 @@ export function TierCard({
   }
   return (
     <article aria-label={heading} className={classNames(styles.root, className)} {...rest}>
-      <div className={classNames(styles.head, header[colour ?? 'plain'])}>
+      <div className={classNames(styles.head, header[colour ?? 'plain'] ?? header.plain)}>
         <Heading className={styles.name}>
           <NameLink href={href}>{heading}</NameLink>
         </Heading>

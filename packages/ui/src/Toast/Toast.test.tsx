@@ -133,6 +133,15 @@ test('those that wait for the visitor stay, however many follow', async () => {
   expect(page.getByRole('listitem').elements()).toHaveLength(3);
 });
 
+test('a tone that there is not is told of, and the message shown', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const toast = await handle();
+  toast.show({ ...numbered(1), tone: 'loud' as 'neutral' });
+  await expect.element(page.getByText('Message 1')).toBeVisible();
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toMatch(/`tone` is 'loud'/);
+  vi.mocked(console.warn).mockClear();
+});
+
 test('show without a title says what is wrong, and shows nothing', async () => {
   vi.mocked(console.warn).mockImplementation(() => {});
   const toast = await handle();

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useState } from 'react';
 import { withDefaults } from '../labels.ts';
-import { warn } from '../warn.ts';
+import { warn, warnUnless } from '../warn.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 import type { ToastRegion } from './ToastRegion.tsx';
 import type { ShownToast, ToastHandle, ToastLabels, ToastMessage } from './toast.ts';
@@ -54,6 +54,9 @@ export function ToastProvider({ duration = 5000, labels, children }: ToastProvid
           warn('useToast', '`show` got no title, and shows nothing. Pass it `{ title: … }`.');
         }
         return id;
+      }
+      if (process.env.NODE_ENV !== 'production') {
+        warnUnless('useToast', 'tone', message.tone, ['neutral', 'positive', 'negative']);
       }
       setToasts((shown) => [
         ...withRoomForAnother(

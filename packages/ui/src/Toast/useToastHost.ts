@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { warnOfPage } from '../warn.ts';
 import { host as hostClass } from './Toast.css.ts';
 
 /**
@@ -42,6 +43,7 @@ export function useToastHost(toasts: unknown) {
     };
     host.addEventListener('focusin', onFocusIn);
     // Captures: neither event bubbles.
+    if (process.env.NODE_ENV !== 'production') warnOfPage('ToastProvider', host);
     document.addEventListener('toggle', place, true);
     document.addEventListener('close', place, true);
     return () => {

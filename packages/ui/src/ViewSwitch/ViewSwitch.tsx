@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
-import { duplicates, warn } from '../warn.ts';
+import { duplicates, warn, warnUnless } from '../warn.ts';
 import * as styles from './ViewSwitch.css.ts';
 
 export interface ViewOption<Value extends string> {
@@ -54,7 +54,10 @@ export function ViewSwitch<Value extends string>({
       const given = options ? `${views.length} \`options\`` : 'no `options`';
       warn('ViewSwitch', `"${name}" has ${given}. Give it two to five: [{ value, label }, …].`);
     }
-    for (const twice of duplicates(views.map((view) => view.value))) {
+    if (!label) warn('ViewSwitch', `"${name}" has no \`label\`. Say what the visitor chooses.`);
+    const values = views.map((view) => view.value);
+    if (views.length > 0) warnUnless('ViewSwitch', 'value', value ?? defaultValue, values);
+    for (const twice of duplicates(values)) {
       warn(
         'ViewSwitch',
         `"${name}" has several options of the value '${twice}'. Give each its own.`,

@@ -1,5 +1,5 @@
 import { createElement, type FunctionComponent } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
@@ -18,6 +18,7 @@ const rowWith = (rest: object) => ({
 const note = (noteId: string) => ({ noteId, text: 'Terms', references: [] });
 const link = (href: string) => ({ label: 'Rooms', href });
 const option = { value: 'a', label: 'A' };
+const two = [option, { value: 'b', label: 'B' }];
 
 /** The valid props of each component. */
 const valid: Record<string, object> = {
@@ -31,6 +32,13 @@ type Case = [message: RegExp, component: string, props: object, rest: string];
 
 const ofTables: [message: RegExp, props: object, rest: string][] = [
   [/`columns` is missing/, { columns: undefined }, 'Updates'],
+  [/`columns` is missing/, { columns: [], groups: [{ ...group, rows: [] }] }, 'Website'],
+  [/`label` is missing/, { label: undefined }, 'Updates'],
+  [
+    /`colour` is 'brass', which is none of/,
+    { columns: [{ ...columns[0], colour: 'brass' }] },
+    'Gold',
+  ],
   [/'Plans': `groups` is missing/, { groups: undefined }, 'Gold'],
   [/the group 'Website' has no `rows`/, { groups: [withoutRows] }, 'Website'],
   [/the row 'updates' has no `values`/, rowWith({}), 'Updates'],
@@ -55,6 +63,37 @@ const ofNotes: [message: RegExp, notes: object[] | undefined, rest: string][] = 
 ];
 
 const cases: Case[] = [
+  [
+    /no item is 'b'.*The items are: a/,
+    'Accordion',
+    { items: [{ heading: 'a' }], value: ['b'] },
+    'a',
+  ],
+  ...['Badge', 'Button', 'ButtonLink'].map(
+    (name): Case => [
+      /`tone` is 'loud', which is none of:.* highlighted/,
+      name,
+      { href: '/', tone: 'loud', children: 'Go' },
+      'Go',
+    ],
+  ),
+  [
+    /`size` is 'huge', which is none of: medium, small/,
+    'Button',
+    { size: 'huge', children: 'Go' },
+    'Go',
+  ],
+  [/`component`.*your router's link/, 'LinkProvider', { children: 'Page' }, 'Page'],
+  [
+    /`data-theme` is 'drak'.*light, dark, system/,
+    'Section',
+    { 'data-theme': 'drak', children: 'Hi' },
+    'Hi',
+  ],
+  [/`themes` is empty/, 'ThemeToggle', { themes: [] }, 'Theme'],
+  [/`value` is 'drak', which is none of: light, dark/, 'ThemeToggle', { value: 'drak' }, 'Dark'],
+  [/`themes` is 'sepia'/, 'ThemeToggle', { themes: ['light', 'sepia'] }, 'Light'],
+  [/one has no `label`/, 'SiteFooter', { items: [{ href: '/' }], copyright: '©' }, '©'],
   [/has no `items`/, 'Accordion', { children: null, role: 'group', 'aria-label': 'FAQ' }, ''],
   [/it has no name\. Pass a `heading`, a `level`, or both/, 'BundleCard', { note: 'Go' }, 'Go'],
   [/`items` is missing/, 'Checklist', {}, ''],
@@ -79,11 +118,14 @@ const cases: Case[] = [
     { copyright: '© Inn', items: [{ label: 'Visit', items: [] }] },
     '© Inn',
   ],
+  [/`colour` is 'brass', which/, 'TierCard', { groups: [], colour: 'brass' }, 'Gold'],
   [/'Gold' has no `groups`/, 'TierCard', {}, 'Gold'],
   [/the group 'Website' has no `rows`/, 'TierCard', { groups: [withoutRows] }, 'Website'],
   [/"Soon" describes nothing.*exactly one/, 'Tooltip', { children: 'Shop' }, 'Shop'],
   [/"Soon" describes nothing/, 'Tooltip', { children: [<b key="1">A</b>, <b key="2">B</b>] }, 'AB'],
   [/"Soon" describes nothing/, 'Tooltip', { children: <>Shop</> }, 'Shop'],
+  [/`value` is 'c', which is none of: a, b/, 'ViewSwitch', { options: two, value: 'c' }, 'AB'],
+  [/"view" has no `label`/, 'ViewSwitch', { options: two, label: undefined, name: 'view' }, 'AB'],
   [/1 `options`.*two to five/, 'ViewSwitch', { options: [option] }, 'Show'],
   [/no `options`/, 'ViewSwitch', {}, 'Show'],
   [/several options of the value 'a'/, 'ViewSwitch', { options: [option, option] }, 'Show'],
@@ -109,5 +151,23 @@ test('what nobody could choose is not shown: a group without items', async () =>
   const items = [{ label: 'Visit', items: undefined as never }];
   await render(<SiteHeader logo={null} items={items} />);
   await expect.element(page.getByRole('button', { name: 'Visit' })).not.toBeInTheDocument();
+  vi.mocked(console.warn).mockClear();
+});
+
+test('a page without the stylesheet, or with an unknown theme, is told of once', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const sheets = [...document.styleSheets];
+  const setDisabled = (disabled: boolean) => {
+    for (const sheet of sheets) sheet.disabled = disabled;
+  };
+  onTestFinished(() => setDisabled(false));
+  setDisabled(true);
+  document.documentElement.dataset.theme = 'drak';
+  const { rerender } = await render(<SiteHeader key="1" logo={null} />);
+  await rerender(<SiteHeader key="2" logo={null} />);
+  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual([
+    expect.stringMatching(/SiteHeader: the stylesheet is missing.*styles\.css/),
+    expect.stringMatching(/SiteHeader: `data-theme` is 'drak'/),
+  ]);
   vi.mocked(console.warn).mockClear();
 });
