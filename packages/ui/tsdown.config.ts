@@ -23,7 +23,7 @@ export default defineConfig({
       identifiers: ({ hash }) => `${prefix}_${hash}`,
       extract: { name: 'styles.css' },
     }),
-    stylesheets('styles.css'),
+    stylesheets('styles.css', `${prefix}_`),
     {
       name: 'design-tokens',
       generateBundle() {
@@ -42,7 +42,7 @@ export default defineConfig({
   attw: {
     profile: 'esm-only',
     level: 'error',
-    excludeEntrypoints: ['./styles.css', './tokens.css'],
+    excludeEntrypoints: ['./styles.css', './components.css', './tokens.css'],
   },
   publint: { strict: true },
   failOnWarn: true,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { browserslistToTargets, transform } from 'lightningcss';
+import { browserslistToTargets, type Selector, transform } from 'lightningcss';
 import type { Rolldown } from 'tsdown';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
 
@@ -9,11 +9,41 @@ const targets = browserslistToTargets(cssTarget.map((name) => name.replace(/\d/,
 const source = (path: string) => join(import.meta.dirname, '../src', path);
 
 /**
- * Minifies the stylesheet that vanilla-extract's plugin extracts, and emits the theme alone as
- * `tokens.css`. Orders rules by module evaluation, like Vite: the plugin orders by each module's
- * last importer, which puts a card before the button it uses.
+ * Limits element styles to components: elements with one of the package's classes, and what is
+ * inside them. Removes those of the page.
  */
-export function stylesheets(fileName: string): Rolldown.Plugin {
+function insideComponents(css: string, classPrefix: string): string {
+  const ours: Selector[number] = {
+    type: 'attribute',
+    name: 'class',
+    operation: { operator: 'substring', value: classPrefix, caseSensitivity: 'case-sensitive' },
+  };
+  const below: Selector = [{ type: 'combinator', value: 'descendant' }, { type: 'universal' }];
+  const scope: Selector[number] = {
+    type: 'pseudo-class',
+    kind: 'where',
+    selectors: [[ours], [ours, ...below]],
+  };
+  const inside = (selector: Selector) => {
+    const [first] = selector;
+    const ofPage =
+      (first?.type === 'type' && /^(html|body)$/.test(first.name)) ||
+      (first?.type === 'pseudo-class' && first.kind === 'host');
+    if (ofPage) return [];
+    const end = selector.findIndex(({ type }) => type === 'pseudo-element');
+    return selector.toSpliced(end < 0 ? selector.length : end, 0, scope);
+  };
+  const code = Buffer.from(css);
+  return String(transform({ filename: 'base.css', code, visitor: { Selector: inside } }).code);
+}
+
+/**
+ * Minifies the stylesheet that vanilla-extract's plugin extracts. Emits the theme alone as
+ * `tokens.css`, and everything but the styles of the page itself as `components.css`. Orders rules by
+ * module evaluation, like Vite: the plugin orders by each module's last importer, which puts a card
+ * before the button it uses.
+ */
+export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plugin {
   return {
     name: 'stylesheets',
     generateBundle(_options, bundle) {
@@ -34,8 +64,15 @@ export function stylesheets(fileName: string): Rolldown.Plugin {
       const extracted = bundle[fileName];
       if (extracted?.type !== 'asset') return this.error(`There is no ${fileName} to minify.`);
       const tokens = cssOf(source('theme/theme.css.ts'));
-      extracted.source = minified(tokens + cssOf(source('index.ts')));
-      this.emitFile({ type: 'asset', fileName: 'tokens.css', source: minified(tokens) });
+      const base = cssOf(source('theme/base.css.ts')) + cssOf(source('theme/reset.css.ts'));
+      const components = cssOf(source('index.ts'));
+      extracted.source = minified(tokens + base + components);
+      for (const [name, css] of [
+        ['tokens.css', tokens],
+        ['components.css', tokens + insideComponents(base, classPrefix) + components],
+      ] as const) {
+        this.emitFile({ type: 'asset', fileName: name, source: minified(css) });
+      }
       // TypeScript requires a declaration even for a side-effect import.
       this.emitFile({ type: 'asset', fileName: 'stylesheet.d.ts', source: 'export {};\n' });
     },

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+const { BundleCard, Button, Section }: typeof import('../src/index.ts') = await import(
+  join(dist, 'index.js')
+);
+
+const own = '<h1>Ours</h1><p><a href="/">A link</a></p><ul><li>An item</li></ul><svg></svg>';
+const components = renderToStaticMarkup(
+  createElement(
+    Section,
+    { heading: 'Rooms', intro: 'Bring sticks.' },
+    createElement(Button, {}, 'Book'),
+    createElement(BundleCard, { heading: 'Cellar', level: 2, items: ['Piano'], note: 'Loud' }),
+  ),
+);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
+});
+afterAll(() => browser?.close());
+
+/** The computed styles of the elements that a selector finds, in a page with these styles. */
+async function stylesOf(selector: string, ...styles: string[]) {
+  const page = await browser.newPage();
+  const sheets = styles.map((css) => `<style>${css}</style>`).join('');
+  await page.setContent(`<!doctype html>${sheets}<body><main>${own}</main>${components}`);
+  const computed = await page.$$eval(selector, (elements) =>
+    elements.map((element) =>
+      Array.from(
+        getComputedStyle(element),
+        (name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`,
+      ).filter((line) => !line.startsWith('--')),
+    ),
+  );
+  await page.close();
+  expect(computed.length).toBeGreaterThan(0);
+  return computed;
+}
+
+const css = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+test('components.css leaves the page as it is: its base, and its own elements', async () => {
+  // The page's height follows from that of its components.
+  const ofPage = async (...styles: string[]) =>
+    (await stylesOf('body, main, main *', 'body { height: 900px }', ...styles)).map((lines) =>
+      lines.filter((line) => !/color-scheme/.test(line)),
+    );
+  expect(await ofPage(css('components.css'))).toEqual(await ofPage());
+});
+
+test('with components.css, components look as with styles.css, in text of the page', async () => {
+  const text = `body { margin: 0; min-height: 100dvh; overflow-wrap: break-word;
+    font: var(--ui-font-size-body)/var(--ui-line-height-body) var(--ui-font-body);
+    color: var(--ui-color-text); text-size-adjust: 100% } main { display: none }`;
+  const [all, alone] = await Promise.all(
+    ['styles.css', 'components.css'].map((file) => stylesOf('section, section *', css(file), text)),
+  );
+  expect(alone).toEqual(all);
+});
