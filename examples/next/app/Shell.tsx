@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  LinkProvider,
   SiteFooter,
   SiteHeader,
   ThemeToggle,
@@ -20,7 +19,7 @@ const logo = (
   </Link>
 );
 
-/** Header, view bar and footer around each page; links are Next's. */
+/** Header, view bar and footer around each page. */
 export function Shell({ children }: { children: ReactNode }) {
   const path = usePathname();
   const [theme, setTheme] = usePreference(preferences.theme);
@@ -30,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
     { label: 'Studio', href: '/studio', current: path === '/studio' },
   ];
   return (
-    <LinkProvider component={Link}>
+    <>
       <SiteHeader logo={logo} items={items} />
       <ViewBar>
         <ViewSwitch
@@ -52,6 +51,6 @@ export function Shell({ children }: { children: ReactNode }) {
         contact={{ heading: 'Talk to us', email: 'studio@northlight.example' }}
         copyright="© Northlight"
       />
-    </LinkProvider>
+    </>
   );
 }

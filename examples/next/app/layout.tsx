@@ -3,6 +3,7 @@ import './brand.css';
 import { preferencesScript } from '@agency/ui';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Links } from './Links.tsx';
 import { preferences } from './preferences.ts';
 import { Shell } from './Shell.tsx';
 
@@ -22,7 +23,9 @@ export default function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </head>
       <body>
-        <Shell>{children}</Shell>
+        <Links>
+          <Shell>{children}</Shell>
+        </Links>
       </body>
     </html>
   );

@@ -11,8 +11,12 @@ export interface LinkProps extends ComponentProps<'a'> {
   children?: ReactNode;
 }
 
-/** A component that renders an `a`, such as a router's link wrapped to take `href`. */
-export type LinkComponent = ComponentType<LinkProps>;
+/**
+ * A component that renders an `a` from `href`, `children` and the other props of an `a`, such as
+ * Next's link, or a router's wrapped to take `href`. (Its type names only two of the props: routers
+ * type the others more narrowly, without `undefined`.)
+ */
+export type LinkComponent = ComponentType<{ href: string; children: ReactNode }>;
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined);
 
@@ -33,6 +37,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** A link rendered by the nearest `LinkProvider`'s component; a plain `a` without a provider. */
 export function Link(props: LinkProps) {
-  const Component = use(LinkContext);
+  const Component = use(LinkContext) as ComponentType<LinkProps> | undefined;
   return Component ? <Component {...props} /> : <a {...props} />;
 }
