@@ -66,9 +66,7 @@ const cases: [name: string, width: number, example: ReactElement][] = [
       <ButtonLink href="/">{word}</ButtonLink>
     </div>,
   ],
-  ['Price', 240, <Price key="1">{`From ${word} R1 114 999,00 ${word}`}</Price>],
   ['ViewSwitch of two', 360, viewSwitch([word, 'Ontspanning'])],
-  ['ViewSwitch of three', 240, viewSwitch([word, word, 'Ontspanning'])],
   ['Checklist', 120, <Checklist key="1" items={[word]} />],
   ['ComparisonTable of one column', 720, table(['a'])],
   ['ComparisonTable of five', 720, table(['a', 'b', 'c', 'd', 'e'])],
