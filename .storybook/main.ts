@@ -39,6 +39,8 @@ export default {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    // Storybook's MCP server for coding assistants, at /mcp; it needs the manifests below.
+    '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
@@ -52,6 +54,7 @@ export default {
       shouldExtractLiteralValuesFromEnum: true,
     },
   },
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig<UserConfig, UserConfig>(config, {

@@ -23,7 +23,7 @@ const allRows = groups.flatMap(({ rows }) => rows);
 
 const meta = {
   title: 'Components/ComparisonTable',
-  component: ComparisonTable<Tier>,
+  component: ComparisonTable,
   args: { label: 'What each option includes', columns, headline, groups },
   argTypes: {
     headline: { control: false },
