@@ -12,6 +12,8 @@ export interface Globals {
   /** In per cent, without `%`, which a URL would not keep. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
+  /** Our own or longer ones, as translations may have. */
+  words: 'own' | 'long';
   /** Our own tokens or another company's. */
   brand: 'own' | 'other';
 }

@@ -9,6 +9,7 @@ import './preview.css';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { type Globals, withGlobals } from './decorators.tsx';
+import { withLongWords } from './longWords.ts';
 import { modes } from './modes.ts';
 import { inOtherTheme } from './otherTheme.ts';
 
@@ -34,6 +35,7 @@ export default {
     view: choice('View', 'users', { brand: 'Brand', creator: 'Creator' }),
     textSize: choice('Text size', 'type', { 100: '100 %', 150: '150 %', 200: '200 %' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    words: choice('Words', 'paragraph', { own: 'Our words', long: 'Long words, as in German' }),
     brand: choice('Brand', 'paintbrush', { own: 'Our brand', other: 'Another brand' }),
   },
   initialGlobals: {
@@ -41,12 +43,13 @@ export default {
     view: 'brand',
     textSize: '100',
     direction: 'ltr',
+    words: 'own',
     brand: 'own',
   } satisfies Globals,
   afterEach: inOtherTheme,
   // Hides the `lang` argument of stories in another language.
   argTypes: { lang: { table: { disable: true } } },
-  decorators: [withGlobals],
+  decorators: [withGlobals, withLongWords],
   parameters: {
     a11y: {
       test: 'error',
