@@ -42,8 +42,8 @@ export function useToastHost(toasts: unknown) {
       if (!host.contains(relatedTarget as Node)) cameFrom.current = relatedTarget as HTMLElement;
     };
     host.addEventListener('focusin', onFocusIn);
-    // Captures: neither event bubbles.
     if (process.env.NODE_ENV !== 'production') warnOfPage('ToastProvider', host);
+    // Captures: neither event bubbles.
     document.addEventListener('toggle', place, true);
     document.addEventListener('close', place, true);
     return () => {
