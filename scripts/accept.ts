@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   type Change,
   comparePriceLists,
+  listOf,
 } from '../packages/pricing-data/priceList/comparePriceLists.ts';
 import { datePrices } from '../packages/pricing-data/priceList/datePrices.ts';
 import {
@@ -12,6 +13,7 @@ import {
   renderPriceList,
 } from '../packages/pricing-data/priceList/renderPriceList.ts';
 import { assertCatalogue, CatalogueError, catalogue } from '../packages/pricing-data/src/index.ts';
+import { fileAt, git } from './git.ts';
 
 /*
  * `pnpm accept` renews the records of the catalogue and the pages:
@@ -39,12 +41,12 @@ const rendered = renderPriceList();
 const changes = comparePriceLists(recorded, rendered);
 console.log(
   changes.length
-    ? `The price list changes:\n${linesOf(changes)}`
+    ? `The price list changes:\n\n${listOf(changes)}`
     : 'The price list stays as it is.',
 );
 if (!options.yes) refuseJumps(changes);
 
-const committed = git('show', `HEAD:${relative(root, priceListFile)}`) ?? recorded;
+const committed = fileAt('HEAD', priceListFile) ?? recorded;
 const asOf = datePrices(rendered, { recorded, committed }, today());
 if (asOf) writeDate(asOf);
 const list = renderPriceList(asOf);
@@ -74,13 +76,9 @@ function refuseJumps(changes: readonly Change[]) {
   const jumps = changes.filter(({ share }) => share > largestShare);
   if (jumps.length === 0) return;
   refuse(
-    `This moves by more than ${largestShare * 100} %:\n${linesOf(jumps)}\n` +
+    `This moves by more than ${largestShare * 100} %:\n\n${listOf(jumps)}\n` +
       'If it is meant, run `pnpm accept --yes`.',
   );
-}
-
-function linesOf(changes: readonly Change[]): string {
-  return changes.map(({ text }) => `  ${text}`).join('\n');
 }
 
 /** Today where the company is: the date of `sv-SE` is that of ISO 8601. */
@@ -98,23 +96,16 @@ function writeDate(asOf: string) {
 function writeChangeset(changes: readonly Change[]) {
   rmSync(changesetFile, { force: true });
   if (changes.length === 0) return;
-  const lines = changes.map(({ text }) => `- ${text}\n`).join('');
   const frontMatter = '---\n"@agency/pricing-data": patch\n---\n';
-  writeFileSync(changesetFile, `${frontMatter}\nThe price list changed:\n\n${lines}`);
+  writeFileSync(changesetFile, `${frontMatter}\nThe price list changed:\n\n${listOf(changes)}`);
 }
 
 /** The price list of the last release; before the first release, the first that was committed. */
 function listOfLastRelease(): string | undefined {
-  const file = relative(root, priceListFile);
-  const release = git('log', '-1', '--format=%H', '--', 'packages/pricing-data/CHANGELOG.md');
-  const added = git('log', '-1', '--format=%H', '--diff-filter=A', '--', file);
-  return git('show', `${release?.trim()}:${file}`) ?? git('show', `${added?.trim()}:${file}`);
-}
-
-/** The output of a git command; `undefined` where it fails or prints nothing. */
-function git(...parameters: string[]): string | undefined {
-  const { stdout, status } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
-  return status === 0 && stdout ? stdout : undefined;
+  const last = (...of: string[]) => git('log', '-1', '--format=%H', ...of).trim();
+  const release = last('--', join(root, 'packages/pricing-data/CHANGELOG.md'));
+  const added = last('--diff-filter=A', '--', priceListFile);
+  return fileAt(release, priceListFile) ?? fileAt(added, priceListFile);
 }
 
 /** Runs a command, and shows its output only if it fails. */

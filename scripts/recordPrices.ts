@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  type Change,
-  comparePriceLists,
-} from '../packages/pricing-data/priceList/comparePriceLists.ts';
+import { comparePriceLists, listOf } from '../packages/pricing-data/priceList/comparePriceLists.ts';
 import { priceListFile } from '../packages/pricing-data/priceList/renderPriceList.ts';
+import { fileAt, git } from './git.ts';
 
 /*
  * What the workflow prices.yml does with a pull request: runs `pnpm accept`, commits what it records,
@@ -42,8 +40,8 @@ else process.exitCode = 1;
 
 function changed(): string {
   const base = git('merge-base', options.base, 'HEAD').trim();
-  const before = git('show', `${base}:${relative(root, priceListFile)}`);
-  const changes = comparePriceLists(before, readFileSync(priceListFile, 'utf8'));
+  const before = fileAt(base, priceListFile);
+  const changes = comparePriceLists(before ?? '', readFileSync(priceListFile, 'utf8'));
   if (changes.length === 0) return 'The price list stays as it is.\n';
   const prices = changes.filter(({ ofPrice }) => ofPrice);
   const others = changes.filter(({ ofPrice }) => !ofPrice);
@@ -64,14 +62,4 @@ function commit() {
   git('add', '--all', '--', ...recorded);
   if (git('diff', '--cached', '--name-only') === '') return;
   git('commit', '--quiet', '--message', 'pricing-data: record the price list');
-}
-
-function listOf(changes: readonly Change[]): string {
-  return changes.map(({ text }) => `- ${text}\n`).join('');
-}
-
-function git(...parameters: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
-  if (status === 0) return stdout;
-  throw new Error(`git ${parameters.join(' ')} failed:\n${stderr}`);
 }

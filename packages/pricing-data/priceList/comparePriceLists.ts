@@ -28,6 +28,10 @@ export function comparePriceLists(before: string, after: string): Change[] {
     : changes;
 }
 
+/** Changes as a list in Markdown. */
+export const listOf = (changes: readonly Change[]): string =>
+  changes.map(({ text }) => `- ${text}\n`).join('');
+
 /** Maps the name of each line to its statement. */
 const statements = (list: string) =>
   new Map(
