@@ -46,11 +46,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs `pnpm check:release` on the copy. */
-function check(environment: Record<string, string> = real) {
+function check(environment: Record<string, string> = real, ...further: string[]) {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'build/release/checkRelease.ts'), '--built', folder],
+    [join(root, '../../scripts/checkRelease.ts'), '--built', folder, ...further],
     { encoding: 'utf8', env: { ...Object.fromEntries(others), ...environment } },
   );
   return { status, output: stdout + stderr };
@@ -130,6 +130,18 @@ test('everything that keeps a site from its release is named at once, and nothin
 
   rmSync(at('robots.txt'));
   expect(check().output).toContain('The site leads to /robots.txt, where nothing is');
+});
+
+test('a price that was never accepted is refused, like everything else that the price list does not say', () => {
+  const list = readFileSync(join(root, '../../packages/pricing-data/price-list.txt'), 'utf8');
+  const before = at('price-list.txt');
+  writeFileSync(before, list.replace(/(?<=^Gold, SME: ).*/m, 'R1,000').replace(/^Slot: .*\n/m, ''));
+  const { status, output } = check(real, '--price-list', before);
+  expect(status).toBe(1);
+  expect(output.match(/(?<=^ {2}- ).*/gm)).toEqual([
+    expect.stringMatching(/^Gold, SME: R1,000 → R.*, \+\d+ %\. .*run pnpm accept/),
+    expect.stringMatching(/^Slot: new, .*run pnpm accept/),
+  ]);
 });
 
 test('details that no visitor could use are refused', () => {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
+import { releaseProblems } from '../apps/site/build/release/releaseProblems.ts';
+import siteConfigFile from '../apps/site/site.config.ts';
+import { comparePriceLists } from '../packages/pricing-data/priceList/comparePriceLists.ts';
+import {
+  priceListFile,
+  renderPriceList,
+} from '../packages/pricing-data/priceList/renderPriceList.ts';
+
+/*
+ * The second half of `pnpm check:release`: checks whether the built site may be released. Prints each
+ * problem with its remedy, and exits with 1 if there are any. Tests check another folder than `dist`
+ * (`--built FOLDER`), and compare with another price list (`--price-list FILE`).
+ */
+const { values: options } = parseArgs({
+  options: {
+    built: { type: 'string', default: join(import.meta.dirname, '../apps/site/dist') },
+    'price-list': { type: 'string', default: priceListFile },
+  },
+});
+
+try {
+  const config = readSiteConfig(siteConfigFile, process.env);
+  const problems = releaseProblems(options.built, config);
+  const unrecorded = unrecordedChanges();
+  if (unrecorded.length > 0) problems.set('Price list', unrecorded);
+  if (problems.size > 0) throw new Error(listOf(problems));
+  console.log(`Ready: the site may be released at ${config.origin}.`);
+} catch (error) {
+  console.error(`\nNot ready for release.\n\n${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+/** What `pnpm accept` has not recorded, and may refuse. */
+function unrecordedChanges(): string[] {
+  const recorded = readFileSync(options['price-list'], 'utf8');
+  return comparePriceLists(recorded, renderPriceList()).map(
+    ({ text }) => `${text}. Nobody has accepted that: correct it, or run pnpm accept.`,
+  );
+}
+
+function listOf(problems: Map<string, string[]>): string {
+  return [...problems]
+    .map(([check, found]) => [check, ...found.map((problem) => `  - ${problem}`)].join('\n'))
+    .join('\n\n');
+}
