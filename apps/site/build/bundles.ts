@@ -81,6 +81,7 @@ export async function bundleInlineScript(common: InlineConfig, settings: InlineS
         input: 'src/inline/main.ts',
         output: { format: 'iife' },
         treeshake: { propertyReadSideEffects: false },
+        optimization: { inlineConst: true },
       },
     },
   });

@@ -1,5 +1,6 @@
 import { LinkProvider, ToastProvider } from '@agency/ui';
 import { Navigate, Route, Routes } from 'react-router';
+import { showNotice } from './error-boundary/withoutReact.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
 import { home, pageNames, routes } from './routes.ts';
@@ -8,7 +9,7 @@ import { home, pageNames, routes } from './routes.ts';
 export function App() {
   return (
     <LinkProvider component={SiteLink}>
-      <ToastProvider>
+      <ToastProvider onLoadError={showNotice}>
         <Routes>
           {pageNames.map((name) => (
             <Route key={name} path={routes[name]} element={<SiteLayout />} />

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { digitalMarketing, otherPage, podcasting, type SitePage } from '../../tests/pages.ts';
 import { words } from '../../tests/words.ts';
+import { clickInPlace } from '../elements.ts';
 import {
   breaking,
   expectUsable,
@@ -11,7 +12,7 @@ import {
   notice,
   translate,
 } from '../faultInjection.ts';
-import { choose, clickShop, goTo, toast } from '../navigation.ts';
+import { choose, clickShop, goTo, menuToggle, sheet, shopIn, toast } from '../navigation.ts';
 import { expectTheme, expectView, themeButton, viewButton } from '../preferences.ts';
 import { delayFiles, expect, test, waitForHydration } from '../test.ts';
 
@@ -56,9 +57,8 @@ function failing(names: readonly (keyof typeof files)[], fail: (route: Route) =>
     after: async (page: Page) => {
       await clickShop(page);
       await expect.poll(() => [...requested].sort()).toEqual(names);
-      if (requested.has('toasts')) {
-        await expect(page.getByRole('alert')).toContainText(words.comingSoon.description);
-      }
+      // Shop cannot answer, and that is said.
+      await notice(page).getByRole('button', { name: words.error.close }).click();
       await page.getByRole('heading', { level: 1 }).click();
     },
   };
@@ -221,6 +221,50 @@ const faults: Record<string, Fault> = {
     loaded: (page) => page.clock.fastForward('00:10'),
   },
 };
+
+/** What only scripts answer, and the words of the toast with which they do. */
+const clicks: Record<string, [click: (page: Page) => Promise<void>, answer: string]> = {
+  Share: [
+    (page) => page.getByRole('button', { name: words.share.button() }).click(),
+    words.share.copied().description,
+  ],
+  Shop: [clickShop, words.comingSoon.description],
+  'Shop in the sheet': [
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await menuToggle(page).click();
+      await clickInPlace(shopIn(sheet(page)));
+    },
+    words.comingSoon.description,
+  ],
+};
+
+test.describe('in a tab that is older than the release', () => {
+  test.use({ expectedErrors: networkErrors, permissions: ['clipboard-write'] });
+
+  for (const [what, [click, answer]] of Object.entries(clicks)) {
+    for (const script of ['entry', 'toasts'] as const) {
+      test(`where the ${script} script is gone, ${what} offers to load the page again, which mends it`, async ({
+        page,
+      }) => {
+        await page.route(files[script], (route) => route.fulfill({ status: 404, body: '' }));
+        await page.goto(podcasting.path);
+        if (script === 'toasts') await waitForHydration(page);
+        await click(page);
+        await expect(notice(page)).toBeVisible();
+
+        await page.unrouteAll();
+        const loaded = page.waitForEvent('load');
+        await notice(page).getByRole('link', { name: words.error.reload }).click();
+        await loaded;
+        await waitForHydration(page);
+        await click(page);
+        await expect(page.getByRole('listitem').filter({ hasText: answer })).toBeVisible();
+        await expect(notice(page)).toHaveCount(0);
+      });
+    }
+  }
+});
 
 for (const [what, fault] of Object.entries(faults)) {
   const { sitePage = podcasting, before, loaded, after, hydrates = true, toasts = true } = fault;

@@ -41,11 +41,12 @@ export const layoutContent = {
     }),
     byHand: 'The address of this view, to copy',
   },
-  /** Where React has failed, and the page works without it. */
+  /** Where React has failed, or a script is missing, and the page works without it. */
   error: {
     message:
       'Part of this page has stopped working. You can still read the offers, switch between them ' +
       'and enquire; loading the page again may mend the rest.',
+    reload: 'Load again',
     close: 'Close',
   },
   contactHeading: 'Get in touch',

@@ -1,4 +1,4 @@
-import { Button } from '@agency/ui';
+import { Button, ButtonLink } from '@agency/ui';
 import { Component, type ReactNode } from 'react';
 import { layoutContent } from '../content/layout.ts';
 import * as styles from './ErrorBoundary.css.ts';
@@ -11,7 +11,7 @@ interface ErrorBoundaryProps {
 
 /**
  * Where React fails, loads the page again without it. The notice that says so is prerendered, and
- * closes without a script.
+ * works without a script. It is shown as well where a script that a click needs cannot be loaded.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
@@ -28,6 +28,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
         {this.props.children}
         <div id={noticeId} popover="manual" role="alert" className={styles.notice}>
           <p>{layoutContent.error.message}</p>
+          {/* The page's own address. */}
+          <ButtonLink href="">{layoutContent.error.reload}</ButtonLink>
           <Button tone="secondary" popoverTarget={noticeId}>
             {layoutContent.error.close}
           </Button>

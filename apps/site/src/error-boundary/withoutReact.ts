@@ -2,7 +2,7 @@ import type { View } from '@agency/pricing-data';
 import { addressWith } from '@agency/ui';
 import { viewPreference } from '../views/preferences.ts';
 
-/** The `id` of the notice that React has failed. */
+/** The `id` of the notice that part of the page has stopped working. */
 export const noticeId = 'fault';
 
 /**
@@ -21,10 +21,14 @@ export function reloadWithoutReact(): void {
 export function isWithoutReact(): boolean {
   if (!history.state?.withoutReact) return false;
   history.replaceState({ ...history.state, withoutReact: false }, '');
-  document.documentElement.setAttribute('data-without-react', '');
-  // Older browsers go without the notice.
-  document.addEventListener('DOMContentLoaded', () =>
-    document.getElementById(noticeId)?.showPopover?.(),
-  );
+  document.documentElement.dataset.withoutReact = '';
+  document.addEventListener('DOMContentLoaded', showNotice);
   return true;
+}
+
+/** Shows the notice that part of the page has stopped working; older browsers go without it. */
+export function showNotice(): void {
+  // A modal dialog would keep the visitor from it.
+  document.querySelector('dialog')?.close();
+  document.getElementById(noticeId)?.showPopover?.();
 }

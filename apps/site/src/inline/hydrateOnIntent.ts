@@ -1,3 +1,4 @@
+import { showNotice } from '../error-boundary/withoutReact.ts';
 import { hydratedEvent, listeningEvent } from '../events.ts';
 import { viewPreference } from '../views/preferences.ts';
 import { savesData } from './savesData.ts';
@@ -12,8 +13,8 @@ const rest = 300;
  * Loads React off the critical path. The page works without it, so the client's code is only
  * fetched (and compiled, off the main thread) when the loaded page is idle. It runs after the first
  * user intent, in parts that each wait until the page has rested from input. A click that only React
- * can handle runs it at once, and is repeated once the page is hydrated. For a visitor who saves
- * data, all of it waits for an intent.
+ * can handle runs it at once, and is repeated once the page is hydrated; if the code cannot be loaded,
+ * the page says so. For a visitor who saves data, all of it waits for an intent.
  */
 export function hydrateOnIntent(clientScripts: readonly string[]): void {
   let unhandled: HTMLButtonElement | undefined;
@@ -29,7 +30,7 @@ export function hydrateOnIntent(clientScripts: readonly string[]): void {
       document.head.append(link);
     }
   };
-  /** Ends the wait for an idle moment. */
+  /** Ends the wait for an idle moment; once the code cannot be loaded, says so. */
   let proceed = () => {};
   /** Waits until the page has rested and is idle, or just for a task of its own. */
   const rested = async () => {
@@ -50,7 +51,11 @@ export function hydrateOnIntent(clientScripts: readonly string[]): void {
         await import(/* @vite-ignore */ script);
       }
     } catch {
-      // Without the scripts the page stays readable and switchable; nothing else is lost.
+      // Without the scripts the page stays readable and switchable, and menus open.
+      proceed = () => {
+        if (unhandled && !unhandled.ariaExpanded) showNotice();
+      };
+      proceed();
     }
   };
 

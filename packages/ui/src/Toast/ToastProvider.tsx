@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { withDefaults } from '../labels.ts';
 import { warn, warnUnless } from '../warn.ts';
 import { PlainToasts } from './PlainToasts.tsx';
@@ -15,6 +15,11 @@ export interface ToastProviderProps {
   duration?: number | undefined;
   /** The texts that screen readers read. */
   labels?: ToastLabels | undefined;
+  /**
+   * Called instead of showing a toast if the code that renders toasts cannot be loaded: the network
+   * has failed, or a new version of the site has replaced the file.
+   */
+  onLoadError?: (() => void) | undefined;
   /** The page, or the part of it that shows toasts. */
   children: ReactNode;
 }
@@ -38,13 +43,22 @@ export function useToast(): ToastHandle {
  * Shows toasts at the top centre of the window, for `useToast` below it: at most three, of which a
  * new one replaces the oldest. Those that wait for the visitor are never replaced: with a `duration`
  * of `Infinity`, or of tone `negative` with an `action`. Loads the code that renders toasts with the
- * first one; if it cannot be loaded, messages are plain text.
+ * first one; if it cannot be loaded, messages are plain text, or `onLoadError` is called.
  */
-export function ToastProvider({ duration = 5000, labels, children }: ToastProviderProps) {
+export function ToastProvider({
+  duration = 5000,
+  labels,
+  onLoadError,
+  children,
+}: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [Region, setRegion] = useState<typeof ToastRegion>();
   const [failed, setFailed] = useState(false);
   const texts = withDefaults(english, labels);
+  const loadError = useRef(onLoadError);
+  useEffect(() => {
+    loadError.current = onLoadError;
+  });
 
   const [handle] = useState<ToastHandle>(() => ({
     show(message) {
@@ -69,7 +83,10 @@ export function ToastProvider({ duration = 5000, labels, children }: ToastProvid
         .catch(loadRegion)
         .then(
           ({ ToastRegion }) => setRegion(() => ToastRegion),
-          () => setFailed(true),
+          () => {
+            setFailed(true);
+            loadError.current?.();
+          },
         );
       return id;
     },
@@ -86,7 +103,8 @@ export function ToastProvider({ duration = 5000, labels, children }: ToastProvid
       {Region ? (
         <Region toasts={toasts} duration={duration} labels={texts} onClose={handle.dismiss} />
       ) : (
-        failed && <PlainToasts toasts={toasts} labels={texts} onClose={handle.dismiss} />
+        failed &&
+        !onLoadError && <PlainToasts toasts={toasts} labels={texts} onClose={handle.dismiss} />
       )}
     </ToastContext>
   );
