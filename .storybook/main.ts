@@ -2,14 +2,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type UserConfig } from 'vite';
+import { webFontFile, webFontRule } from '../apps/site/build/font.ts';
 import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
+import { webFont } from '../packages/ui/src/theme/tokens.ts';
 import { cssTarget } from '../scripts/browserTargets.ts';
 
 /** The Vite configuration of the stories, for Storybook and the visual tests. */
 export const viteConfig = {
   plugins: [vanillaExtractPlugin()],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
+  resolve: { alias: { 'web-font.woff2': webFontFile(webFont) } },
   optimizeDeps: {
     // Bundles dependencies before the first story opens: a reload would break a test run.
     include: [
@@ -32,7 +35,9 @@ export default {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
-  staticDirs: ['./public'],
+  // The font of Storybook's own interface.
+  managerHead: (head = '') => `${head}<style>${webFontRule(webFont, 'web-font.woff2')}</style>`,
+  staticDirs: ['./public', { from: webFontFile(webFont), to: '/web-font.woff2' }],
   addons: [
     {
       name: '@storybook/addon-docs',

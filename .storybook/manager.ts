@@ -1,5 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import './fonts.css';
 import { theme } from './theme.ts';
 
 addons.setConfig({

@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/theme.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
-import './fonts.css';
+import './fonts.css.ts';
 import './preview.css';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';

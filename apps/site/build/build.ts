@@ -81,7 +81,9 @@ async function buildSite() {
       html: await server.renderPage(path),
     })),
   );
-  const font = await subsetWebFont(pages.map(({ html }) => textOf(html)));
+  const text = pages.map(({ html }) => textOf(html)).join('');
+  const { webFont } = images;
+  const font = await subsetWebFont(webFont, text);
   const { light } = images.themeColors;
 
   // One script needs only one hash in the policy; hashes do not compress.
@@ -90,8 +92,8 @@ async function buildSite() {
     themeColors: images.themeColors,
     webFont: { url: font.path, styleId: webFontStyleId },
   });
-  const style = fallbackFontRules + css;
-  const fontStyle = webFontRule(font.path);
+  const style = (await fallbackFontRules(webFont, text)) + css;
+  const fontStyle = webFontRule(webFont, font.path);
   const rules = speculationRules(Object.values(server.routes));
   const head = [
     iconLinks,
@@ -140,7 +142,7 @@ async function buildSite() {
     ],
     ['/robots.txt', robots(origin)],
     ['/site.webmanifest', webManifest(companyName, home, light)],
-    ['/licences.txt', licencesFile([...packages, await fontPackage()])],
+    ['/licences.txt', licencesFile([...packages, await fontPackage(webFont)])],
   ]);
   for (const name of ['_headers', '_redirects']) {
     await copyFile(join(root, 'hosting', name), join(newDist, name));

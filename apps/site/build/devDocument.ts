@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { fallbackFontRules, fontSource, webFontRule } from './font.ts';
+import { webFontFile, webFontRule } from './font.ts';
 
 /**
  * `pnpm dev`: renders the requested page on each load, as the build does, and adds Vite's client for
@@ -25,7 +25,7 @@ export function devDocument(): Plugin {
             }
             const page = await entry.renderPage(path);
             const head = [
-              `<style>${webFontRule(`/@fs${fontSource}`)}${fallbackFontRules}</style>`,
+              `<style>${webFontRule(entry.webFont, `/@fs${webFontFile(entry.webFont)}`)}</style>`,
               ...['/src/inline/main.ts', '/src/entry-client.tsx'].map(
                 (src) => `<script type="module" src="${src}"></script>`,
               ),

@@ -1,28 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { hashedPath } from './folders.ts';
 import type { ShippedPackage } from './licences.ts';
 
-/** The web font in its npm package: Latin characters, one weight axis. */
-export const fontSource = fileURLToPath(
-  import.meta.resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  ),
-);
+/**
+ * The file of a web font in its package of `@fontsource-variable`: Latin characters, one weight axis.
+ *
+ * @param family its name in CSS
+ * @throws when there is no such package: text would be shown in the fallback font, without a word.
+ */
+export function webFontFile(family: string): string {
+  const name = `@fontsource-variable/${slugOf(family)}`;
+  try {
+    return fileOf(`${name}/files/${slugOf(family)}-latin-wght-normal.woff2`);
+  } catch {
+    throw new Error(
+      `The theme's web font is '${family}', but ${name} is not installed. Correct the name (webFont ` +
+        `in packages/ui/src/theme/tokens.ts), or: pnpm --filter @agency/site add -D --save-catalog ${name}`,
+    );
+  }
+}
 
-/** A file of the font's package. */
-const read = (file: string) => readFile(join(dirname(fontSource), '..', file), 'utf8');
+const slugOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
+const fileOf = (file: string): string => fileURLToPath(import.meta.resolve(file));
 
 /** The web font's package; its licence must accompany each copy. */
-export async function fontPackage(): Promise<ShippedPackage> {
+export async function fontPackage(family: string): Promise<ShippedPackage> {
+  const read = (file: string) => readFile(join(dirname(webFontFile(family)), '..', file), 'utf8');
   const { name, version, license } = JSON.parse(await read('package.json'));
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
 }
-
-/** The web font's name, in CSS and in OG images. */
-export const { family } = JSON.parse(await read('metadata.json')) as { family: string };
 
 /** The weights that the design uses; the subset contains no others. */
 const weights = { min: 400, max: 800 };
@@ -30,47 +40,78 @@ const weights = { min: 400, max: 800 };
 /** Printable ASCII, always included. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** Subsets the web font to the characters of the given texts; returns it with its path on the site. */
-export async function subsetWebFont(texts: readonly string[]) {
-  const characters = new Set(ascii + texts.join(''));
-  const data = await subsetFont(await readFile(fontSource), [...characters].join(''), {
+/** Subsets the web font to the characters of a text; returns it with its path on the site. */
+export async function subsetWebFont(family: string, text: string) {
+  const characters = new Set(ascii + text);
+  const data = await subsetFont(await readFile(webFontFile(family)), [...characters].join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
-  return { path: hashedPath('bricolage-grotesque', data, 'woff2'), data };
+  return { path: hashedPath(slugOf(family), data, 'woff2'), data };
 }
 
 /** The `id` of the `<style>` with the web font's rule. */
 export const webFontStyleId = 'web-font';
 
 /** The web font's `@font-face` rule, for a `<style>` of its own, which the inline script can delay. */
-export const webFontRule = (url: string): string =>
+export const webFontRule = (family: string, url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
 
-/*
- * Bricolage Grotesque has an ascent of 0.93 em, a descent of 0.27 em and no line gap. `ratio` is its
- * mean advance over this site's words, divided by that of the local font. `size-adjust` scales all
- * metrics by it, so the overrides are divided by it. Of several installed fonts, the last one applies.
+/**
+ * The local fonts that the fallback font is made from, and the package of a font with the same widths.
+ * Of several installed fonts, the last one applies.
  */
-const fallbacks = [
-  { local: ['DejaVu Sans'], weight: '400 599', ratio: 0.924 },
-  { local: ['DejaVu Sans Bold'], weight: '600 800', ratio: 0.866 },
-  { local: ['Roboto'], weight: '400 599', ratio: 1.053 },
-  { local: ['Roboto Bold'], weight: '600 800', ratio: 1.069 },
-  { local: ['Arial', 'Liberation Sans'], weight: '400 599', ratio: 1.046 },
-  { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '600 800', ratio: 1.015 },
+const localFonts = [
+  { names: ['DejaVu Sans'], like: 'dejavu-sans' },
+  { names: ['Roboto'], like: 'roboto' },
+  { names: ['Arial', 'Liberation Sans'], like: 'arimo' },
 ];
 
-const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`;
+/** Regular and bold type: the weights of text, and the weight that is measured. */
+const faces = [
+  { suffix: '', weights: '400 599', weight: 400 },
+  { suffix: ' Bold', weights: '600 800', weight: 700 },
+];
 
-/** The `@font-face` rules of the fallback font: local fonts, scaled to the web font's metrics. */
-export const fallbackFontRules: string = fallbacks
-  .map(
-    ({ local, weight, ratio }) =>
-      `@font-face{font-family:"Bricolage Fallback";font-weight:${weight};` +
-      `src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(ratio)};` +
-      `ascent-override:${percent(0.93 / ratio)};descent-override:${percent(0.27 / ratio)};` +
-      'line-gap-override:0%}',
-  )
-  .join('');
+/**
+ * The `@font-face` rules of the fallback font: local fonts, scaled to the width that the pages' words
+ * have in the web font, and to its height. `size-adjust` scales all metrics, so the overrides are
+ * divided by it.
+ */
+export async function fallbackFontRules(family: string, html: string): Promise<string> {
+  const variable = await readFile(webFontFile(family));
+  const text = html.replaceAll(/<[^>]*>/g, '');
+  const rules = faces.map(async ({ suffix, weights, weight }) => {
+    const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+    const webFont = measure(await subsetFont(variable, ascii, options), text);
+    const ofFace = localFonts.map(async ({ names, like }) => {
+      const file = fileOf(`@fontsource/${like}/files/${like}-latin-${weight}-normal.woff2`);
+      const ratio = webFont.width / measure(await readFile(file), text).width;
+      return (
+        `@font-face{font-family:"${family} Fallback";font-weight:${weights};` +
+        `src:${names.map((name) => `local("${name}${suffix}")`).join(',')};` +
+        `size-adjust:${percent(ratio)};ascent-override:${percent(webFont.ascent / ratio)};` +
+        `descent-override:${percent(webFont.descent / ratio)};` +
+        `line-gap-override:${percent(webFont.lineGap / ratio)}}`
+      );
+    });
+    return (await Promise.all(ofFace)).join('');
+  });
+  return (await Promise.all(rules)).join('');
+}
+
+/** A font's vertical metrics, and the width of a text's ASCII characters, in em. */
+function measure(data: Buffer, text: string) {
+  const font = create(data) as Font;
+  const em = font.unitsPerEm;
+  const glyphs = font.glyphsForString(text.replaceAll(/[^ -~]/g, ''));
+  return {
+    width: glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / em,
+    ascent: font.ascent / em,
+    descent: -font.descent / em,
+    lineGap: font.lineGap / em,
+  };
+}
+
+const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`;

@@ -18,7 +18,7 @@ export async function renderImages(common: InlineConfig, outDir: string) {
     'src/entry-images.tsx',
   );
   const files = renderIcons(source);
-  const fonts = await readImageFonts();
+  const fonts = await readImageFonts(source.webFont);
   const ogImages: OgImageFile[] = [];
   for (const { path, view, alt, element } of source.ogImageSources()) {
     const svg = await satori(element, { ...source.ogImageSize, fonts });
@@ -33,5 +33,7 @@ export async function renderImages(common: InlineConfig, outDir: string) {
     ogImages,
     /** The colour of the browser's bars in each theme. */
     themeColors: { light: source.lightColors.canvas, dark: source.darkColors.canvas },
+    /** The family of the theme's web font. */
+    webFont: source.webFont,
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
-import { family, fontSource } from './font.ts';
+import { webFontFile } from './font.ts';
 
 /** Every character from the space to the trade mark sign; the font contains the Latin ones. */
 const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
@@ -20,8 +20,8 @@ const weights = [
 ] as const;
 
 /** The web font in a format that satori reads. */
-export async function readImageFonts(): Promise<Font[]> {
-  const variable = await readFile(fontSource);
+export async function readImageFonts(family: string): Promise<Font[]> {
+  const variable = await readFile(webFontFile(family));
   return Promise.all(
     weights.map(async ([weight, wght]) => {
       const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;

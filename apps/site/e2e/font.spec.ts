@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { webFont } from '../tests/builtSite.ts';
 import { pages, podcasting, views } from '../tests/pages.ts';
 import { files } from './faultInjection.ts';
 import { menuToggle } from './navigation.ts';
 import { themeButton, viewButton } from './preferences.ts';
 import { delayFiles, expect, test, visit } from './test.ts';
-import { everyText, expectWebFont, fontsOf, setFallbackFont, webFont } from './webFont.ts';
+import { everyText, expectWebFont, fontsOf, setFallbackFont } from './webFont.ts';
 
 declare global {
   /** What the page measures from its start. */
@@ -16,7 +17,7 @@ declare global {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((family) => {
     const shifts: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift' });
@@ -29,26 +30,27 @@ test.beforeEach(async ({ page }) => {
     };
     globalThis.observed = { takeShift, webFontInFirstPaint: false };
 
-    const webFont = () => [...document.fonts].find(({ family }) => /Grotesque/.test(family));
+    const webFont = () =>
+      [...document.fonts].find((face) => face.family.replaceAll('"', '') === family);
     const beforeFrame = () => {
       if (performance.getEntriesByName('first-contentful-paint').length > 0) return;
       observed.webFontInFirstPaint = webFont()?.status === 'loaded';
       requestAnimationFrame(beforeFrame);
     };
     requestAnimationFrame(beforeFrame);
-  });
+  }, webFont);
 });
 
 /** Takes the web font away, as before it has loaded, and measures what its return shifts. */
 const shiftOfWebFont = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (family) => {
     const rule = document.getElementById('web-font') as HTMLStyleElement;
     rule.media = 'not all';
     await observed.takeShift();
     rule.media = '';
-    await document.fonts.load('1em "Bricolage Grotesque"');
+    await document.fonts.load(`1em "${family}"`);
     return observed.takeShift();
-  });
+  }, webFont);
 
 /** The width of all texts, each on one line: of those in regular type, and in bold. */
 const widthsOf = (page: Page) =>

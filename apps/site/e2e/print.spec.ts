@@ -1,6 +1,7 @@
 import { cardLabels as labels } from '../src/content/podcasting.ts';
 import { pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
 import { printContent, printedOn } from '../src/content/print.ts';
+import { webFont } from '../tests/builtSite.ts';
 import { bundles, detailsOf, footnotes, rowsOf, tiers, withTerms } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
 import {
@@ -116,7 +117,7 @@ for (const { path, heading, ...of } of pages) {
       await themeButton(page, 'dark').press('Space');
 
       const early = await print(page);
-      expect(early.file.includes('BricolageGrotesque')).toBe(false);
+      expect(early.file.includes(webFont.replaceAll(' ', ''))).toBe(false);
       expectOffers(early, path, view);
 
       font.release();
@@ -124,7 +125,7 @@ for (const { path, heading, ...of } of pages) {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const printout = await print(page);
-        expect(printout.file.includes('BricolageGrotesque')).toBe(true);
+        expect(printout.file.includes(webFont.replaceAll(' ', ''))).toBe(true);
         expectOffers(printout, path, view);
         expectProposal(printout);
       }

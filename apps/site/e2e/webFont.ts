@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-
-export const webFont = 'Bricolage Grotesque';
+import { webFont } from '../tests/builtSite.ts';
 
 /** Each element with text of its own, as XPath. */
 export const everyText = '/html/body//*[text()[normalize-space()]]';

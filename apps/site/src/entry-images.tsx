@@ -1,4 +1,5 @@
 /** Entry for OG images and icons. The build renders them first, as the pages' tags name their files. */
+export { webFont } from '@agency/ui/theme';
 export { markSvg } from './seo/og-image/markSvg.tsx';
 export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
 export { darkColors, lightColors } from './seo/og-image/palette.ts';

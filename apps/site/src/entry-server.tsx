@@ -7,6 +7,7 @@ import type { PagePath } from './routes.ts';
 import './styles.css.ts';
 
 export { pricesAsOf } from '@agency/pricing-data';
+export { webFont } from '@agency/ui/theme';
 export { home, pageNames, routes } from './routes.ts';
 export { markdown } from './seo/markdown.ts';
 export { structuredData } from './seo/structuredData.ts';

@@ -6,6 +6,11 @@ import type { PagePath } from '../src/routes.ts';
 /** The built site, for what its files say before any browser or host has part in it. */
 export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'));
 
+/** The family of the pages' web font. */
+export const webFont = /<style id="web-font">@font-face\{font-family:"(.+?)"/.exec(
+  builtSite.pages[0]?.html ?? '',
+)?.[1] as string;
+
 /** A page's built file, parsed. */
 export function documentOf({ path }: { path: PagePath }): HTMLElement {
   const page = builtSite.pages.find((it) => it.path === path);

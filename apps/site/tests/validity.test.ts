@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { which } from '../../../scripts/tools.ts';
-import { builtSite } from './builtSite.ts';
+import { builtSite, webFont } from './builtSite.ts';
 
 const files = [...builtSite.pages.map(({ file }) => file), 'index.html', '404.html'];
 const java = which('java');
@@ -67,7 +67,9 @@ test('the third-party licences are published, and the scripts refer to them', ()
   for (const shipped of ['react', 'react-router', ...radix]) {
     expect.soft(licences).toMatch(new RegExp(`^${shipped} [\\d.]+ \\(MIT\\)$`, 'm'));
   }
-  expect.soft(licences).toMatch(/bricolage-grotesque [\d.]+ \(OFL-1\.1\)\n\n.*Bricolage Grotesque/);
+  expect
+    .soft(licences)
+    .toMatch(new RegExp(`^@fontsource-variable/.* \\(OFL-1\\.1\\)\\n\\n.*${webFont}`, 'm'));
 
   expect(builtSite.scripts.length).toBeGreaterThan(0);
   for (const script of builtSite.scripts) {

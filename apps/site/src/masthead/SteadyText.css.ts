@@ -1,4 +1,4 @@
-import { media } from '@agency/ui/theme';
+import { media, webFont } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'grid' });
@@ -12,7 +12,7 @@ globalStyle(`${root}::before`, { '@media': { [screen]: { content: 'attr(data-oth
 globalStyle(`${root}::after`, { '@media': { [screen]: { content: 'attr(data-text)' } } });
 globalStyle(`${root}::before, ${root}::after`, {
   visibility: 'hidden',
-  fontFamily: '"Bricolage Fallback", system-ui, sans-serif',
+  fontFamily: `'${webFont} Fallback', system-ui, sans-serif`,
   // Slightly wider than the fallback font, as some words are in the web font.
   wordSpacing: '0.07em',
   paddingInlineEnd: '0.12em',

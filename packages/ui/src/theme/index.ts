@@ -7,4 +7,4 @@ import './reset.css.ts';
 
 export { media } from './media.ts';
 export { vars } from './theme.css.ts';
-export { type TierColour, tierColours } from './tokens.ts';
+export { type TierColour, tierColours, webFont } from './tokens.ts';

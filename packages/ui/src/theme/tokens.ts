@@ -83,9 +83,14 @@ export const space = {
   9: '7rem',
 } as const;
 
+/**
+ * The web font, which the page loads: here a family of `@fontsource-variable`. The site, its images and
+ * Storybook take it from that package.
+ */
+export const webFont = 'Bricolage Grotesque';
+
 /** The fonts of all text: the web font, its metric-adjusted fallback, the system font. */
-export const fontFamily =
-  "'Bricolage Grotesque', 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif";
+export const fontFamily = `'${webFont}', '${webFont} Fallback', ui-sans-serif, system-ui, sans-serif`;
 
 /** Corner radii. */
 export const radius = { control: '4px', card: '12px', full: '999px' } as const;
