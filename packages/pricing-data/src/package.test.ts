@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -17,4 +18,24 @@ test('every file that the README names is in the tarball', () => {
   const named = [...new Set([...links, ...paths])];
   expect(named).toContain('CHANGELOG.md');
   expect(named.filter((path) => !packed.includes(path))).toEqual([]);
+});
+
+test('npm gets neither package while changesets wait', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'changesets-'));
+  const commands = ['ui', 'pricing-data'].map((name) => {
+    const manifest = readFileSync(join(root, '..', name, 'package.json'), 'utf8');
+    return JSON.parse(manifest).scripts.prepublishOnly;
+  });
+  const publish = () =>
+    commands.map((command) => {
+      const options = { cwd: root, shell: true, encoding: 'utf8' } as const;
+      const { status, stderr } = spawnSync(`${command} ${folder}`, options);
+      return { status, stderr };
+    });
+
+  writeFileSync(join(folder, 'README.md'), '');
+  expect(publish()).toEqual(Array(2).fill({ status: 0, stderr: '' }));
+  writeFileSync(join(folder, 'new-prices.md'), '');
+  const refusal = expect.stringContaining('1 changesets wait, new-prices.md');
+  expect(publish()).toEqual(Array(2).fill({ status: 1, stderr: refusal }));
 });
