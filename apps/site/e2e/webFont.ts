@@ -20,7 +20,8 @@ export async function fontsOf(page: Page, query = '/html/body'): Promise<string[
   );
   await session.detach();
   const families = answers.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName));
-  return [...new Set(families.map((family) => family.replace(/ \d+pt .*$/, '')))];
+  // The file names its default style as well: 'Bricolage Grotesque 96pt ExtraBold'.
+  return [...new Set(families.map((name) => (name.startsWith(webFont) ? webFont : name)))];
 }
 
 /** Waits until the page is set in the web font. */

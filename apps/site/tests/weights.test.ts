@@ -9,7 +9,7 @@ test('the measured weights are plausible, and no page has a link or script that 
     expect.soft(html, page.path).toBeGreaterThan(5_000);
     expect.soft(inlineScript, page.path).toBeGreaterThan(500);
     expect.soft(script, page.path).toBeGreaterThan(50_000);
-    expect.soft(firstVisit, page.path).toBeGreaterThan(html + script + 15_000);
+    expect.soft(firstVisit, page.path).toBeGreaterThan(html + script + 5_000);
 
     expect.soft(page.html).not.toMatch(/<link[^>]+rel="?(stylesheet|preload|modulepreload)/);
     expect.soft(page.html).not.toMatch(/<script[^>]+src=/);
