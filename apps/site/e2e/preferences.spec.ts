@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { digitalMarketing, podcasting } from '../tests/pages.ts';
 import { expectUsable } from './faultInjection.ts';
@@ -25,6 +27,17 @@ test('the first visit shows the first view in the light theme, and each choice i
   await page.reload();
   await expectView(page, podcasting, 'creator');
   await expectTheme(page, 'dark');
+});
+
+test('the tab’s history holds only what SECURITY.md names', async ({ page }) => {
+  await visit(page, podcasting.path);
+  await goTo(page, digitalMarketing);
+  await goTo(page, podcasting);
+  await page.goBack();
+  const keys = await page.evaluate(() => Object.keys(history.state));
+  expect(keys).toContain('idx');
+  const named = readFileSync(join(import.meta.dirname, '../../../SECURITY.md'), 'utf8');
+  for (const key of keys) expect(named).toMatch(new RegExp(`the tab's history.*\\|.*\`${key}\``));
 });
 
 test('a click that a script makes is done when it returns, as test tools expect', async ({
