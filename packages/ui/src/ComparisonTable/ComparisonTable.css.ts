@@ -1,9 +1,10 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { headlineLink, headlineLinkArea, stickyHeader } from '../Item/tierHeader.css.ts';
+import { headlineLink, stickyHeader } from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import {
   media,
   stickyTopWithoutHeader,
+  touchArea,
   uiGlobal,
   uiStyle,
   vars,
@@ -239,7 +240,7 @@ uiGlobal(`${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '4.5rem' });
 uiGlobal(`${withHeadline} > :not(thead) a`, { scrollMarginBlockStart: '6rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
-uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
+uiGlobal(`${headline} :any-link::before`, touchArea);
 
 export const details = uiStyle({
   fontSize: vars.fontSize.small,
@@ -259,7 +260,7 @@ export const action = uiStyle({
 });
 
 uiGlobal(`${action} > a`, { ...headlineLink, textUnderlineOffset: '0.2em' });
-uiGlobal(`${action} > a::before`, headlineLinkArea);
+uiGlobal(`${action} > a::before`, touchArea);
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 

@@ -46,10 +46,3 @@ export const headlineLink = {
   // Prints in line with the other values.
   '@media': { [media.print]: { position: 'static' } },
 } as const satisfies StyleRule;
-
-/** The link's `::before`: a touch target that does not move lines. */
-export const headlineLinkArea = {
-  content: '""',
-  position: 'absolute',
-  inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
-} as const satisfies StyleRule;

@@ -1,17 +1,11 @@
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { media, touchArea, uiStyle } from '../theme/style.ts';
 
 export const root = uiStyle({
   textDecoration: 'none',
   '@media': {
     [media.coarsePointer]: {
       position: 'relative',
-      selectors: {
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
-        },
-      },
+      selectors: { '&::before': touchArea },
     },
     [media.canHover]: {
       selectors: {

@@ -1,15 +1,11 @@
 import { anyMark } from '../Item/Item.css.ts';
-import {
-  headerColour,
-  headlineLink,
-  headlineLinkArea,
-  stickyHeader,
-} from '../Item/tierHeader.css.ts';
+import { headerColour, headlineLink, stickyHeader } from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import {
   labelText,
   media,
   stickyTopWithoutHeader,
+  touchArea,
   uiGlobal,
   uiStyle,
   vars,
@@ -82,7 +78,7 @@ uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
 // Leaves room for a link's focus ring.
 uiGlobal(`${headline} > dd`, { ...priceRow, marginBlockStart: vars.space[1] });
 uiGlobal(`${headline} :any-link`, headlineLink);
-uiGlobal(`${headline} :any-link::before`, headlineLinkArea);
+uiGlobal(`${headline} :any-link::before`, touchArea);
 export const headerAction = uiStyle({
   '@media': {
     [media.print]: { display: 'none' },

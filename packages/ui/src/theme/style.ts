@@ -61,6 +61,16 @@ export const iconButton = {
   cursor: 'pointer',
 } as const satisfies StyleRule;
 
+/**
+ * For the `::before` of a positioned element: its touch target, at least 44 px in both directions,
+ * without moving lines.
+ */
+export const touchArea = {
+  content: '""',
+  position: 'absolute',
+  inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
+} as const satisfies StyleRule;
+
 /** For elements in a fixed bar: keeps browsers from scrolling the page when they receive focus. */
 export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };
 
