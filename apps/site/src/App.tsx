@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { showNotice } from './error-boundary/withoutReact.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
+import { PageParts } from './pages/PageParts.tsx';
 import { home, pageNames, routes } from './routes.ts';
 
 /** The site. The caller wraps it in a router: the browser's, or the prerender's static one. */
@@ -11,9 +12,15 @@ export function App() {
     <LinkProvider component={SiteLink}>
       <ToastProvider onLoadError={showNotice}>
         <Routes>
-          {pageNames.map((name) => (
-            <Route key={name} path={routes[name]} element={<SiteLayout />} />
-          ))}
+          <Route element={<SiteLayout />}>
+            {pageNames.map((name) => (
+              <Route
+                key={name}
+                path={routes[name]}
+                element={<PageParts key={name} name={name} />}
+              />
+            ))}
+          </Route>
           <Route path="*" element={<Navigate to={home} replace />} />
         </Routes>
       </ToastProvider>

@@ -1,10 +1,10 @@
 import { Banner, Link, Logo, phoneHref, SiteFooter, SiteHeader, ViewBar } from '@agency/ui';
 import { Suspense } from 'react';
+import { Outlet } from 'react-router';
 import { LogoMark } from '../brand/LogoMark.tsx';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
-import { Pages } from '../pages/Pages.tsx';
 import { letterhead } from '../print/print.css.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
 import { PageEvents } from './PageEvents.tsx';
@@ -33,7 +33,7 @@ export function SiteLayout() {
         </ViewBar>
       </Suspense>
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <Pages />
+        <Outlet />
       </main>
       <Suspense>
         <Footer />
