@@ -1,8 +1,8 @@
 import { navigatedEvent } from '../events.ts';
 
 /**
- * Sets `data-linked` on the offer that the address's hash names, on the links to it, and
- * names it on the table; scrolls to the visible one: a tier is both a table column and a card.
+ * Sets `data-linked` on the offer that the address's hash names and on the links to it, and names it
+ * on the table; scrolls to the visible one: a tier is both a table column and a card.
  */
 export function scrollToOffer(): void {
   const mark = () => {

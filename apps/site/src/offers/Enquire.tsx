@@ -3,16 +3,34 @@ import { ButtonLink, type ButtonLinkProps, Link } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../content/enquire.ts';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
-interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
+interface EnquireProps {
   subject: EnquirySubject;
-  /** The name of the offer, if a page has several such buttons. */
+  /** The name of the offer, if a page has several such links. */
   about?: string;
 }
 
-/** The Enquire button; its address names the page, the view's audience and the offer. */
-export const Enquire = ({ subject, about, ...look }: EnquireProps) =>
-  views.map((view) => (
-    <ButtonLink
+interface EnquireButtonProps extends EnquireProps, Pick<ButtonLinkProps, 'tone' | 'wide'> {
+  /**
+   * Whether it is a plain link, without the look of a button.
+   * @default false
+   */
+  plain?: false;
+}
+
+interface EnquireLinkProps extends EnquireProps {
+  plain: true;
+}
+
+/** Enquire; its address names the page, the view's audience and the offer. */
+export const Enquire = ({
+  subject,
+  about,
+  plain,
+  ...look
+}: EnquireButtonProps | EnquireLinkProps) => {
+  const Element = plain ? Link : ButtonLink;
+  return views.map((view) => (
+    <Element
       key={view}
       data-for-view={view}
       href={enquireHref({ ...subject, view })}
@@ -20,24 +38,6 @@ export const Enquire = ({ subject, about, ...look }: EnquireProps) =>
       {...look}
     >
       {enquireLabel}
-    </ButtonLink>
+    </Element>
   ));
-
-interface EnquireLinkProps {
-  subject: Required<EnquirySubject>;
-  /** The offer's name. */
-  about: string;
-}
-
-/** The same as a plain link. */
-export const EnquireLink = ({ subject, about }: EnquireLinkProps) =>
-  views.map((view) => (
-    <Link
-      key={view}
-      data-for-view={view}
-      href={enquireHref({ ...subject, view })}
-      aria-label={enquireAbout(about)}
-    >
-      {enquireLabel}
-    </Link>
-  ));
+};

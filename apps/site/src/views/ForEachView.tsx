@@ -8,7 +8,7 @@ interface ForEachViewProps {
    */
   as?: ElementType;
   className?: string;
-  /** Renders the content of one view. */
+  /** Renders the content of one view; where it is empty, the view has no element either. */
   children: (view: View) => ReactNode;
 }
 
@@ -17,8 +17,13 @@ interface ForEachViewProps {
  * `html` names, so that switching needs no render and a stored choice never flashes the other view.
  */
 export const ForEachView = ({ as: Element = 'div', className, children }: ForEachViewProps) =>
-  views.map((view) => (
-    <Element key={view} data-for-view={view} className={className}>
-      {children(view)}
-    </Element>
-  ));
+  views.map((view) => {
+    const content = children(view);
+    return (
+      content && (
+        <Element key={view} data-for-view={view} className={className}>
+          {content}
+        </Element>
+      )
+    );
+  });

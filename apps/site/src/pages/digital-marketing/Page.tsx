@@ -7,7 +7,10 @@ import {
   marketingPrices,
   marketingTiers,
   monthlyRand,
+  type Price as PriceText,
   tierStep,
+  type View,
+  views,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
@@ -18,7 +21,7 @@ import * as masthead from '../../masthead/Masthead.css.ts';
 import { SteadyText } from '../../masthead/SteadyText.tsx';
 import { TaxNote } from '../../masthead/TaxNote.tsx';
 import { amounts } from '../../offers/amounts.tsx';
-import { Enquire, EnquireLink } from '../../offers/Enquire.tsx';
+import { Enquire } from '../../offers/Enquire.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
@@ -73,12 +76,16 @@ const enquireButton = ({ key, label }: MarketingTier) => (
   <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
 );
 
-const hasPrice = ({ key }: MarketingTier) =>
-  Object.values(marketingPrices).some((prices) => monthlyRand(prices[key]) !== undefined);
+const priceIn = (view: View, { key }: MarketingTier): PriceText =>
+  marketingPrices[audienceFor[view]][key];
+
+const isQuote = (price: PriceText): boolean => monthlyRand(price) === undefined;
 
 /** Enquire for a tier with a price; a quote is such a link itself. */
 const enquireLink = (tier: MarketingTier) =>
-  hasPrice(tier) && <EnquireLink subject={{ page, offer: tier.key }} about={tier.label} />;
+  !views.every((view) => isQuote(priceIn(view, tier))) && (
+    <Enquire plain subject={{ page, offer: tier.key }} about={tier.label} />
+  );
 
 /** Enquire about the tier whose card is in view, and share it. */
 function ActionsInView() {
@@ -95,16 +102,15 @@ function ActionsInView() {
 }
 
 /** A tier's monthly price in each view; a quote links to the contact page. */
-const priceOf = ({ key, label }: MarketingTier) => (
-  <ForEachView as="span" className={rollOf(key)}>
+const priceOf = (tier: MarketingTier) => (
+  <ForEachView as="span" className={rollOf(tier.key)}>
     {(view) => {
-      const text = marketingPrices[audienceFor[view]][key];
+      const text = priceIn(view, tier);
       const price = <Price>{amounts(text)}</Price>;
-      if (monthlyRand(text) !== undefined) {
-        return price;
-      }
+      if (!isQuote(text)) return price;
+      const href = enquireHref({ page, view, offer: tier.key });
       return (
-        <Link href={enquireHref({ page, view, offer: key })} aria-label={enquireAbout(label)}>
+        <Link href={href} aria-label={enquireAbout(tier.label)}>
           {price}
         </Link>
       );
@@ -118,19 +124,17 @@ function detailsOf(tier: MarketingTier) {
   const lower = marketingTiers.find(({ key }) => key === below);
   return (
     <>
-      {hasPrice(tier) && (
-        <ForEachView as="p" className={styles.sum}>
-          {(view) => {
-            const price = marketingPrices[audienceFor[view]][tier.key];
-            if (monthlyRand(price) === undefined) return null;
-            return (
-              <>
-                {words.pricePeriod}, <OverTerm price={price} />
-              </>
-            );
-          }}
-        </ForEachView>
-      )}
+      <ForEachView as="p" className={styles.sum}>
+        {(view) => {
+          const price = priceIn(view, tier);
+          if (isQuote(price)) return null;
+          return (
+            <>
+              {words.pricePeriod}, <OverTerm price={price} />
+            </>
+          );
+        }}
+      </ForEachView>
       {lower && (
         <p className={styles.beyond}>
           {words.beyond(
