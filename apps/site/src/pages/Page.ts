@@ -22,8 +22,17 @@ export interface Page {
   bottomBar?: boolean;
   /** The offers of a view, in the page's order. */
   offers(view: View): readonly Offer[];
+}
+
+/**
+ * What a page's Markdown says besides: the export `inMarkdown` of `page.ts`. Words come from functions,
+ * which bundlers leave out of the browser's script: only the build calls them.
+ */
+export interface PageInMarkdown {
+  /** The text below the heading of a view. */
+  introduction(view: View): string;
   /** Names the items of each offer. */
-  itemsLabel?: string;
+  itemsLabel?(): string;
   /** What the offers of all views are compared by, if they are. */
   comparison?(): Comparison;
 }
@@ -38,8 +47,6 @@ export interface PageWords {
   metaDescription: string;
   /** The line below the heading of the OG image. */
   previewText: string;
-  /** The text below the heading. */
-  introduction: string;
 }
 
 /** An offer as search engines, shared links, OG images and Markdown describe it. */

@@ -11,16 +11,28 @@ import { taxNotes } from '../content/valueAddedTax.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { sumOverTerm } from '../offers/sumOverTerm.ts';
 import { labelledAmounts } from '../offers/valueAddedTax.ts';
-import type { Comparison, Offer } from '../pages/Page.ts';
+import type { Comparison, Offer, PageInMarkdown } from '../pages/Page.ts';
 import { pageAt } from '../pages/pages.ts';
-import { type PageName, routes } from '../routes.ts';
+import { type PageName, type PagePath, routes } from '../routes.ts';
+
+const modules = import.meta.glob<PageInMarkdown>('../pages/*/page.ts', {
+  eager: true,
+  import: 'inMarkdown',
+});
+
+function inMarkdownAt(path: PagePath): PageInMarkdown {
+  const found = modules[`../pages${path}/page.ts`];
+  if (found) return found;
+  throw new Error(`src/pages${path}/page.ts must export \`inMarkdown\`, for the page's Markdown.`);
+}
 
 /** What a table shows in place of a missing value, as the pages do. */
 const none = '–';
 
 /** A page as a Markdown document, with the offers of both views. */
 export function markdown(page: PageName): string {
-  const { heading, words, offers, itemsLabel, comparison } = pageAt(routes[page]);
+  const { heading, words, offers } = pageAt(routes[page]);
+  const { introduction, itemsLabel, comparison } = inMarkdownAt(routes[page]);
   const { signOff } = layoutContent;
   const paragraphs = [
     `# ${escaped(heading)}`,
@@ -35,10 +47,10 @@ export function markdown(page: PageName): string {
     `${escaped(markdownContent.webPage)} <${siteConfig.origin}${routes[page]}>`,
     ...views.flatMap((view) => [
       `## ${escaped(words[view].name)}`,
-      escaped(words[view].introduction),
+      escaped(introduction(view)),
       pricesOf(offers(view)),
       linksOf(page, view, offers(view)),
-      ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel)),
+      ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel?.())),
     ]),
     ...(comparison ? comparisonOf(comparison(), offers(defaultView)) : []),
     `## ${escaped(signOff.heading)}`,

@@ -13,15 +13,12 @@ import {
   digitalMarketingMenuLabel,
   tableHeading,
 } from '../../content/digitalMarketing.ts';
-import type { Page } from '../Page.ts';
+import type { Page, PageInMarkdown } from '../Page.ts';
 
 export const page: Page = {
   heading: digitalMarketingHeading,
   menuLabel: digitalMarketingMenuLabel,
-  words: {
-    brand: withIntroduction(digitalMarketingContent.brand),
-    creator: withIntroduction(digitalMarketingContent.creator),
-  },
+  words: digitalMarketingContent,
   bottomBar: true,
   offers: (view) =>
     marketingTiers.map(({ key, label, colour }) => ({
@@ -30,6 +27,10 @@ export const page: Page = {
       prices: [{ price: marketingPrices[audienceFor[view]][key] }],
       colour,
     })),
+};
+
+export const inMarkdown: PageInMarkdown = {
+  introduction: (view) => digitalMarketingContent[view].description,
   comparison: () => ({
     heading: tableHeading,
     groups: marketingGroups.map(({ label, items }) => ({
@@ -43,7 +44,3 @@ export const page: Page = {
     footnotes: footnotes.map(({ text }) => text),
   }),
 };
-
-function withIntroduction<Words extends { description: string }>(words: Words) {
-  return { ...words, introduction: words.description };
-}

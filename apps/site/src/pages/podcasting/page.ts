@@ -7,7 +7,7 @@ import {
   podcastingHeading,
   podcastingMenuLabel,
 } from '../../content/podcasting.ts';
-import type { Page } from '../Page.ts';
+import type { Page, PageInMarkdown } from '../Page.ts';
 
 export const page: Page = {
   heading: podcastingHeading,
@@ -16,7 +16,6 @@ export const page: Page = {
     brand: pageWords(podcastingContent.brand),
     creator: pageWords(podcastingContent.creator),
   },
-  itemsLabel: cardLabels.items,
   offers: (view) =>
     podcastBundlesFor(view).map((bundle) => ({
       ...bundle,
@@ -29,8 +28,15 @@ export const page: Page = {
     })),
 };
 
+export const inMarkdown: PageInMarkdown = {
+  introduction(view) {
+    const { subtitle, text } = podcastingContent[view];
+    return `${subtitle}. ${text}`;
+  },
+  itemsLabel: () => cardLabels.items,
+};
+
 /** The preview image has only the subtitle below its heading. */
-function pageWords<Words extends { subtitle: string; text: string }>(words: Words) {
-  const { subtitle, text } = words;
-  return { ...words, previewText: subtitle, introduction: `${subtitle}. ${text}` };
+function pageWords<Words extends { subtitle: string }>(words: Words) {
+  return { ...words, previewText: words.subtitle };
 }
