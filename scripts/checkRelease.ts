@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
-import { releaseProblems } from '../apps/site/build/release/releaseProblems.ts';
+import { releaseHints, releaseProblems } from '../apps/site/build/release/releaseProblems.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
 import { comparePriceLists } from '../packages/pricing-data/priceList/comparePriceLists.ts';
 import {
@@ -29,6 +29,7 @@ try {
   if (unrecorded.length > 0) problems.set('Price list', unrecorded);
   if (problems.size > 0) throw new Error(listOf(problems));
   console.log(`Ready: the site may be released at ${config.origin}.`);
+  for (const hint of releaseHints(config)) console.log(`\nSuggestion: ${hint}`);
 } catch (error) {
   console.error(`\nNot ready for release.\n\n${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

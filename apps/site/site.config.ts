@@ -41,9 +41,30 @@ export default {
   /** The tax rate in percent, with which 'both' computes the amounts. */
   valueAddedTaxPercent: '15',
 
+  /**
+   * A sentence that says why prices for enterprises differ from those for SMEs, below the description of
+   * the digital marketing packages; '' leaves it out.
+   */
+  audienceNote: '',
+
   email: 'hello@agency.example',
   /** With the country code, formatted for people. */
   phone: '+27 10 555 0100',
   /** The address behind the website link in the footer. */
   website: 'https://www.agency.example',
+
+  /*
+   * What law or tenders ask a company to state, in the footer, in print and in Markdown. '' leaves it
+   * out.
+   */
+  /** The registration number of the Companies and Intellectual Property Commission. */
+  registrationNumber: '',
+  /** The registered address, in one line. */
+  address: '',
+  /** The path of the privacy page on the main site. */
+  privacyPath: '',
+  /** The level of the B-BBEE certificate, '1' to '8'; the banner names it, too. */
+  bbbeeLevel: '',
+  /** The last day of the certificate, '2027-02-28'; after it `pnpm check:release` refuses the site. */
+  bbbeeExpires: '',
 };

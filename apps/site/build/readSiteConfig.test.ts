@@ -3,7 +3,11 @@ import siteConfigFile from '../site.config.ts';
 import { harbourSound } from '../tests/company.ts';
 import { exampleKeys, readSiteConfig } from './readSiteConfig.ts';
 
-const config = { ...siteConfigFile, ...harbourSound, valueAddedTax: '' };
+const config = {
+  ...siteConfigFile,
+  ...harbourSound,
+  ...{ valueAddedTax: '', bbbeeLevel: '', bbbeeExpires: '' },
+};
 
 const problemsOf = (file: object, environment?: Record<string, string>): string => {
   try {
@@ -67,6 +71,12 @@ const wrongValues = {
   phone: ['+00000000', '+2 (-) (-) 3'],
   valueAddedTax: ['incl.'],
   valueAddedTaxPercent: ['0', '00.00', '15%', '115', ''],
+  audienceNote: [' Enterprises need more.'],
+  registrationNumber: ['123456', '2015/123456'],
+  address: ['1 Loop Street '],
+  privacyPath: ['privacy', 'https://agency.co.za/privacy'],
+  bbbeeLevel: ['0', '9', 'Level 1'],
+  bbbeeExpires: ['2027-02-30', '28 February 2027', '2027-2-28'],
 };
 test.each(Object.entries(wrongValues))('%s cannot be any of %j', (key, values) => {
   for (const value of values) {
@@ -89,6 +99,7 @@ test.each([
   // A name in any script, with marks and emoji.
   ...[`"A" & 'B' <i>`, 'סאונד', '👩‍👩‍👧 Sound', 'x'.repeat(300)].map((it) => ({ companyName: it })),
   ...['', 'included', 'both', 'not registered'].map((it) => ({ valueAddedTax: it })),
+  { registrationNumber: 'K2015/123456/07', bbbeeLevel: '8', bbbeeExpires: '2028-02-29' },
   { enquireOfferParameter: '', enquireAudienceParameter: '', enquirePageParameter: '' },
 ])('it may have %j', (values) => {
   expect(readSiteConfig({ ...config, ...values })).toMatchObject(values);
@@ -107,6 +118,13 @@ test('two parameters of Enquire never have one name', () => {
     `enquirePageParameter: "${enquireOfferParameter}"; expected a name of its own, but ` +
       "enquireOfferParameter has the same: rename one of them, or leave it out with ''",
   );
+});
+
+test('a B-BBEE level without its last day, or the reverse, is refused', () => {
+  expect(problemsOf({ ...config, bbbeeLevel: '1' })).toContain(
+    'bbbeeExpires: ""; expected a value, as bbbeeLevel has one: set both, or neither',
+  );
+  expect(problemsOf({ ...config, bbbeeExpires: '2027-02-28' })).toContain('bbbeeLevel: ""');
 });
 
 test('a wrong override is reported under its own name', () => {

@@ -22,6 +22,16 @@ const text = value(
   (given) => given !== '' && given === given.trim(),
 );
 
+/** A setting that may be left out: '' or what `expected` describes. */
+const optional = (expected: string, holds: (value: string) => boolean) =>
+  value(`${expected}, or '' to leave it out`, (given) => given === '' || holds(given));
+
+/** Whether a text is a day of the calendar in ISO 8601. */
+const isDay = (given: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(given) &&
+  !Number.isNaN(Date.parse(given)) &&
+  new Date(given).toISOString().startsWith(given);
+
 /** Whether a host is public: it has a top-level domain, and is not a local address. */
 const isPublicHost = (host: string): boolean =>
   /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(host) && !/\.(localhost|local|internal)$/.test(host);
@@ -43,13 +53,12 @@ const origin = value(
   (given) => isPublicAddress(given) && new URL(given).origin === given,
 );
 
-const path = value("a path that begins with one slash, such as '/contact-us'", (given) =>
-  /^\/(?!\/)[\w\-./~%]*$/.test(given),
-);
+const isPath = (given: string): boolean => /^\/(?!\/)[\w\-./~%]*$/.test(given);
 
-const parameter = value(
-  "a query parameter's name, such as 'offer', or '' to leave it out",
-  (given) => /^[A-Za-z][\w-]*$|^$/.test(given),
+const path = value("a path that begins with one slash, such as '/contact-us'", isPath);
+
+const parameter = optional("a query parameter's name, such as 'offer'", (given) =>
+  /^[A-Za-z][\w-]*$/.test(given),
 );
 
 const settings = {
@@ -76,6 +85,10 @@ const settings = {
   valueAddedTaxPercent: value("a percentage above 0, such as '15'", (given) =>
     /^(?!0*\.?0*$)\d{1,2}(\.\d{1,2})?$/.test(given),
   ),
+  audienceNote: optional(
+    'a sentence on one line, without spaces around it',
+    (given) => given === given.trim(),
+  ),
   // Used in a `mailto:` link, where other characters would have to be escaped.
   email: value(
     "an e-mail address of letters, digits and . _ + - without 'mailto:', such as 'hello@agency.example'",
@@ -92,6 +105,16 @@ const settings = {
     "an https address on a public host, without user name and password, such as 'https://www.agency.example'",
     isPublicAddress,
   ),
+  registrationNumber: optional("a registration number, such as '2015/123456/07'", (given) =>
+    /^K?\d{4}\/\d{6}\/\d{2}$/.test(given),
+  ),
+  address: optional(
+    "an address on one line, such as '1 Loop Street, Cape Town, 8001'",
+    (given) => given === given.trim(),
+  ),
+  privacyPath: optional("a path that begins with one slash, such as '/privacy'", isPath),
+  bbbeeLevel: optional("a B-BBEE level from '1' to '8'", (given) => /^[1-8]$/.test(given)),
+  bbbeeExpires: optional("a day, such as '2027-02-28'", isDay),
 } satisfies Record<Key, v.GenericSchema<string>>;
 
 const keys = Object.keys(settings) as Key[];
@@ -122,7 +145,7 @@ export function readSiteConfig(
     const source = environment[variableFor(key)] === undefined ? '' : ` (${variableFor(key)})`;
     return `${key}${source}: ${JSON.stringify(input) ?? 'missing'}; expected ${message}`;
   });
-  problems.push(...sameParameters(given));
+  problems.push(...sameParameters(given), ...halfCertificate(given));
   const variables = new Set(keys.map(variableFor));
   for (const name of Object.keys(environment)) {
     if (!name.startsWith('PRICING_') || variables.has(name)) continue;
@@ -146,6 +169,14 @@ function sameParameters(given: Record<string, unknown>): string[] {
         "same: rename one of them, or leave it out with ''",
     ];
   });
+}
+
+/** A B-BBEE level counts only with the day on which its certificate ends. */
+function halfCertificate({ bbbeeLevel, bbbeeExpires }: Record<string, unknown>): string[] {
+  if (!bbbeeLevel === !bbbeeExpires) return [];
+  const missing = bbbeeLevel ? 'bbbeeExpires' : 'bbbeeLevel';
+  const other = bbbeeLevel ? 'bbbeeLevel' : 'bbbeeExpires';
+  return [`${missing}: ""; expected a value, as ${other} has one: set both, or neither`];
 }
 
 /** The keys whose values are still examples: on a reserved domain, or unchanged. */

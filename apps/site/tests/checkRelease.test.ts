@@ -25,6 +25,9 @@ const real = {
     Object.entries(harbourSound).map(([key, value]) => [variableFor(key as 'origin'), value]),
   ),
   PRICING_VALUE_ADDED_TAX: 'included',
+  PRICING_AUDIENCE_NOTE: 'Enterprises need a larger team.',
+  PRICING_BBBEE_LEVEL: '1',
+  PRICING_BBBEE_EXPIRES: '2999-12-31',
 };
 const { origin } = harbourSound;
 
@@ -63,6 +66,13 @@ test('the built site lacks nothing for its release but real details', () => {
   });
 });
 
+test('without a sentence on the audiences it is ready all the same, and the check suggests one', () => {
+  const { status, output } = check({ ...real, PRICING_AUDIENCE_NOTE: '' });
+  expect(status).toBe(0);
+  expect(output).toContain('Suggestion: The digital marketing page does not say why');
+  expect(output).toContain('PRICING_AUDIENCE_NOTE');
+});
+
 test('everything that keeps a site from its release is named at once, and nothing else', () => {
   const fileLike = (name: string) => globSync(`assets/${name}`, { cwd: folder })[0] ?? '';
   const [font, toasts] = [fileLike('*.woff2'), fileLike('ToastRegion-*.js')];
@@ -92,6 +102,7 @@ test('everything that keeps a site from its release is named at once, and nothin
     PRICING_PHONE: '+27 10 555 0100',
     PRICING_EMAIL: 'hello@agency.example',
     PRICING_VALUE_ADDED_TAX: '',
+    PRICING_BBBEE_EXPIRES: '2020-01-31',
   });
   expect(status).toBe(1);
   expect(output.match(/(?<=^ {2}- ).*/gm)).toEqual(
@@ -100,6 +111,7 @@ test('everything that keeps a site from its release is named at once, and nothin
       'phone is still the example "+27 10 555 0100". Set it in',
       '/podcasting.html says that its address is https://harbour.co.za/podcasting, not',
       "The pages do not say whether prices include value added tax, as South African law expects. Set valueAddedTax to 'included', 'both' or 'not registered'",
+      'The B-BBEE certificate expired on 2020-01-31, and the footer still shows its level. Set bbbeeLevel and bbbeeExpires',
       '/podcasting.html leads to /favicon.svg, where nothing is',
       '/podcasting.html leads to #main, but in /podcasting.html nothing has the id "main"',
       '/podcasting.html leads to /digital-marketting, where nothing is',

@@ -42,5 +42,24 @@ function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
           "Set valueAddedTax to 'included', 'both' or 'not registered' in apps/site/site.config.ts, " +
           `or ${variableFor('valueAddedTax')} when building; then run pnpm accept.`,
       ];
-  return [...examples, ...elsewhere, ...tax];
+  const { bbbeeExpires } = config;
+  const expired =
+    bbbeeExpires && bbbeeExpires < new Date().toISOString().slice(0, 10)
+      ? [
+          `The B-BBEE certificate expired on ${bbbeeExpires}, and the footer still shows its level. Set ` +
+            'bbbeeLevel and bbbeeExpires to those of the new certificate in apps/site/site.config.ts, ' +
+            `or ${variableFor('bbbeeLevel')} and ${variableFor('bbbeeExpires')} when building; or both ` +
+            "to '' until there is one.",
+        ]
+      : [];
+  return [...examples, ...elsewhere, ...tax, ...expired];
 }
+
+/** What would help visitors, but does not prevent a release. */
+export const releaseHints = ({ audienceNote }: SiteConfig): string[] =>
+  audienceNote
+    ? []
+    : [
+        'The digital marketing page does not say why prices for enterprises and SMEs differ. Set ' +
+          `audienceNote in apps/site/site.config.ts, or ${variableFor('audienceNote')} when building.`,
+      ];

@@ -2,7 +2,7 @@ import { siteConfig } from '../config/siteConfig.ts';
 
 /** The words of the layout: header, view bar, sign-off, toasts, footer. */
 export const layoutContent = {
-  banner: 'We are a proudly BEE Level 1 company',
+  banner: `We are a proudly BEE Level ${siteConfig.bbbeeLevel || '1'} company`,
   skipLink: 'Skip to the offers',
   navigation: {
     home: 'Home',
@@ -14,6 +14,8 @@ export const layoutContent = {
     insights: 'Insights',
     contact: 'Contact us',
   },
+  /** The footer's link to the privacy page. */
+  privacy: 'Privacy',
   /** The badge beside the Shop. */
   shopMark: 'Coming soon',
   comingSoon: {

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LogoMark } from '../brand/LogoMark.tsx';
 import { siteConfig } from '../config/siteConfig.ts';
+import { companyFacts } from '../content/company.ts';
 import { layoutContent } from '../content/layout.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { letterhead } from '../print/print.css.ts';
@@ -89,7 +90,17 @@ function Footer() {
         phone: siteConfig.phone,
         website: { label: new URL(siteConfig.website).host, href: siteConfig.website },
       }}
-      copyright={layoutContent.copyright}
+      copyright={
+        <>
+          {layoutContent.copyright}
+          {companyFacts().map((fact) => (
+            // A browser may write the date differently from the build's Node.
+            <span key={fact} suppressHydrationWarning>
+              {` · ${fact}`}
+            </span>
+          ))}
+        </>
+      }
     />
   );
 }

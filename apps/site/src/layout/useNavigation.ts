@@ -41,6 +41,9 @@ export function useNavigation() {
         current: href === current,
       })),
     }),
-    footerItems: around({ label: words.pricing, href: current, current: true }),
+    footerItems: [
+      ...around({ label: words.pricing, href: current, current: true }),
+      ...(siteConfig.privacyPath ? [main(layoutContent.privacy, siteConfig.privacyPath)] : []),
+    ],
   };
 }

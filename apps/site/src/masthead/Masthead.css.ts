@@ -70,9 +70,10 @@ export const text = style({
   '@media': { [media.print]: { fontSize: vars.fontSize.body } },
 });
 
-/** A note on all prices of the page, below both columns; in print it is one of the terms. */
+/** A quiet sentence across its grid; not printed. */
 export const note = style({
   gridColumn: '1 / -1',
+  maxWidth: vars.size.measure,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,

@@ -5,6 +5,7 @@ import type {
   Price,
   View,
 } from '@agency/pricing-data';
+import type { SiteConfig } from '../config/siteConfig.ts';
 
 /**
  * A page as the layout, the browser, search engines and link previews describe it: the export `page`
@@ -31,6 +32,8 @@ export interface Page {
 export interface PageInMarkdown {
   /** The text below the heading of a view. */
   introduction(view: View): string;
+  /** The setting that may have a sentence on the views. */
+  note?: keyof SiteConfig;
   /** Names the items of each offer. */
   itemsLabel?(): string;
   /** What the offers of all views are compared by, if they are. */

@@ -1,5 +1,6 @@
 import { defaultView, type Price, pricesAsOf, type View, views } from '@agency/pricing-data';
 import { siteConfig } from '../config/siteConfig.ts';
+import { companyFacts } from '../content/company.ts';
 import { enquireAbout, enquireLabel } from '../content/enquire.ts';
 import { layoutContent } from '../content/layout.ts';
 import { markdownContent } from '../content/markdown.ts';
@@ -32,7 +33,7 @@ const none = '–';
 /** A page as a Markdown document, with the offers of both views. */
 export function markdown(page: PageName): string {
   const { heading, words, offers } = pageAt(routes[page]);
-  const { introduction, itemsLabel, comparison } = inMarkdownAt(routes[page]);
+  const { introduction, note, itemsLabel, comparison } = inMarkdownAt(routes[page]);
   const { signOff } = layoutContent;
   const paragraphs = [
     `# ${escaped(heading)}`,
@@ -45,6 +46,7 @@ export function markdown(page: PageName): string {
       .filter(Boolean)
       .join(' '),
     `${escaped(markdownContent.webPage)} <${siteConfig.origin}${routes[page]}>`,
+    ...(note && siteConfig[note] ? [escaped(siteConfig[note])] : []),
     ...views.flatMap((view) => [
       `## ${escaped(words[view].name)}`,
       escaped(introduction(view)),
@@ -57,8 +59,19 @@ export function markdown(page: PageName): string {
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
       `${escaped(signOff.contact)} <${siteConfig.email}> ${escaped(signOff.or)} ` +
       `${escaped(siteConfig.phone)}.`,
+    ...companyParts(),
   ];
   return `${paragraphs.join('\n\n')}\n`;
+}
+
+/** What the footer of a page says of the company. */
+function companyParts(): string[] {
+  const { privacyPath } = siteConfig;
+  const facts = [
+    ...companyFacts().map(escaped),
+    ...(privacyPath ? [`[${escaped(layoutContent.privacy)}](${mainSiteHref(privacyPath)})`] : []),
+  ];
+  return facts.length > 0 ? [list(facts)] : [];
 }
 
 /** The offers' prices, a column for each quantity, and their turnarounds if they have any. */

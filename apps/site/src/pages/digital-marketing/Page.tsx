@@ -13,6 +13,7 @@ import {
   views,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
+import { siteConfig } from '../../config/siteConfig.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { enquireAbout } from '../../content/enquire.ts';
 import { layoutContent } from '../../content/layout.ts';
@@ -51,6 +52,7 @@ export function Page() {
             className={styles.description}
             text={(view) => words.digitalMarketingContent[view].description}
           />
+          {siteConfig.audienceNote && <p className={masthead.note}>{siteConfig.audienceNote}</p>}
           <Enquire subject={{ page }} tone="highlighted" />
         </div>
         <Mix />

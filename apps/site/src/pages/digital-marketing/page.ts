@@ -31,6 +31,7 @@ export const page: Page = {
 
 export const inMarkdown: PageInMarkdown = {
   introduction: (view) => digitalMarketingContent[view].description,
+  note: 'audienceNote',
   comparison: () => ({
     heading: tableHeading,
     groups: marketingGroups.map(({ label, items }) => ({
