@@ -3,7 +3,7 @@ import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
 import { Enquire } from '../offers/Enquire.tsx';
 import type { PageName } from '../routes.ts';
-import { ShareView } from './ShareView.tsx';
+import { ShareView } from '../share/ShareView.tsx';
 import * as styles from './SignOff.css.ts';
 
 export const signOffId = 'sign-off';

@@ -66,6 +66,8 @@ export const level = uiStyle({
 
 export const levelNote = uiStyle({ fontSize: vars.fontSize.small, fontWeight: 500 });
 
+export const headerAction = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
+
 export const prices = uiStyle({
   ...part(2),
   // The font size of prices scales with this container.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxesOf, textsOf } from '../testing/measure.ts';
+import { boxesOf, boxOf, textsOf } from '../testing/measure.ts';
+import { printedMedia } from '../testing/media.ts';
 import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
 
 const props: BundleCardProps = {
@@ -111,6 +112,18 @@ test('its action may be any node', async () => {
   await render(<BundleCard {...props} action={<button type="button">Book</button>} />);
   await expect.element(page.getByRole('button', { name: 'Book', exact: true })).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});
+
+test("its header's action stands beside the name and is not printed", async () => {
+  await render(
+    <BundleCard {...props} featured headerAction={<button type="button">Share</button>} />,
+  );
+  const action = page.getByRole('button', { name: 'Share' });
+  const name = page.getByRole('heading', { level: 2 });
+  expect(boxOf(action).top).toBeLessThan(boxOf(name).bottom);
+  expect(boxOf(action).left).toBeGreaterThan(boxOf(page.getByText('Popular')).right);
+  await printedMedia();
+  await expect.element(action).not.toBeVisible();
 });
 
 test.each<[Partial<BundleCardProps>, name: string]>([

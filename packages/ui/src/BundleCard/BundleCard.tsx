@@ -82,6 +82,8 @@ export interface BundleCardProps extends ComponentProps<'article'> {
   levelNote?: string | undefined;
   /** Makes the name a link, such as to the card itself (`#elite`). */
   href?: string | undefined;
+  /** A control at the end of the head, such as an icon button; not printed. */
+  headerAction?: ReactNode;
   /** The prices, one row each; an empty list takes no room. */
   prices?: readonly BundlePrice[] | undefined;
   /** What is and is not included, as a checklist; an empty list has no heading either. */
@@ -129,6 +131,7 @@ export function BundleCard({
   level,
   levelNote,
   href,
+  headerAction,
   prices = [],
   items = [],
   note,
@@ -161,7 +164,7 @@ export function BundleCard({
       className={classNames(styles.root, className)}
       {...rest}
     >
-      {(name || featured) && (
+      {(name || featured || headerAction) && (
         <div className={styles.head}>
           {name && (
             <Heading id={headingId} className={styles.name}>
@@ -175,6 +178,7 @@ export function BundleCard({
             </Heading>
           )}
           {featured && <Badge tone="highlighted">{texts.featured}</Badge>}
+          {headerAction && <div className={styles.headerAction}>{headerAction}</div>}
         </div>
       )}
       {prices.length > 0 && (

@@ -54,6 +54,9 @@ globalStyle(`body:has(${wide})`, { '@media': { [media.print]: { page: landscape 
 /** Without scripts, links to a tier lead to its card: in wide windows, an invisible one above the table. */
 const withoutScript = `screen and ${media.md} and ${media.noScript}`;
 
+/** Share in the table's header, from lg up: a tablet's columns have no room for it. */
+export const share = style({ '@media': { [media.belowLg]: { display: 'none' } } });
+
 /** The tiers' cards and their notes, below md. */
 export const narrow = style({
   display: 'grid',

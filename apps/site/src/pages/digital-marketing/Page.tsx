@@ -29,7 +29,7 @@ import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { rollOf } from '../../offers/roll.ts';
 import { useOfferInView } from '../../offers/useOfferInView.ts';
 import { Terms } from '../../print/Terms.tsx';
-import { ShareView } from '../../sign-off/ShareView.tsx';
+import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { signOffId } from '../../sign-off/SignOff.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { footnotesFor, noteReference } from './noteReferences.ts';
@@ -92,11 +92,11 @@ const enquireLink = (tier: MarketingTier) =>
 /** Enquire about the tier whose card is in view, and share it. */
 function ActionsInView() {
   const offer = useOfferInView();
-  const about = marketingTiers.find(({ key }) => key === offer)?.label;
-  return about ? (
+  const tier = marketingTiers.find(({ key }) => key === offer);
+  return tier ? (
     <>
-      <ShareView page={page} offer={offer} compact />
-      <Enquire subject={{ page, offer }} about={about} />
+      <ShareOffer page={page} offer={tier.key} name={tier.label} />
+      <Enquire subject={{ page, offer: tier.key }} about={tier.label} />
     </>
   ) : (
     <Enquire subject={{ page }} />
@@ -162,7 +162,14 @@ function Comparison() {
           key: tier.key,
           label: tier.label,
           colour: tier.colour,
-          action: enquireLink(tier),
+          action: (
+            <>
+              <span className={styles.share}>
+                <ShareOffer page={page} offer={tier.key} name={tier.label} quiet />
+              </span>
+              {enquireLink(tier)}
+            </>
+          ),
           ...offerAttributes(tier.key, { first: false }),
         }))}
         headline={{

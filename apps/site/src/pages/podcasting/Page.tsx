@@ -2,6 +2,7 @@ import { defaultView, podcastBundlesFor } from '@agency/pricing-data';
 import { BundleCard, BundleGrid } from '@agency/ui';
 import { enquireLabel } from '../../content/enquire.ts';
 import {
+  bundleName,
   cardLabels,
   episodesPerMonth,
   podcastingContent,
@@ -17,6 +18,7 @@ import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { Terms } from '../../print/Terms.tsx';
+import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { cardsFirst } from './Page.css.ts';
 
@@ -52,6 +54,9 @@ export function Page() {
                   heading={tier}
                   items={deliverables}
                   labels={cardLabels}
+                  headerAction={
+                    <ShareOffer page="podcasting" offer={id} name={bundleName(bundle)} quiet />
+                  }
                   prices={prices.map(({ episodes, price }) => ({
                     quantity: episodesPerMonth(episodes),
                     detail: <OverTerm price={price} />,

@@ -2,6 +2,7 @@ import { ToastProvider } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { layoutContent } from '../content/layout.ts';
+import { ShareOffer } from './ShareOffer.tsx';
 import { ShareView } from './ShareView.tsx';
 
 const words = layoutContent.share;
@@ -96,13 +97,20 @@ export const BySheet: Story = {
   },
 };
 
-/** In the bottom bar of a phone: shares the offer in view, whatever the address links to. */
-export const Compact: Story = {
-  args: { page: 'digitalMarketing', offer: 'gold', compact: true },
+/** Beside an offer's name, and with a border in a phone's bottom bar: shares that offer. */
+export const OfAnOffer: Story = {
+  render: () => (
+    <>
+      <ShareOffer page="digitalMarketing" offer="gold" name="Gold" quiet />
+      <ShareOffer page="digitalMarketing" offer="silver" name="Silver" />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     const share = fn(async () => {});
     const undo = [instead('canShare', () => true), instead('share', share)];
-    await userEvent.click(canvas.getByRole('button', { name: words.button('Gold') }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `${words.button('Gold')}, Enterprise` }),
+    );
     const url = expect.stringMatching(/\?view=brand#gold$/);
     await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
     for (const restore of undo) restore();

@@ -1,0 +1,52 @@
+import { Button, VisuallyHidden } from '@agency/ui';
+import { layoutContent } from '../content/layout.ts';
+import { pageAt } from '../pages/pages.ts';
+import { type PageName, routes } from '../routes.ts';
+import { ForEachView } from '../views/ForEachView.tsx';
+import * as styles from './share.css.ts';
+import { useShare } from './useShare.tsx';
+
+interface ShareOfferProps {
+  page: PageName;
+  /** The offer's id. */
+  offer: string;
+  /** The offer's name. */
+  name: string;
+  /**
+   * Leaves out the button's border, for a place beside the offer's name.
+   * @default false
+   */
+  quiet?: boolean;
+}
+
+/** An icon button that shares the address of an offer in the current view: 'Share Gold, SME'. */
+export function ShareOffer({ page, offer, name, quiet = false }: ShareOfferProps) {
+  const [share, field] = useShare();
+  const { words } = pageAt(routes[page]);
+  const onClick = () => share(`#${offer}`, name);
+  const label = (
+    <>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
+        <path d="M12 15V3M7 8l5-5 5 5M5 13v7h14v-7" />
+      </svg>
+      <VisuallyHidden>
+        {`${layoutContent.share.button(name)}, `}
+        <ForEachView as="span">{(view) => words[view].name}</ForEachView>
+      </VisuallyHidden>
+    </>
+  );
+  return (
+    <>
+      {quiet ? (
+        <button type="button" className={styles.quiet} onClick={onClick}>
+          {label}
+        </button>
+      ) : (
+        <Button tone="secondary" className={styles.compact} onClick={onClick}>
+          {label}
+        </Button>
+      )}
+      {field}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@agency/ui';
+import { useSyncExternalStore } from 'react';
+import { layoutContent } from '../content/layout.ts';
+import { navigatedEvent } from '../events.ts';
+import { pageAt } from '../pages/pages.ts';
+import { type PageName, routes } from '../routes.ts';
+import { useView } from '../views/preferences.ts';
+import { useShare } from './useShare.tsx';
+
+/** Shares the address of the current view, and of the offer that the address links to, if any. */
+export function ShareView({ page }: { page: PageName }) {
+  const [share, field] = useShare();
+  const [view] = useView();
+  const hash = useOfferHash();
+  const offer = pageAt(routes[page])
+    .offers(view)
+    .find(({ id }) => `#${id}` === hash)?.name;
+  return (
+    <>
+      <Button tone="secondary" onClick={() => share(hash, offer)}>
+        {layoutContent.share.button(offer)}
+      </Button>
+      {field}
+    </>
+  );
+}
+
+/** The hash of the address if it names an offer on the page, otherwise ''. */
+const useOfferHash = () => useSyncExternalStore(onAddress, offerHash, () => '');
+
+function onAddress(changed: () => void) {
+  addEventListener('hashchange', changed);
+  document.addEventListener(navigatedEvent, changed);
+  return () => {
+    removeEventListener('hashchange', changed);
+    document.removeEventListener(navigatedEvent, changed);
+  };
+}
+
+const offerHash = () => (document.querySelector('[data-linked]') ? location.hash : '');

@@ -1,0 +1,55 @@
+import { media, vars } from '@agency/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const address = style({
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  maxInlineSize: '32rem',
+  minHeight: vars.size.touchTarget,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  textOverflow: 'ellipsis',
+});
+
+/** A button without a border; it takes the height of a line, and its target more. */
+export const quiet = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touchTarget,
+  blockSize: vars.size.touchTarget,
+  marginBlock: `calc((1.375rem - ${vars.size.touchTarget}) / 2)`,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  opacity: 0.75,
+  verticalAlign: 'top',
+  cursor: 'pointer',
+  // Inside the target: the sticky bars would cover a part of it.
+  outlineOffset: '-4px',
+  selectors: { '&:focus-visible': { opacity: 1 } },
+  '@media': {
+    [media.canHover]: {
+      selectors: {
+        '&:hover': {
+          backgroundColor: 'color-mix(in oklab, currentColor 12%, transparent)',
+          opacity: 1,
+        },
+      },
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const compact = style({ paddingInline: vars.space[2], minWidth: vars.size.touchTarget });
+
+export const icon = style({
+  inlineSize: '1.5rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+});

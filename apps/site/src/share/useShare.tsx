@@ -1,0 +1,69 @@
+import type { View } from '@agency/pricing-data';
+import { addressWith, useToast } from '@agency/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { layoutContent } from '../content/layout.ts';
+import { viewPreference } from '../views/preferences.ts';
+import * as styles from './share.css.ts';
+
+const words = layoutContent.share;
+
+/**
+ * Returns a function that shares the address of the current view, and of the offer that `hash` names
+ * (`#gold`, with its name for the toast): it opens the system's share sheet if there is one, otherwise
+ * copies the address, and if both fail shows it in a field to copy by hand. The field goes beside the
+ * button.
+ */
+export function useShare(): [
+  share: (hash: string, offer: string | undefined) => Promise<void>,
+  field: ReactNode,
+] {
+  const toast = useToast();
+  const [byHand, setByHand] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  const share = async (hash: string, offer: string | undefined) => {
+    const address = addressOf(hash);
+    setByHand(undefined);
+    if (await shareBySheet(address)) return;
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.show(words.copied(offer));
+    } catch {
+      flushSync(() => setByHand(address));
+      input.current?.focus();
+      input.current?.select();
+    }
+  };
+
+  const field = byHand && (
+    <input
+      ref={input}
+      readOnly
+      value={byHand}
+      aria-label={words.byHand}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      className={styles.address}
+    />
+  );
+  return [share, field];
+}
+
+/** The page's address with the view as a parameter, and with the hash of an offer. */
+function addressOf(hash: string): string {
+  const view = document.documentElement.dataset.view as View;
+  return addressWith(viewPreference, view, location.origin + location.pathname + hash);
+}
+
+/** Opens the share sheet; `false` if there is none or it may not open. */
+async function shareBySheet(url: string): Promise<boolean> {
+  const sheet = { title: document.title, url };
+  if (!navigator.canShare?.(sheet)) return false;
+  try {
+    await navigator.share(sheet);
+    return true;
+  } catch (error) {
+    // The visitor closed the sheet.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
