@@ -64,7 +64,7 @@ test('on a phone, Enquire of the bottom bar is about the tier in view, and names
   const { name } = offerAt(digitalMarketing.creator, 1);
   await page.getByRole('article', { name }).evaluate((element) => element.scrollIntoView());
   await bottomBar(page)
-    .getByRole('button', { name: words.share.button(name) })
+    .getByRole('button', { name: `${words.share.button(name)}, ${digitalMarketing.creator.name}` })
     .click();
   await expect(page.getByText(words.share.copied(name).description, { exact: true })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));

@@ -136,9 +136,21 @@ test.describe('Share this view', () => {
   test.use({ permissions: ['clipboard-write'] });
 
   const shareButton = (page: Page, offer?: string) =>
-    page.getByRole('button', { name: words.share.button(offer) });
+    page.getByRole('button', { name: words.share.button(offer), exact: true });
   const copied = (page: Page) =>
     page.getByRole('listitem').filter({ hasText: words.share.copied().title });
+
+  /** What the clipboard has. The page itself may not read it; a visitor may paste. */
+  async function pasted(page: Page): Promise<string> {
+    await page.evaluate(() => {
+      const element = document.createElement('textarea');
+      element.ariaLabel = 'Paste here';
+      document.body.append(element);
+    });
+    const field = page.getByRole('textbox', { name: 'Paste here' });
+    await field.press('ControlOrMeta+V');
+    return field.inputValue();
+  }
 
   test('sharing copies an address that opens the same view, and confirms it in a toast', async ({
     page,
@@ -150,19 +162,37 @@ test.describe('Share this view', () => {
     await shareButton(page, name).click();
     await expect(copied(page)).toBeVisible();
 
-    // The page itself may not read the clipboard; a visitor may paste.
-    const field = page.getByRole('textbox', { name: 'Paste here' });
-    await page.evaluate(() => {
-      const element = document.createElement('textarea');
-      element.ariaLabel = 'Paste here';
-      document.body.append(element);
-    });
-    await field.press('ControlOrMeta+V');
-    const address = await field.inputValue();
+    const address = await pasted(page);
     expect(address).toBe(`${baseURL}${digitalMarketing.path}?view=sme#${id}`);
     await page.goto(address);
     await expect(viewButton(page, digitalMarketing.creator.name)).toBeChecked();
   });
+
+  for (const [{ path, ...of }, view, word, width] of [
+    [digitalMarketing, 'creator', 'sme', 1024],
+    [podcasting, 'brand', 'brand', 1280],
+    [podcasting, 'creator', 'creator', 320],
+  ] as const) {
+    test(`on ${path}, ${width} px wide, a button beside each name shares that offer for ${of[view].name}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      await viewButton(page, of[view].name).check();
+      const shareOf = (offer: string) => shareButton(page, `${offer}, ${of[view].name}`);
+      for (const { id, name } of of[view].offers) {
+        const { width: across, height, y } = await boxOf(shareOf(name));
+        expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+        const link = page.locator(`:is(h2, th) > a[href="#${id}"]`).filter({ visible: true });
+        expect(y).toBeLessThan((await boxOf(link)).bottom);
+      }
+      const { id, name } = offerAt(of[view], 1);
+      await shareOf(name).click();
+      await expect(copied(page)).toBeVisible();
+      expect(await pasted(page)).toBe(`${baseURL}${path}?view=${word}#${id}`);
+    });
+  }
 
   test('a click on the share button before hydration copies the address too', async ({ page }) => {
     await page.goto(podcasting.path);

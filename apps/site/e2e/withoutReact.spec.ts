@@ -93,6 +93,15 @@ for (const [condition, javaScriptEnabled] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('no page has a button in its main part, where only scripts would answer', async ({
+    page,
+  }) => {
+    for (const { path } of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    }
+  });
+
   test('a link to a tier leads to its card, and in wide windows to the table', async ({ page }) => {
     const { id, name } = offerAt(digitalMarketing.brand, 1);
     for (const [width, target] of [

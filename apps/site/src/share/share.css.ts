@@ -1,5 +1,5 @@
 import { media, vars } from '@agency/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const address = style({
   flex: '1 1 16rem',
@@ -15,17 +15,19 @@ export const address = style({
   textOverflow: 'ellipsis',
 });
 
-/** A button without a border; it takes the height of a line, and its target more. */
+/** A button without a border that takes little more room than its icon. */
 export const quiet = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: vars.size.touchTarget,
   blockSize: vars.size.touchTarget,
   marginBlock: `calc((1.375rem - ${vars.size.touchTarget}) / 2)`,
-  padding: 0,
+  marginInline: `calc((1.25rem - ${vars.size.touchTarget}) / 2)`,
+  // Only the room around the icon is tinted.
+  padding: vars.space[2],
   border: 0,
-  borderRadius: vars.radius.control,
-  background: 'none',
+  borderRadius: vars.radius.card,
+  background: 'content-box',
   opacity: 0.75,
   verticalAlign: 'top',
   cursor: 'pointer',
@@ -53,3 +55,5 @@ export const icon = style({
   stroke: 'currentColor',
   strokeWidth: 2,
 });
+
+globalStyle(`${quiet} > svg`, { inlineSize: '1.25rem' });

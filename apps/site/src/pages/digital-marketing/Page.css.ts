@@ -55,7 +55,10 @@ globalStyle(`body:has(${wide})`, { '@media': { [media.print]: { page: landscape 
 const withoutScript = `screen and ${media.md} and ${media.noScript}`;
 
 /** Share in the table's header, from lg up: a tablet's columns have no room for it. */
-export const share = style({ '@media': { [media.belowLg]: { display: 'none' } } });
+export const share = style({
+  marginInlineStart: vars.space[3],
+  '@media': { [media.belowLg]: { display: 'none' } },
+});
 
 /** The tiers' cards and their notes, below md. */
 export const narrow = style({

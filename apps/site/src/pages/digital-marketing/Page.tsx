@@ -164,10 +164,10 @@ function Comparison() {
           colour: tier.colour,
           action: (
             <>
+              {enquireLink(tier)}
               <span className={styles.share}>
                 <ShareOffer page={page} offer={tier.key} name={tier.label} quiet />
               </span>
-              {enquireLink(tier)}
             </>
           ),
           ...offerAttributes(tier.key, { first: false }),
