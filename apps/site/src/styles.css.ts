@@ -46,16 +46,20 @@ globalStyle('th[data-linked]', {
 });
 const items = vars.size.itemsColumn;
 /** The inline position where the first `columns` tiers end, after the column of items. */
-const edge = (columns: number) =>
+const edge = (columns: string) =>
   `calc(${items} + (100% - ${items}) * ${columns} / ${marketingTiers.length})`;
-for (const [index, { key, colour }] of marketingTiers.entries()) {
-  const tint = `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`;
-  globalStyle(`table[data-linked-column="${key}"], table[data-linked-column="${key}"] > thead`, {
-    '@media': {
-      screen: {
-        background: `linear-gradient(to right, ${vars.color.canvas} ${edge(index)}, ${tint} 0 ${edge(index + 1)}, ${vars.color.canvas} 0)`,
-      },
+const tint = `color-mix(in oklab, var(--linked-colour) 12%, ${vars.color.canvas})`;
+// Without a tier's variables the gradient is invalid, and there is none.
+globalStyle('table[data-linked-column], table[data-linked-column] > thead', {
+  '@media': {
+    screen: {
+      backgroundImage: `linear-gradient(to right, transparent ${edge('var(--linked)')}, ${tint} 0 ${edge('(var(--linked) + 1)')}, transparent 0)`,
     },
+  },
+});
+for (const [index, { key, colour }] of marketingTiers.entries()) {
+  globalStyle(`table[data-linked-column="${key}"]`, {
+    vars: { '--linked': `${index}`, '--linked-colour': vars.color[colour] },
   });
 }
 

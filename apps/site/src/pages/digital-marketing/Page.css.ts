@@ -84,37 +84,34 @@ const rows = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
  * as narrow lines wrap; once for ordinary text and once for text twice as large. Measured on phones
  * (360 to 430 px), where a test compares it with the real height.
  */
-const heightWithRest = (ordinary: string, large: string) =>
-  `max(${rows} * (3.6rem - 3.2vw) + ${ordinary}, ${rows} * (7.18rem - 23.3vw) + ${large})`;
+const height =
+  `max(${rows} * (3.6rem - 3.2vw) + var(--rest), ` +
+  `${rows} * (7.18rem - 23.3vw) + var(--rest-in-large-text))`;
+const rest = (ordinary: string, large: string) => ({
+  vars: { '--rest': ordinary, '--rest-in-large-text': large },
+});
 
-/** Lays out a phone's card only as it comes into view. Safari's search finds its text from 26 on. */
-const whenInView = (height: string) =>
-  ({
-    '@media': {
-      'screen and (width < 30em)': {
-        '@supports': {
-          // Safari 26 was the first with anchor positioning, too.
-          '(anchor-name: --any)': {
-            contentVisibility: 'auto',
-            containIntrinsicBlockSize: `auto calc(${height})`,
-            // The header covers the card's border.
-            overflowClipMargin: '1px',
-          },
+// Lays out a phone's card only as it comes into view. Safari's search finds its text from 26 on.
+globalStyle(`${narrow} > article`, {
+  ...rest('62rem - 90vw', '130rem - 500vw'),
+  '@media': {
+    'screen and (width < 30em)': {
+      '@supports': {
+        // Safari 26 was the first with anchor positioning, too.
+        '(anchor-name: --any)': {
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: `auto calc(${height})`,
+          // The header covers the card's border.
+          overflowClipMargin: '1px',
         },
       },
     },
-  }) as const;
-globalStyle(`${narrow} > article`, whenInView(heightWithRest('62rem - 90vw', '130rem - 500vw')));
+  },
+});
 // The highest tier has no price, so no sum.
-globalStyle(
-  `${narrow} > article:first-child`,
-  whenInView(heightWithRest('67rem - 115vw', '118rem - 485vw')),
-);
+globalStyle(`${narrow} > article:first-child`, rest('67rem - 115vw', '118rem - 485vw'));
 // The lowest tier has no line about the next lower one.
-globalStyle(
-  `${narrow} > article:last-child`,
-  whenInView(heightWithRest('50.5rem - 60vw', '107.5rem - 400vw')),
-);
+globalStyle(`${narrow} > article:last-child`, rest('50.5rem - 60vw', '107.5rem - 400vw'));
 
 // The space that the bottom bar reserves at the page's end has the footer's colour.
 globalStyle('body::after', { backgroundColor: vars.color.ink });
