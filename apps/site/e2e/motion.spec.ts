@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pages, podcasting } from '../tests/pages.ts';
+import { mix } from '../src/content/digitalMarketing.ts';
+import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
 import { waitForAnimations } from './elements.ts';
 import { mainNavigation, menuToggle, sheet, shopIn, toast } from './navigation.ts';
 import { themeButton, viewButton } from './preferences.ts';
@@ -71,6 +72,49 @@ test('where the visitor prefers reduced motion, only opacity and colour are anim
   expect([...changing]).toEqual([]);
 });
 
+test('a switch moves the fader of a price from its old mark to its new one', async ({ page }) => {
+  await visit(page, digitalMarketing.path);
+  const strip = page.getByRole('navigation', { name: mix.label }).getByRole('link').last();
+  const mark = () =>
+    strip.evaluate((link) => {
+      const price = [...link.querySelectorAll('[data-for-view]')].find((it) =>
+        it.checkVisibility(),
+      );
+      return Number(getComputedStyle(price as Element, '::after').scale.split(' ')[0]);
+    });
+  const before = await mark();
+  await viewButton(page, digitalMarketing.creator.name).check();
+  const scales = () =>
+    motionsOf(page).then((all) => all.some(({ properties }) => properties.includes('scale')));
+  await expect.poll(scales).toBe(true);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await mark()).toBeLessThan(before);
+});
+
+for (const sitePage of pages) {
+  test(`a switch lays ${sitePage.path} out for itself and its announcement, and not again as the motion ends`, async ({
+    page,
+  }) => {
+    await visit(page, sitePage.path);
+    const devTools = await page.context().newCDPSession(page);
+    const events: string[] = [];
+    devTools.on('Tracing.dataCollected', ({ value }) => {
+      events.push(...value.map(({ name }) => String(name)));
+    });
+    const traceConfig = { includedCategories: ['devtools.timeline'] };
+    await devTools.send('Tracing.start', { traceConfig });
+    await viewButton(page, sitePage.creator.name).check();
+    const announcement = page.getByRole('status').filter({ hasText: sitePage.creator.name });
+    await expect(announcement).toHaveCount(1);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+    const complete = new Promise((done) => devTools.once('Tracing.tracingComplete', done));
+    await devTools.send('Tracing.end');
+    await complete;
+    expect(events.filter((name) => name === 'Layout').length).toBeLessThanOrEqual(2);
+  });
+}
+
 for (const sitePage of pages) {
   for (const hydration of ['before', 'after']) {
     test(`a switch ${hydration} hydration rolls the prices of ${sitePage.path}, and back again`, async ({
@@ -83,14 +127,16 @@ for (const sitePage of pages) {
         const rolling = motions.filter(({ duration }) => duration === 160);
         return new Set(rolling.flatMap(({ properties }) => properties));
       };
-      const both = new Set(['translate', 'opacity']);
+      const moved = new Set(['translate', 'opacity']);
+      // The mix has faders.
+      if (sitePage === digitalMarketing) moved.add('scale');
       await viewButton(page, sitePage.creator.name).check();
-      await expect.poll(rolls).toEqual(both);
+      await expect.poll(rolls).toEqual(moved);
       await hydrated(page);
       await page.waitForFunction(() => document.getAnimations().length === 0);
       await rolls();
       await viewButton(page, sitePage.brand.name).check();
-      await expect.poll(rolls).toEqual(both);
+      await expect.poll(rolls).toEqual(moved);
     });
   }
 }

@@ -1,5 +1,15 @@
+import {
+  audienceFor,
+  marketingPrices,
+  marketingTiers,
+  monthlyRand,
+  type TierKey,
+  type View,
+  views,
+} from '@agency/pricing-data';
 import { media, type TierColour, tierColours, vars } from '@agency/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { moveFrom } from '../views/moveFrom.ts';
 import { led } from './ledPath.ts';
 
 export const root = style({
@@ -88,19 +98,22 @@ export const name = style({ fontFamily: vars.font.brand, fontWeight: 650 });
 
 /** The same height for prices and for words, so that the lights of all strips align. */
 export const price = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   alignContent: 'start',
   columnGap: vars.space[1],
-  minHeight: '1.75rem',
+  minHeight: '1.875rem',
+  // For the fader.
+  paddingBlockEnd: '7px',
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
   fontWeight: 650,
   lineHeight: vars.lineHeight.snug,
   '@container': {
     [four]: {
-      minHeight: '3rem',
+      minHeight: '3.125rem',
       // A price of six figures fits the strip.
       fontSize: `min(${vars.fontSize.subtitle}, calc((25cqi - 1.5rem) / 4.5))`,
     },
@@ -113,17 +126,71 @@ export const total = style({
 });
 // 'incl. VAT' wraps to a second line: quotes, which have one line, get the same height.
 globalStyle(`${strips}:has(${total}) ${price}`, {
-  '@container': { '(16rem <= width < 22rem)': { minHeight: '2.5rem' } },
+  '@container': { '(16rem <= width < 22rem)': { minHeight: '2.9375rem' } },
 });
 
 /** Wraps to a line of its own when four strips share the width. */
 export const period = style({ '@container': { [four]: { flexBasis: '100%' } } });
 
+/** The inline size of the lights and of the fader. */
+const drawing = { inlineSize: '100%', maxInlineSize: '6rem' };
+
+const randIn = (view: View, tier: TierKey): number =>
+  monthlyRand(marketingPrices[audienceFor[view]][tier]) ?? 0;
+const highest = Math.max(
+  ...marketingTiers.flatMap(({ key }) => views.map((view) => randIn(view, key))),
+);
+
+const anyFader = style({});
+/**
+ * The fader below a tier's price: a track, filled by the price's part of the highest one. A switch
+ * moves it; a quote has none.
+ */
+export const fader: Partial<Record<TierKey, string>> = Object.fromEntries(
+  marketingTiers
+    .filter(({ key }) => views.some((view) => randIn(view, key) > 0))
+    .map(({ key }) => {
+      // Not exactly 1: Chromium paints once more for a motion that begins with no scale.
+      const parts = views.map((view) => [
+        `--${view}`,
+        Math.min(randIn(view, key) / highest, 0.999).toFixed(3),
+      ]);
+      return [key, style([anyFader, { vars: Object.fromEntries(parts) }])];
+    }),
+);
+
+const faderIn = (view: View) => `${anyFader} > ${price}[data-for-view="${view}"]::after`;
+const forced = (backgroundColor: string) => ({
+  [media.forcedColors]: { forcedColorAdjust: 'none' as const, backgroundColor },
+});
+
+globalStyle(`${anyFader} > ${price}::before, ${anyFader} > ${price}::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  ...drawing,
+  blockSize: '3px',
+  backgroundColor: vars.color.track,
+  '@media': forced('GrayText'),
+});
+globalStyle(`${anyFader} > ${price}::after`, {
+  backgroundColor: vars.color.text,
+  transformOrigin: 'left',
+  '@media': forced('CanvasText'),
+});
+globalStyle(`${anyFader} > ${price}:dir(rtl)::after`, { transformOrigin: 'right' });
+for (const view of views) {
+  globalStyle(faderIn(view), { scale: `var(--${view}) 1` });
+  for (const other of views.filter((it) => it !== view)) {
+    moveFrom(faderIn(view), { scale: `var(--${other}) 1` });
+  }
+}
+
 export const onEnquiry = style({ fontSize: vars.fontSize.body });
 
 export const leds = style({
-  inlineSize: '100%',
-  maxInlineSize: '6rem',
+  ...drawing,
   height: 'auto',
   marginBlockStart: vars.space[1],
   stroke: vars.color.text,

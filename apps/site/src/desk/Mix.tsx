@@ -39,7 +39,7 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
   const included = marketingGroups.reduce((sum, group) => sum + includedItems(group, key), 0);
   const lit = groups.map((share) => Math.ceil(share[key] * led.rows));
   return (
-    <a href={`#${key}`} className={styles.strip[colour]}>
+    <a href={`#${key}`} className={`${styles.strip[colour]} ${styles.fader[key] ?? ''}`}>
       <span className={styles.name}>{label}</span>{' '}
       <ForEachView as="span" className={`${styles.price} ${rollOf(key)}`}>
         {(view) => {
