@@ -73,8 +73,10 @@ test.each(views)(
     expect(description).toBe(digitalMarketingContent[view].description);
     const [cost, ...items] = rowsOf(view);
     const hasPrice = (index: number) => marketingPrices[view][index]?.startsWith('R');
+    const actionsOf = (tier: string, index: number) =>
+      `${hasPrice(index) ? words.enquire : ''}${words.share.button(tier)}, ${name}`;
     expect(main.querySelectorAll('tr').map((row) => textsOf(row, 'th, td'))).toEqual([
-      ['Feature', ...tiers.map((tier, index) => tier + (hasPrice(index) ? words.enquire : ''))],
+      ['Feature', ...tiers.map((tier, index) => tier + actionsOf(tier, index))],
       cost,
       detailsOf(view),
       ...items,
