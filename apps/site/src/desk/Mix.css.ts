@@ -112,6 +112,8 @@ export const price = style({
   fontWeight: 650,
   lineHeight: vars.lineHeight.snug,
   '@container': {
+    // 'per month' wraps to a second line.
+    '(16rem <= width < 22rem)': { minHeight: '2.9375rem' },
     [four]: {
       minHeight: '3.125rem',
       // A price of six figures fits the strip.
@@ -124,11 +126,6 @@ export const price = style({
 export const total = style({
   '@container': { [four]: { fontSize: 'min(1em, calc((25cqi - 1.5rem) / 6))' } },
 });
-// 'incl. VAT' wraps to a second line: quotes, which have one line, get the same height.
-globalStyle(`${strips}:has(${total}) ${price}`, {
-  '@container': { '(16rem <= width < 22rem)': { minHeight: '2.9375rem' } },
-});
-
 /** Wraps to a line of its own when four strips share the width. */
 export const period = style({ '@container': { [four]: { flexBasis: '100%' } } });
 
