@@ -37,8 +37,8 @@ const example = {
       bundle(2, perEpisodes('R20 pm', 'R30 pm'), ['Recording', '1 reel']),
     ],
   },
-  tiers: ['Platinum', 'Gold', 'Silver', 'Bronze'].map((label) => {
-    return { key: label.toLowerCase(), label, colour: label.toLowerCase() };
+  tiers: ['Platinum', 'Gold', 'Silver', 'Bronze'].map((label, index) => {
+    return { key: label.toLowerCase(), label, colour: `tier${index + 1}` };
   }),
   groups: [
     {
@@ -144,8 +144,8 @@ const mistakes = `
   tiers[1].key = "silver"
     tiers[1].key: expected 'gold' ORDER, received 'silver'
   tiers[0].colour = "#e5e4e2"
-    tiers[0].colour: expected one of 'platinum', 'gold', 'silver', 'bronze', received '#e5e4e2'
-  tiers[4] = {"key": "copper", "label": "Copper", "colour": "bronze"}
+    tiers[0].colour: expected one of 'tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6', received '#e5e4e2'
+  tiers[4] = {"key": "copper", "label": "Copper", "colour": "tier5"}
     tiers[4]: expected a list of 4 tiers ORDER, received an object
   tiers = []
     tiers[0]: expected the tier 'platinum', found none

@@ -59,6 +59,6 @@ test('a deliverable that is plain text is included, an item keeps its own flag',
 
 test('every tier has its own colour, and footnotes are numbered from 1, in their order', () => {
   const { tiers, footnotes } = catalogue;
-  expect(tiers.map(({ colour }) => colour)).toEqual(tiers.map(({ key }) => key));
+  expect(new Set(tiers.map(({ colour }) => colour)).size).toBe(tiers.length);
   expect(footnotes.map(({ id }) => footnoteNumber(id))).toEqual(footnotes.map((_, at) => at + 1));
 });

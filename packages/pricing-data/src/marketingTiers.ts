@@ -1,5 +1,5 @@
 /** The names of the colours a tier may have; the design system defines their values. */
-export const tierColours = ['platinum', 'gold', 'silver', 'bronze'] as const;
+export const tierColours = ['tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6'] as const;
 
 /** A tier's colour. */
 export type TierColour = (typeof tierColours)[number];
@@ -12,10 +12,10 @@ export interface MarketingTier<Key extends string = TierKey> {
 }
 
 const data = [
-  { key: 'platinum', label: 'Platinum', colour: 'platinum' },
-  { key: 'gold', label: 'Gold', colour: 'gold' },
-  { key: 'silver', label: 'Silver', colour: 'silver' },
-  { key: 'bronze', label: 'Bronze', colour: 'bronze' },
+  { key: 'platinum', label: 'Platinum', colour: 'tier1' },
+  { key: 'gold', label: 'Gold', colour: 'tier2' },
+  { key: 'silver', label: 'Silver', colour: 'tier3' },
+  { key: 'bronze', label: 'Bronze', colour: 'tier4' },
 ] as const satisfies readonly MarketingTier<string>[];
 
 /** The key of a marketing tier. */

@@ -42,7 +42,7 @@ describe('a slip does not compile', () => {
 
   test('a misspelt tier, or a tier without a value, or one too many', () => {
     // @ts-expect-error
-    ({ key: 'platnum', label: 'Platinum', colour: 'platinum' }) satisfies MarketingTier;
+    ({ key: 'platnum', label: 'Platinum', colour: 'tier1' }) satisfies MarketingTier;
     // @ts-expect-error
     ({ key: 'platinum', label: 'Platinum', colour: 'purple' }) satisfies MarketingTier;
     // @ts-expect-error

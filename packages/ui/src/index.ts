@@ -115,6 +115,7 @@ export {
   type ColorRole,
   type ThemedColor,
   type TierColour,
+  textOnTier,
   themeColors,
   tierColours,
 } from './theme/tokens.ts';

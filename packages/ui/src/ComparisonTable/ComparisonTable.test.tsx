@@ -178,8 +178,8 @@ test('each column has its own colours, of the presets or by its class', async ()
   const ground = (name: string) =>
     styleOf(page.getByRole('columnheader', { name })).backgroundColor;
   expect(ground('Gold')).toBe('rgb(0, 60, 90)');
-  expect(ground('Silver')).toBe(color.silver.light);
-  expect(ground('Bronze')).toBe(color.bronze.light);
+  expect(ground('Silver')).toBe(color.tier3.light);
+  expect(ground('Bronze')).toBe(color.tier4.light);
 });
 
 test('the row under the pointer is tinted, a heading is not', async () => {

@@ -74,6 +74,6 @@ test.each(itemForms)('%s: its header takes any colours, its ring too', async (_,
   // Without any of its own it follows its place, with a preset neither.
   await rerender(show({ className: 'sunken' }));
   expect(look().slice(0, 2)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
-  await rerender(show({ className: 'sunken', colour: 'silver' }));
+  await rerender(show({ className: 'sunken', colour: 'tier3' }));
   expect(look()[0]).toMatch(/^oklch\(0\.82/);
 });

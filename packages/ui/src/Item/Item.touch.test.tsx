@@ -39,7 +39,7 @@ withTouchScreen();
 test.each(itemForms)('%s: a finger hits its links, and no neighbour', async (_, show) => {
   // Below where the header would stick.
   const style = { padding: '160px 40px', width: 320 };
-  await render(<div style={style}>{show({ rows, headline, colour: 'gold' })}</div>);
+  await render(<div style={style}>{show({ rows, headline, colour: 'tier2' })}</div>);
   for (const link of page.getByRole('link').elements()) {
     const row = link.closest('dt, [scope=row]')?.getBoundingClientRect();
     const { width, height } = tapSize(link);

@@ -1,6 +1,6 @@
 import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { media, uiStyle, uiVariants, vars } from '../theme/style.ts';
-import type { TierColour } from '../theme/tokens.ts';
+import { type TierColour, textOnTier, tierColours } from '../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -18,13 +18,17 @@ const coloured = uiStyle({
   printColorAdjust: 'exact',
 });
 
+const tierHeader = (tier: TierColour): StyleRule => ({
+  vars: { [color.header]: color[tier], [color.onHeader]: color[textOnTier(tier)] },
+});
+
 /** A header in a tier's colour, or in `--ui-color-header` and `--ui-color-on-header`. */
-export const header = uiVariants<TierColour | 'plain'>(
+export const header = uiVariants(
   {
-    platinum: { vars: { [color.header]: color.platinum, [color.onHeader]: color.onPlatinum } },
-    gold: { vars: { [color.header]: color.gold, [color.onHeader]: color.onGold } },
-    silver: { vars: { [color.header]: color.silver, [color.onHeader]: color.onSilver } },
-    bronze: { vars: { [color.header]: color.bronze, [color.onHeader]: color.onBronze } },
+    ...(Object.fromEntries(tierColours.map((tier) => [tier, tierHeader(tier)])) as Record<
+      TierColour,
+      StyleRule
+    >),
     plain: {},
   },
   [coloured],

@@ -14,7 +14,7 @@ const meta = {
   component: TierCard,
   args: {
     heading: 'Gold',
-    colour: 'gold',
+    colour: 'tier2',
     headline: { label: 'Cost of option', value: <Price>R112,450</Price> },
     groups: groupsOf('gold'),
   },
@@ -198,7 +198,7 @@ export const RightToLeft: Story = {
   args: {
     lang: 'ar',
     heading: 'فضي',
-    colour: 'silver',
+    colour: 'tier3',
     headline: { label: 'تكلفة الخيار', value: <Price>R81,450</Price> },
     groups: groupsOf('silver', arabicGroups),
     labels: arabicItemLabels,

@@ -9,7 +9,7 @@ import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
   heading: 'Bronze',
-  colour: 'bronze',
+  colour: 'tier4',
   headline: { label: 'Cost of option', value: <Price>R62,450</Price> },
   groups: groupsOf('bronze'),
 };

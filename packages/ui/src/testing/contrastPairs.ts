@@ -1,4 +1,4 @@
-import type { ColorRole } from '../theme/tokens.ts';
+import { type ColorRole, textOnTier, tierColours } from '../theme/tokens.ts';
 
 /** A colour role used on another, and the minimum contrast (WCAG 2.2) for that use. */
 export interface ContrastPair {
@@ -30,8 +30,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   { on: 'text', role: 'canvas', atLeast: 7 },
   { on: 'ink', role: 'onInk', atLeast: 7 },
   { on: 'ink', role: 'onInkMuted', atLeast: 4.5 },
-  { on: 'platinum', role: 'onPlatinum', atLeast: 4.5 },
-  { on: 'gold', role: 'onGold', atLeast: 4.5 },
-  { on: 'silver', role: 'onSilver', atLeast: 4.5 },
-  { on: 'bronze', role: 'onBronze', atLeast: 4.5 },
+  ...tierColours.map((on) => ({ on, role: textOnTier(on), atLeast: 4.5 }) as const),
 ];

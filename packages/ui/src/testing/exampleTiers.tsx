@@ -8,10 +8,10 @@ import type { TierRow } from '../TierCard/TierCard.tsx';
 export type Tier = 'platinum' | 'gold' | 'silver' | 'bronze';
 
 export const columns: readonly ComparisonColumn<Tier>[] = [
-  { key: 'platinum', label: 'Platinum', colour: 'platinum', id: 'platinum' },
-  { key: 'gold', label: 'Gold', colour: 'gold', id: 'gold' },
-  { key: 'silver', label: 'Silver', colour: 'silver', id: 'silver' },
-  { key: 'bronze', label: 'Bronze', colour: 'bronze', id: 'bronze' },
+  { key: 'platinum', label: 'Platinum', colour: 'tier1', id: 'platinum' },
+  { key: 'gold', label: 'Gold', colour: 'tier2', id: 'gold' },
+  { key: 'silver', label: 'Silver', colour: 'tier3', id: 'silver' },
+  { key: 'bronze', label: 'Bronze', colour: 'tier4', id: 'bronze' },
 ];
 
 /** The prices of all tiers, the first one on enquiry. */

@@ -79,7 +79,7 @@ export const examples: Record<string, ReactElement> = {
     <ui.ComparisonTable
       label="مقارنة"
       columns={[
-        { key: '1', label: 'ذهبي', colour: 'gold', id: 'gold', href: '#gold' },
+        { key: '1', label: 'ذهبي', colour: 'tier2', id: 'gold', href: '#gold' },
         { key: '2', label: 'فضي' },
       ]}
       headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
@@ -149,7 +149,7 @@ export const examples: Record<string, ReactElement> = {
   TierCard: (
     <ui.TierCard
       heading="ذهبي"
-      colour="gold"
+      colour="tier2"
       headline={{ label: 'السعر', value: '٤٩٩' }}
       summary="يزيد على الفضي"
       href="#gold-card"

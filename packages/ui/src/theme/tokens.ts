@@ -48,14 +48,18 @@ export const color = {
   /** Secondary text on ink. */
   onInkMuted: same('oklch(0.78 0.014 290)'),
   /** Header colours of tiers, each with its text colour; dimmer in the dark theme. */
-  platinum: { light: 'oklch(0.4 0.045 275)', dark: 'oklch(0.42 0.045 275)' },
-  onPlatinum: same('oklch(0.98 0.005 275)'),
-  gold: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.73 0.115 86)' },
-  onGold: same('oklch(0.22 0.04 80)'),
-  silver: { light: 'oklch(0.82 0.012 260)', dark: 'oklch(0.7 0.014 260)' },
-  onSilver: same('oklch(0.22 0.02 260)'),
-  bronze: { light: 'oklch(0.53 0.1 52)', dark: 'oklch(0.5 0.092 50)' },
-  onBronze: same('oklch(1 0 0)'),
+  tier1: { light: 'oklch(0.4 0.045 275)', dark: 'oklch(0.42 0.045 275)' },
+  onTier1: same('oklch(0.98 0.005 275)'),
+  tier2: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.73 0.115 86)' },
+  onTier2: same('oklch(0.22 0.04 80)'),
+  tier3: { light: 'oklch(0.82 0.012 260)', dark: 'oklch(0.7 0.014 260)' },
+  onTier3: same('oklch(0.22 0.02 260)'),
+  tier4: { light: 'oklch(0.53 0.1 52)', dark: 'oklch(0.5 0.092 50)' },
+  onTier4: same('oklch(1 0 0)'),
+  tier5: { light: 'oklch(0.5 0.06 195)', dark: 'oklch(0.47 0.056 195)' },
+  onTier5: same('oklch(1 0 0)'),
+  tier6: { light: 'oklch(0.77 0.07 25)', dark: 'oklch(0.7 0.064 25)' },
+  onTier6: same('oklch(0.22 0.03 25)'),
 } as const satisfies Record<string, ThemedColor>;
 
 /** The name of a colour role. */
@@ -64,11 +68,15 @@ export type ColorRole = keyof typeof color;
 /** The colours in both themes, for use outside CSS: images, `theme-color`. */
 export const themeColors: Readonly<Record<ColorRole, ThemedColor>> = color;
 
-/** The preset colours of a tier's header. */
-export const tierColours = ['platinum', 'gold', 'silver', 'bronze'] as const;
+/** The preset colours of a tier's header: roles, whose values a theme sets. */
+export const tierColours = ['tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6'] as const;
 
 /** The name of a tier's colour. */
 export type TierColour = (typeof tierColours)[number];
+
+/** The role of text on a tier's colour. */
+export const textOnTier = (colour: TierColour) =>
+  colour.replace('t', 'onT') as `on${Capitalize<TierColour>}`;
 
 /** Steps 1 to 4 are 4 px apart at the default text size; then 24, 32, 48, 72 and 112 px. */
 export const space = {

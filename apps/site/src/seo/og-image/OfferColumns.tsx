@@ -1,5 +1,5 @@
 import { monthlyRand } from '@agency/pricing-data';
-import type { ColorRole } from '@agency/ui';
+import { textOnTier } from '@agency/ui';
 import { ogImageContent } from '../../content/ogImages.ts';
 import { totalOf } from '../../offers/valueAddedTax.ts';
 import type { Offer } from '../../pages/Page.ts';
@@ -25,7 +25,7 @@ export function OfferColumns({ offers }: { offers: readonly ColouredOffer[] }) {
               height: 72,
               paddingLeft: inset,
               backgroundColor: lightColors[colour],
-              color: lightColors[textOn[colour]],
+              color: lightColors[textOnTier(colour)],
               fontSize: 32,
             }}
           >
@@ -49,10 +49,3 @@ export function OfferColumns({ offers }: { offers: readonly ColouredOffer[] }) {
 }
 
 const inset = 20;
-
-const textOn: Record<ColouredOffer['colour'], ColorRole> = {
-  platinum: 'onPlatinum',
-  gold: 'onGold',
-  silver: 'onSilver',
-  bronze: 'onBronze',
-};
