@@ -24,7 +24,7 @@ function trace(file: string): string {
 }
 
 test.each([
-  ['packages/ui/src/Badge/Badge.css.ts', ['Badge', 'BundleCard'], 'Accordion'],
+  ['packages/ui/src/Badge/Badge.css.ts', ['Badge', 'OfferCard'], 'Accordion'],
   // Other styles build on it.
   ['packages/ui/src/Item/tierHeader.css.ts', ['ComparisonTable', 'TierCard'], 'Badge'],
 ])(

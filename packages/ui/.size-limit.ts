@@ -19,7 +19,7 @@ const bundled = (names: string, limit: string): Check => ({
 const alone = (name: string, limit: string): Check => ({ ...bundled(name, limit), entry: 'index' });
 
 const pageOfOffers = [
-  ...['SiteHeader', 'BundleCard', 'BundleGrid', 'ComparisonTable', 'SiteFooter', 'ThemeToggle'],
+  ...['SiteHeader', 'OfferCard', 'Grid', 'ComparisonTable', 'SiteFooter', 'ThemeToggle'],
   ...['Button', 'ButtonLink', 'ToastProvider', 'useToast', 'usePreference'],
 ];
 
@@ -28,7 +28,7 @@ export default [
   { path: 'dist/styles.css', rolldown: false, limit: '8.75 kB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
   alone('Button', '300 B'),
-  alone('BundleCard', '2.25 kB'),
+  alone('OfferCard', '2.2 kB'),
   alone('TierCard', '1.3 kB'),
   alone('ComparisonTable', '1.6 kB'),
   alone('SiteHeader', '13.5 kB'),

@@ -10,7 +10,7 @@ const readme = readFileSync(join(site, '../../packages/pricing-data/README.md'),
 
 test("the catalogue's README shows how its data fits our components: its example compiles", () => {
   const [, example = ''] = readme.match(/```tsx\n(.*?)```/s) ?? [];
-  expect(example).toContain('BundleCard');
+  expect(example).toContain('OfferCard');
   expect(example).toContain('ComparisonTable');
   expect(example).toContain('TierCard');
 

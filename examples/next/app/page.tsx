@@ -1,5 +1,6 @@
 import { podcastBundlesFor, views } from '@agency/pricing-data';
-import { BundleCard, BundleGrid } from '@agency/ui';
+import { Grid, LevelBadge, OfferCard } from '@agency/ui';
+import Link from 'next/link';
 
 /** A server component: both views are in the HTML, and `brand.css` shows one. */
 export default function Packages() {
@@ -7,22 +8,27 @@ export default function Packages() {
     <>
       <h1>A podcast, from the first idea to the last cut</h1>
       {views.map((view) => (
-        <BundleGrid key={view} data-for={view}>
+        <Grid key={view} data-for={view}>
           {podcastBundlesFor(view).map(({ tier, level, prices, deliverables, turnaround, id }) => (
-            <BundleCard
+            <OfferCard
               key={id}
               heading={tier}
-              level={level}
+              meter={<LevelBadge level={level} />}
               prices={prices.map(({ episodes, price }) => ({
                 quantity: typeof episodes === 'number' ? `Episodes: ${episodes}` : episodes,
                 price,
               }))}
               items={deliverables}
-              turnaround={turnaround}
-              action={{ href: '/studio', label: 'Enquire' }}
+              facts={[{ label: 'Turnaround', value: turnaround }]}
+              action={{
+                href: '/studio',
+                label: 'Enquire',
+                // Next's link, with a prop of its own, from a server component.
+                render: <Link href="/studio" prefetch={false} />,
+              }}
             />
           ))}
-        </BundleGrid>
+        </Grid>
       ))}
     </>
   );

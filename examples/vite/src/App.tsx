@@ -1,7 +1,7 @@
 import {
-  BundleCard,
-  BundleGrid,
   ButtonLink,
+  Grid,
+  OfferCard,
   SiteFooter,
   SiteHeader,
   ThemeToggle,
@@ -67,11 +67,11 @@ export function App() {
             Write to us
           </ButtonLink>
         </header>
-        <BundleGrid>
+        <Grid>
           {offers[view].map((offer) => (
-            <BundleCard key={offer.heading} {...offer} />
+            <OfferCard key={String(offer.heading)} {...offer} />
           ))}
-        </BundleGrid>
+        </Grid>
       </main>
       <SiteFooter
         logo={logo}

@@ -1,4 +1,4 @@
-import type { BundleCardProps } from '@agency/ui';
+import type { OfferCardProps } from '@agency/ui';
 
 const offer = (heading: string, quantity: string, price: string, items: string[]) => ({
   heading,
@@ -8,7 +8,7 @@ const offer = (heading: string, quantity: string, price: string, items: string[]
 });
 
 /** What each view shows. */
-export const offers: Record<'project' | 'month', readonly BundleCardProps[]> = {
+export const offers: Record<'project' | 'month', readonly OfferCardProps[]> = {
   project: [
     offer('Short', '1 film', '£4 800', ['One day on set', 'Two rounds of edits']),
     offer('Series', '3 films', '£11 500', ['Three days on set', 'Subtitles', 'Stills']),

@@ -6,14 +6,6 @@ export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
-export {
-  type BundleAction,
-  BundleCard,
-  type BundleCardLabels,
-  type BundleCardProps,
-  type BundlePrice,
-} from './BundleCard/BundleCard.tsx';
-export { BundleGrid, type BundleGridProps } from './BundleCard/BundleGrid.tsx';
 export { Button, type ButtonProps, type ButtonSize } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export {
@@ -38,6 +30,7 @@ export {
   type FootnotesLabels,
   type FootnotesProps,
 } from './Footnotes/Footnotes.tsx';
+export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
 export type { HeadingLevel } from './headings.ts';
 export type { ItemGroup, ItemLabels, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
@@ -66,6 +59,14 @@ export type {
   NavigationLink,
   NavigationUnavailable,
 } from './navigation.ts';
+export {
+  type OfferAction,
+  OfferCard,
+  type OfferCardLabels,
+  type OfferCardProps,
+  type OfferFact,
+  type OfferPrice,
+} from './OfferCard/OfferCard.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { type PriceParts, priceParts } from './Price/priceParts.ts';
 export {
@@ -77,6 +78,7 @@ export {
 } from './preferences/preference.ts';
 export { cspHash, preferencesScript } from './preferences/preferencesScript.ts';
 export { type UsePreferenceOptions, usePreference } from './preferences/usePreference.ts';
+export type { Render } from './render.ts';
 export { Section, type SectionProps } from './Section/Section.tsx';
 export { phoneHref } from './SiteFooter/phoneHref.ts';
 export {

@@ -13,31 +13,30 @@ const built = globSync('**/*', { cwd: dist });
 
 /** What a consumer can import. */
 const values = `
-  Accordion Badge Banner BottomBar BundleCard BundleGrid Button ButtonLink Checklist
-  ComparisonTable Footnotes Heading LevelBadge Link LinkProvider Logo NavigationSheet
-  Price Section SiteFooter SiteHeader ThemeToggle TierCard ToastProvider Tooltip ViewBar
-  ViewSwitch VisuallyHidden addressWith cspHash media phoneHref preferencesScript
-  priceParts restorePreferences showInAddress textOnTier themeColors themeVars tierColours
+  Accordion Badge Banner BottomBar Button ButtonLink Checklist ComparisonTable Footnotes
+  Grid Heading LevelBadge Link LinkProvider Logo NavigationSheet OfferCard Price Section
+  SiteFooter SiteHeader ThemeToggle TierCard ToastProvider Tooltip ViewBar ViewSwitch
+  VisuallyHidden addressWith cspHash media phoneHref preferencesScript priceParts
+  restorePreferences showInAddress textOnTier themeColors themeVars tierColours
   usePreference useToast valueInAddress vars
 `
   .trim()
   .split(/\s+/);
 const typesOnly = `
   AccordionItem AccordionProps BadgeProps BadgeTone BannerProps BottomBarProps
-  BundleAction BundleCardLabels BundleCardProps BundleGridProps BundlePrice
   ButtonLinkProps ButtonProps ButtonSize ButtonTone ChecklistItem ChecklistLabels
   ChecklistProps ColorRole ComparisonColumn ComparisonHeadline ComparisonRow
   ComparisonTableLabels ComparisonTableProps ComparisonValues Footnote FootnoteReference
-  FootnotesLabels FootnotesProps HeadingLevel HeadingProps HeadingSize ItemGroup
+  FootnotesLabels FootnotesProps GridProps HeadingLevel HeadingProps HeadingSize ItemGroup
   ItemLabels ItemRow ItemValue LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps
   LinkProviderProps LogoProps NavigationGroup NavigationItem NavigationItems
   NavigationLink NavigationSheetLabels NavigationSheetProps NavigationUnavailable
-  NoteReference Preference PriceParts PriceProps SectionProps SiteFooterContact
-  SiteFooterProps SiteHeaderLabels SiteHeaderProps Theme ThemeToggleLabels
-  ThemeToggleProps ThemeTokens ThemedColor TierCardProps TierColour TierHeadline TierRow
-  ToastAction ToastHandle ToastLabels ToastMessage ToastProviderProps ToastTone
-  TooltipProps UsePreferenceOptions ViewBarProps ViewOption ViewSwitchProps
-  VisuallyHiddenProps
+  NoteReference OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice Preference
+  PriceParts PriceProps Render SectionProps SiteFooterContact SiteFooterProps
+  SiteHeaderLabels SiteHeaderProps Theme ThemeToggleLabels ThemeToggleProps ThemeTokens
+  ThemedColor TierCardProps TierColour TierHeadline TierRow ToastAction ToastHandle
+  ToastLabels ToastMessage ToastProviderProps ToastTone TooltipProps UsePreferenceOptions
+  ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
 `
   .trim()
   .split(/\s+/);

@@ -1,5 +1,4 @@
 import { contractMonths, type PodcastBundle } from '@agency/pricing-data';
-import { enquireAbout } from './enquire.ts';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
@@ -25,7 +24,6 @@ export const cardLabels = {
   featured: 'Popular',
   items: 'Deliverables per recording',
   turnaround: 'Turnaround',
-  action: enquireAbout('{offer}'),
 };
 
 /** The terms that all bundles of a view share. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { type Render, useRender } from '../render.ts';
 import type { ButtonTone } from '../tones.ts';
 import { warnUnless } from '../warn.ts';
 import * as styles from './Button.css.ts';
@@ -41,6 +42,11 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Called on a click, by pointer or keyboard. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  /**
+   * Renders this in place of the `button`: an element, which gets the button's props besides its
+   * own, or a function of them. It has a `type` only if you give it one.
+   */
+  render?: Render<ComponentProps<'button'>> | undefined;
 }
 
 /** A button that does something on this page. To navigate, use `ButtonLink`. */
@@ -49,10 +55,15 @@ export function Button({
   size = 'medium',
   wide = false,
   className,
-  type = 'button',
+  render,
+  type = render ? undefined : 'button',
   ...rest
 }: ButtonProps) {
-  return <button type={type} className={buttonClass({ tone, size, wide }, className)} {...rest} />;
+  return useRender(render, 'button', {
+    type,
+    className: buttonClass({ tone, size, wide }, className),
+    ...rest,
+  });
 }
 
 /** The classes that make a button or a link look like a button. */

@@ -259,7 +259,7 @@ export const Sentences: Story = {
       rows: group.rows.map((row) => ({
         ...row,
         values: {
-          gold: `With this option, ${row.label.toLowerCase()} will be served to every guest on each day`,
+          gold: `With this option, ${String(row.label).toLowerCase()} will be served to every guest on each day`,
           silver: `${row.label} may be had on some of the days, when our kitchen has the time`,
         },
       })),

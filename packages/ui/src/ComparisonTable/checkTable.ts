@@ -52,7 +52,7 @@ export function checkTable({ label, columns, groups, headline, details, actions 
   if (actions) checkValues(actions.values, 'the row of actions');
 
   for (const group of groups ?? []) {
-    if (!group.rows) tell(`the group '${group.label}' has no \`rows\`. Pass an array of them.`);
+    if (!group.rows) tell(`the group '${group.id}' has no \`rows\`. Pass an array of them.`);
   }
   for (const id of duplicates((groups ?? []).map((group) => group.id))) {
     tell(`several groups have the id '${id}'. Give each an id of its own.`);

@@ -17,14 +17,14 @@ export interface NoteReference {
 /** The fields that items share in tables and cards. */
 export interface ItemRow {
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly note?: NoteReference | undefined;
 }
 
 /** Items under one heading. */
 export interface ItemGroup<Row extends ItemRow> {
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly rows: readonly Row[];
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type Render, useRender } from '../render.ts';
 import { warn } from '../warn.ts';
 
 /** The props of a link component: those of an `a`, with `href` required. */
@@ -9,6 +10,11 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /** The link's text, which must make sense out of context. */
   children?: ReactNode;
+  /**
+   * Renders this in place of the `LinkProvider`'s component: an element, such as your router's link
+   * with props of its own, or a function of the link's props.
+   */
+  render?: Render<Omit<LinkProps, 'render'>> | undefined;
 }
 
 /**
@@ -36,7 +42,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 /** A link rendered by the nearest `LinkProvider`'s component; a plain `a` without a provider. */
-export function Link(props: LinkProps) {
-  const Component = use(LinkContext) as ComponentType<LinkProps> | undefined;
-  return Component ? <Component {...props} /> : <a {...props} />;
+export function Link({ render, ...props }: LinkProps) {
+  return useRender(render, use(LinkContext) ?? 'a', props);
 }

@@ -1,3 +1,4 @@
+import { box, cardName } from '../Card/Card.css.ts';
 import { anyMark } from '../Item/Item.css.ts';
 import { headerColour, headlineLink, stickyHeader } from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
@@ -15,11 +16,8 @@ import {
 const inset = vars.space[4];
 
 export const root = uiStyle({
-  minWidth: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  ...box,
   paddingBlockEnd: vars.space[2],
-  backgroundColor: vars.color.surface,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -50,8 +48,7 @@ uiGlobal(`${root} > :not(${head}) a`, { scrollMarginBlockStart: '5.5rem' });
 const strip = { marginInline: '-1px', paddingInline: inset, backgroundColor: headerColour };
 
 export const name = uiStyle({
-  fontSize: vars.fontSize.title,
-  overflowWrap: 'anywhere',
+  ...cardName,
   '@media': {
     [media.shortWindow]: {
       ...strip,

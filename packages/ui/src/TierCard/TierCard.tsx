@@ -1,6 +1,7 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { CardHeading, type CardProps } from '../Card/Card.tsx';
 import { classNames } from '../classNames.ts';
-import { type HeadingLevel, headingTag } from '../headings.ts';
+import { headingTag } from '../headings.ts';
 import {
   englishItemLabels,
   type ItemGroup,
@@ -13,7 +14,6 @@ import {
 } from '../Item/Item.tsx';
 import { shares as drawShares } from '../Item/share.css.ts';
 import { header } from '../Item/tierHeader.css.ts';
-import { NameLink } from '../Link/NameLink.tsx';
 import { withDefaults } from '../labels.ts';
 import { type TierColour, tierColours } from '../theme/tokens.ts';
 import { warn, warnUnless } from '../warn.ts';
@@ -27,15 +27,13 @@ export interface TierRow extends ItemRow {
 }
 
 export interface TierHeadline {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: ItemValue;
 }
 
-export interface TierCardProps extends ComponentProps<'article'> {
+export interface TierCardProps extends CardProps {
   /** The tier's name. */
-  heading: string;
-  /** Makes the name a link, such as to the card itself (`#gold`). */
-  href?: string | undefined;
+  heading: ReactNode;
   /**
    * The header's colour. For any other colour set `--ui-color-header` and `--ui-color-on-header`,
    * by `className` or around the card.
@@ -49,19 +47,10 @@ export interface TierCardProps extends ComponentProps<'article'> {
   groups: readonly ItemGroup<TierRow>[];
   /** A sentence or two below the header: what the tier adds to the next lower one. */
   summary?: ReactNode;
-  /** Further content, below the items. */
-  children?: ReactNode;
   /** The `Footnotes` that the items refer to, below them. */
   notes?: ReactNode;
   /** The call to action, such as one or two buttons; not printed. */
   action?: ReactNode;
-  /** The card's last line, below the action. */
-  footer?: ReactNode;
-  /**
-   * The level of the card's heading; the headings of groups are one level lower.
-   * @default 2
-   */
-  headingLevel?: HeadingLevel | undefined;
   /** The texts of marks and note references. */
   labels?: ItemLabels | undefined;
 }
@@ -87,8 +76,8 @@ export function TierCard({
   className,
   ...rest
 }: TierCardProps) {
+  const headingId = useId();
   const texts = withDefaults(englishItemLabels, labels);
-  const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
   if (process.env.NODE_ENV !== 'production') {
     warnUnless('TierCard', 'colour', colour, tierColours);
@@ -100,15 +89,19 @@ export function TierCard({
     }
     for (const group of groups ?? []) {
       if (group.rows) continue;
-      warn('TierCard', `'${heading}': the group '${group.label}' has no \`rows\`. Pass an array.`);
+      warn('TierCard', `'${heading}': the group '${group.id}' has no \`rows\`. Pass an array.`);
     }
   }
   return (
-    <article aria-label={heading} className={classNames(styles.root, className)} {...rest}>
+    <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
       <div className={classNames(styles.head, header[colour ?? 'plain'] ?? header.plain)}>
-        <Heading className={styles.name}>
-          <NameLink href={href}>{heading}</NameLink>
-        </Heading>
+        <CardHeading
+          id={headingId}
+          level={headingLevel}
+          name={heading}
+          href={href}
+          className={styles.name}
+        />
         {headline && (
           <dl className={styles.headline}>
             <dt>{headline.label}</dt>

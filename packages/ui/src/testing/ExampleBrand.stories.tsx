@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Banner } from '../Banner/Banner.tsx';
-import { BundleCard } from '../BundleCard/BundleCard.tsx';
-import { BundleGrid } from '../BundleCard/BundleGrid.tsx';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { OfferCard } from '../OfferCard/OfferCard.tsx';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { ViewBar } from '../ViewBar/ViewBar.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ExampleMark } from './ExampleMark.tsx';
-import { exampleBundles } from './exampleBundles.ts';
 import { exampleNavigation } from './exampleNavigation.ts';
+import { exampleOffers } from './exampleOffers.tsx';
 import { columns, groups, headline, notes } from './exampleTiers.tsx';
 
 const navigation = exampleNavigation(() => {});
-const { elite, initiate, novice } = exampleBundles;
+const { elite, initiate, novice } = exampleOffers;
 
 /** Another company's page: our components with its tokens, and no other CSS. */
 function ExampleBrand() {
@@ -38,11 +38,11 @@ function ExampleBrand() {
         <ThemeToggle value="light" name="example-theme" />
       </ViewBar>
       <main style={{ display: 'grid', gap: '4rem', padding: '3rem var(--ui-size-gutter)' }}>
-        <BundleGrid>
-          {[elite, initiate, novice].map((bundle) => (
-            <BundleCard key={bundle.heading} {...bundle} />
+        <Grid>
+          {[elite, initiate, novice].map((offer) => (
+            <OfferCard key={offer.heading} {...offer} />
           ))}
-        </BundleGrid>
+        </Grid>
         <ComparisonTable label="Offers" columns={columns} headline={headline} groups={groups} />
         <Footnotes notes={notes} />
       </main>
@@ -75,7 +75,7 @@ const meta = {
         '(`themeVars`). The toolbar’s Brand menu puts any other story into it.',
       avoid: 'our own pages: those are under Pages/Site.',
       accessibility: 'The same checks as everywhere: axe in both themes, and the contrast test.',
-      anatomy: ['Banner', 'SiteHeader', 'ViewBar', 'Bundles', 'Comparison', 'SiteFooter'],
+      anatomy: ['Banner', 'SiteHeader', 'ViewBar', 'Offers', 'Comparison', 'SiteFooter'],
     },
   },
 } satisfies Meta<typeof ExampleBrand>;

@@ -1,7 +1,8 @@
-import type { BundleCardProps } from '../BundleCard/BundleCard.tsx';
 import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/ComparisonTable.tsx';
 import type { Footnote } from '../Footnotes/Footnotes.tsx';
 import type { ItemGroup, ItemLabels } from '../Item/Item.tsx';
+import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
+import type { OfferCardProps } from '../OfferCard/OfferCard.tsx';
 import { columns, noteTo, prices, type Tier, values } from './exampleTiers.tsx';
 
 /*
@@ -13,11 +14,9 @@ const marks = { included: 'مشمول', excluded: 'غير مشمول' };
 const labels = {
   featured: 'الأكثر طلبًا',
   items: 'ما يشمله كل تسجيل',
-  turnaround: 'مدة التسليم',
-  level: 'المستوى {level}',
-  action: '{label} عن {offer}',
   ...marks,
 };
+const level = { level: 'المستوى {level}' };
 const action = { href: 'https://agency.example/contact-us', label: 'استفسر' };
 const detail = 'شهريًا';
 const pricesOf = (one: string, two: string) => [
@@ -26,11 +25,11 @@ const pricesOf = (one: string, two: string) => [
 ];
 
 /** The props of each card. */
-export const arabicBundles = {
+export const arabicOffers = {
   elite: {
     lang: 'ar',
     heading: 'النخبة',
-    level: 3,
+    meter: <LevelBadge level={3} labels={level} />,
     featured: true,
     prices: pricesOf('R17 450', 'R31 450'),
     items: [
@@ -41,25 +40,25 @@ export const arabicBundles = {
       'مراجعتان',
     ],
     note: 'السفر خارج المدينة يُسعَّر على حدة.',
-    turnaround: '10 أيام عمل',
+    facts: [{ label: 'مدة التسليم', value: '10 أيام عمل' }],
     action,
     labels,
   },
   novice: {
     lang: 'ar',
     heading: 'المبتدئ',
-    level: 1,
+    meter: <LevelBadge level={1} labels={level} />,
     prices: pricesOf('R7 450', 'R13 450'),
     items: [
       'تسجيل في الاستوديو حتى 90 دقيقة',
       { text: 'مقاطع قصيرة', included: false },
       { text: 'مراجعات', included: false },
     ],
-    turnaround: '12 يوم عمل',
+    facts: [{ label: 'مدة التسليم', value: '12 يوم عمل' }],
     action,
     labels,
   },
-} as const satisfies Record<string, BundleCardProps>;
+} as const satisfies Record<string, OfferCardProps>;
 
 const names: Record<Tier, string> = {
   platinum: 'بلاتيني',

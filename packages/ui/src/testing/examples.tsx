@@ -43,16 +43,16 @@ export const examples: Record<string, ReactElement> = {
       جاهز
     </ui.BottomBar>
   ),
-  BundleCard: (
-    <ui.BundleCard
+  OfferCard: (
+    <ui.OfferCard
       heading="النخبة"
-      level={3}
-      levelNote="الأشمل"
+      meter="الأشمل"
       href="#elite"
       prices={[{ quantity: 'حلقة', detail: 'شهريًا', price: '٤٩٩' }, { price: 'عرض خاص' }]}
       items={['تسجيل', { text: 'نص', included: false }]}
+      term="ستة أشهر"
       note="السفر على حدة"
-      turnaround="١٠ أيام"
+      facts={[{ label: 'التسليم', value: '١٠ أيام' }]}
       footer="دون التزام"
       featured
       action={{ href: '/enquire', label: 'استفسر' }}
@@ -60,16 +60,14 @@ export const examples: Record<string, ReactElement> = {
         ...checklistLabels,
         featured: 'رائج',
         price: 'السعر',
+        term: 'المدة',
         items: 'ما تحصل عليه',
-        turnaround: 'التسليم',
-        level: 'مستوى {level}',
-        action: '{label} عن {offer}',
       }}
     >
       والمزيد
-    </ui.BundleCard>
+    </ui.OfferCard>
   ),
-  BundleGrid: <ui.BundleGrid>بطاقات</ui.BundleGrid>,
+  Grid: <ui.Grid>بطاقات</ui.Grid>,
   Button: <ui.Button>قارن</ui.Button>,
   ButtonLink: <ui.ButtonLink href="/enquire">استفسر</ui.ButtonLink>,
   Checklist: (

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BundleCard } from '../BundleCard/BundleCard.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Checklist } from '../Checklist/Checklist.tsx';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
+import { OfferCard } from '../OfferCard/OfferCard.tsx';
 import { Price } from '../Price/Price.tsx';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { TierCard } from '../TierCard/TierCard.tsx';
@@ -41,12 +41,12 @@ const viewSwitch = (labels: string[]) => (
 
 const cases: [name: string, width: number, example: ReactElement][] = [
   [
-    'BundleCard',
+    'OfferCard',
     230,
-    <BundleCard
+    <OfferCard
       key="1"
       heading="Onbepaaldelewenslangebedryfsbundel"
-      level={3}
+      meter="Level 3"
       featured
       prices={[
         { quantity: '12 episodes', price: 'R1 114 999,00 per month' },
@@ -54,7 +54,7 @@ const cases: [name: string, width: number, example: ReactElement][] = [
         { price: `R1 114 999,00 ${word}` },
       ]}
       items={[word]}
-      turnaround={word}
+      facts={[{ label: word, value: word }]}
       action={{ href: '#form', label: 'Enquire' }}
     />,
   ],

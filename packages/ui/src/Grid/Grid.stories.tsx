@@ -1,39 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../.storybook/modes.ts';
-import { arabicBundles } from '../testing/exampleArabic.tsx';
-import { exampleBundles } from '../testing/exampleBundles.ts';
+import { OfferCard, type OfferCardProps } from '../OfferCard/OfferCard.tsx';
+import { arabicOffers } from '../testing/exampleArabic.tsx';
+import { exampleOffers } from '../testing/exampleOffers.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
-import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
-import { BundleGrid } from './BundleGrid.tsx';
+import { Grid } from './Grid.tsx';
 
-const cards = (...bundles: BundleCardProps[]) =>
-  bundles.map((bundle) => <BundleCard key={bundle.heading} {...bundle} />);
+const cards = (...offers: OfferCardProps[]) =>
+  offers.map((offer) => <OfferCard key={String(offer.heading)} {...offer} />);
 
-const { elite, initiate, novice, endGame } = exampleBundles;
+const { elite, initiate, novice, endGame } = exampleOffers;
 
 const meta = {
-  title: 'Components/BundleGrid',
-  component: BundleGrid,
+  title: 'Components/Grid',
+  component: Grid,
   args: { children: cards(elite, novice, endGame) },
   argTypes: { children: { control: false } },
   parameters: {
     guide: {
       use:
-        'Lays out `BundleCard`s in one, two or three columns, depending on its own width rather ' +
-        "than the window's, and aligns the parts of the cards in a row.",
-      avoid:
-        'anything that is no `BundleCard`: the rows it shares are the parts of that card. A single ' +
-        'card needs no grid.',
+        'Lays out cards in up to four columns, depending on its own width rather than the ' +
+        "window's, and aligns the parts of `OfferCard`s in a row.",
+      avoid: 'a single card, and the parts of a page.',
       accessibility:
         'It adds only layout: the cards keep their DOM order visually, for the Tab key and for screen ' +
         'readers.',
       anatomy: [
-        'The container, whose width sets the number of columns: two from 640 px, three from 960 px.',
+        'The container, whose width sets the number of columns: two from 640 px, three from 960 px ' +
+          'or four from 1152 px.',
         'The grid. With an odd number of cards in two columns, the first takes a whole row.',
       ],
     },
   },
-} satisfies Meta<typeof BundleGrid>;
+} satisfies Meta<typeof Grid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,10 +45,15 @@ export const Three: Story = {
 export const One: Story = { args: { children: cards(elite) } };
 export const Two: Story = { args: { children: cards(elite, novice) } };
 
-/** The gap between rows equals the gap between columns. */
+/** All in a row, or two and two. */
 export const Four: Story = {
   args: { children: cards(elite, initiate, novice, endGame) },
   parameters: { chromatic: { modes: modes.tabletAndWide } },
+};
+
+/** At most three in a row. The gap between rows equals the gap between columns. */
+export const FourInThreeColumns: Story = {
+  args: { columns: 3, children: cards(elite, initiate, novice, endGame) },
 };
 
 /** Parts stay aligned if a card lacks some of the parts above them. */
@@ -57,8 +61,8 @@ export const MissingParts: Story = {
   args: {
     children: cards(
       elite,
-      { ...novice, level: undefined, prices: undefined, footer: 'Cancel until the day before.' },
-      { ...initiate, action: undefined, turnaround: undefined },
+      { ...novice, meter: undefined, prices: undefined, footer: 'Cancel until the day before.' },
+      { ...initiate, action: undefined, facts: undefined },
     ),
   },
 };
@@ -70,7 +74,7 @@ export const NarrowContainer: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { children: cards(arabicBundles.elite, arabicBundles.novice) },
+  args: { children: cards(arabicOffers.elite, arabicOffers.novice) },
   globals: { direction: 'rtl' },
 };
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { OfferCard } from '../OfferCard/OfferCard.tsx';
 import { boxesOf } from '../testing/measure.ts';
-import { BundleCard } from './BundleCard.tsx';
-import { BundleGrid } from './BundleGrid.tsx';
+import { Grid, type GridProps } from './Grid.tsx';
 
 const tiers = ['Elite', 'Initiate', 'Novice', 'End Game'];
 
 /** Cards of very different lengths, the last one without prices. */
 const cards = (count: number) =>
   tiers.slice(0, count).map((tier, index) => (
-    <BundleCard
+    <OfferCard
       key={tier}
       heading={index === 1 ? `${tier} with a name that takes a line or two more` : tier}
-      level={3 - index}
+      meter={`Level ${3 - index}`}
       prices={
         index < 2
           ? [
@@ -23,47 +23,60 @@ const cards = (count: number) =>
           : []
       }
       items={Array.from({ length: 9 - 3 * index }, (_, line) => `Item ${line}`)}
-      turnaround="10 working days"
+      facts={[{ label: 'Turnaround', value: '10 working days' }]}
       action={{ href: '/', label: 'Enquire' }}
     />
   ));
 
 const boxes = (role: 'article' | 'link') => boxesOf(page.getByRole(role));
 
-const renderAt = (width: number, count: number) =>
+const renderAt = (width: number, count: number, columns?: GridProps['columns']) =>
   render(
     <div style={{ width }}>
-      <BundleGrid>{cards(count)}</BundleGrid>
+      <Grid columns={columns}>{cards(count)}</Grid>
     </div>,
   );
 
 test.each([
-  [320, 1],
-  [640, 2],
-  [960, 3],
-  [1250, 3],
-])('in %i px four cards are in %i columns', async (width, columns) => {
-  await renderAt(width, 4);
-  expect(new Set(boxes('article').map(({ left }) => left)).size).toBe(columns);
-});
+  [320, 4, undefined, 1],
+  [640, 4, undefined, 2],
+  [960, 4, undefined, 2],
+  // A page of 1280 px, within its margins.
+  [1216, 4, undefined, 4],
+  [1216, 4, 3, 3],
+  [1216, 4, 2, 2],
+  [1216, 3, undefined, 3],
+  [1216, 1, undefined, 1],
+  [960, 3, undefined, 3],
+] as const)(
+  'in %i px %i cards, with `columns` %s, are in %i columns',
+  async (width, count, columns, shown) => {
+    await renderAt(width, count, columns);
+    expect(new Set(boxes('article').map(({ left }) => left)).size).toBe(shown);
+  },
+);
 
 test('the parts of a row begin at the same height, and its cards end there, whichever of them a card has', async () => {
   const action = { href: '/', label: 'Enquire' };
   await render(
     <div style={{ width: 1200 }}>
-      <BundleGrid>
-        <BundleCard
+      <Grid>
+        <OfferCard
           heading="Whole"
-          level={2}
+          meter="Level 2"
           prices={[{ price: '£45' }]}
           action={action}
           items={['Piano']}
-          turnaround="A day"
+          facts={[{ label: 'Turnaround', value: 'A day' }]}
           footer="Until June"
         />
-        <BundleCard heading="No prices" action={action} items={['Piano']} footer="Until June" />
-        <BundleCard heading="No action" items={['Piano']} turnaround="A day" />
-      </BundleGrid>
+        <OfferCard heading="No prices" action={action} items={['Piano']} footer="Until June" />
+        <OfferCard
+          heading="No action"
+          items={['Piano']}
+          facts={[{ label: 'Turnaround', value: 'A day' }]}
+        />
+      </Grid>
     </div>,
   );
   const tops = (texts: string) =>

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { CardHeading, type CardProps } from '../Card/Card.tsx';
 import {
   Checklist,
   type ChecklistItem,
@@ -8,21 +9,15 @@ import {
   englishChecklistLabels,
 } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
-import { type HeadingLevel, headingTag } from '../headings.ts';
-import {
-  englishLevelLabels,
-  LevelBadge,
-  type LevelBadgeLabels,
-  levelInWords,
-} from '../LevelBadge/LevelBadge.tsx';
-import { NameLink } from '../Link/NameLink.tsx';
-import { type Filled, fill, withDefaults } from '../labels.ts';
+import { headingTag } from '../headings.ts';
+import type { LinkProps } from '../Link/Link.tsx';
+import { type Filled, withDefaults } from '../labels.ts';
 import { Price } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../warn.ts';
-import * as styles from './BundleCard.css.ts';
+import * as styles from './OfferCard.css.ts';
 
-export interface BundlePrice {
+export interface OfferPrice {
   /** The quantity, in words: '3 episodes'. */
   readonly quantity?: ReactNode;
   /** A smaller line below the quantity: 'per month'. */
@@ -31,20 +26,22 @@ export interface BundlePrice {
   readonly price: ReactNode;
 }
 
-/** A link that looks like a button. */
-export interface BundleAction {
-  /** The link's address. */
-  readonly href: string;
-  /** The link's text. */
-  readonly label: string;
-  /**
-   * Distinguishes this link from those of other cards in a screen reader's list of links. It must
-   * contain the label. Defaults to `labels.action`.
-   */
-  readonly accessibleName?: string | undefined;
+/** A fact about an offer: 'Delivery' and '10 working days'. */
+export interface OfferFact {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
 }
 
-export interface BundleCardLabels extends ChecklistLabels, LevelBadgeLabels {
+/**
+ * A link that looks like a button, with the props of a `Link`. Unless it has an `aria-label`, its
+ * accessible name is its label and the card's name, which tells it apart from those of other cards.
+ */
+export interface OfferAction extends Omit<LinkProps, 'children'> {
+  /** The link's text. */
+  label: ReactNode;
+}
+
+export interface OfferCardLabels extends ChecklistLabels {
   /**
    * The badge of the featured card.
    * @default 'Popular'
@@ -56,87 +53,69 @@ export interface BundleCardLabels extends ChecklistLabels, LevelBadgeLabels {
    */
   price?: string | undefined;
   /**
-   * The accessible name of the action's link: `{label}` is its visible text, `{offer}` the card's
-   * heading and level.
-   * @default '{label} about {offer}'
+   * Read by screen readers before the term.
+   * @default 'Term'
    */
-  action?: string | undefined;
+  term?: string | undefined;
   /**
    * The heading above the items.
    * @default 'What is included'
    */
   items?: string | undefined;
-  /**
-   * The label above the turnaround.
-   * @default 'Turnaround'
-   */
-  turnaround?: string | undefined;
 }
 
-export interface BundleCardProps extends ComponentProps<'article'> {
-  /** The bundle's name. Without one the card is named by its level. */
-  heading?: string | undefined;
-  /** The level's number, or the label of a level outside the scale: 'Custom'. */
-  level?: number | string | undefined;
-  /** Two or three words beside the level that say what it means: 'most included'. */
-  levelNote?: string | undefined;
-  /** Makes the name a link, such as to the card itself (`#elite`). */
-  href?: string | undefined;
+export interface OfferCardProps extends CardProps {
+  /**
+   * Says how large the offer is, beside its name: a `LevelBadge`, or any other node. Without a
+   * `heading` the card is named by it.
+   */
+  meter?: ReactNode;
   /** A control at the end of the head, such as an icon button; not printed. */
   headerAction?: ReactNode;
   /** The prices, one row each; an empty list takes no room. */
-  prices?: readonly BundlePrice[] | undefined;
+  prices?: readonly OfferPrice[] | undefined;
+  /** What the prices are bound to, below them: 'for 12 months'. */
+  term?: ReactNode;
   /** What is and is not included, as a checklist; an empty list has no heading either. */
   items?: readonly ChecklistItem[] | undefined;
   /** A sentence below the items; use `children` for lists and more. */
   note?: ReactNode;
-  /** Further content, below items and note. */
-  children?: ReactNode;
-  /** The delivery time: '10 working days'. */
-  turnaround?: ReactNode;
-  /** The card's last line. */
-  footer?: ReactNode;
+  /** Facts at the foot of the card, one row each. */
+  facts?: readonly OfferFact[] | undefined;
   /**
    * Makes the card stand out and highlights its action. Feature at most one card on a page.
    * @default false
    */
   featured?: boolean | undefined;
   /** The card's call to action: a link's address and label, or any node. */
-  action?: BundleAction | ReactNode | undefined;
-  /**
-   * The level of the card's heading; the heading above the items is one level lower.
-   * @default 2
-   */
-  headingLevel?: HeadingLevel | undefined;
+  action?: OfferAction | ReactNode | undefined;
   /** Replaces the card's own texts, for another wording or language. */
-  labels?: BundleCardLabels | undefined;
+  labels?: OfferCardLabels | undefined;
 }
 
-const english: Filled<BundleCardLabels> = {
+const english: Filled<OfferCardLabels> = {
   ...englishChecklistLabels,
-  ...englishLevelLabels,
   featured: 'Popular',
   price: 'Price',
-  action: '{label} about {offer}',
+  term: 'Term',
   items: 'What is included',
-  turnaround: 'Turnaround',
 };
 
 /**
- * A bundle on offer, with its price in the largest type. A `BundleGrid` aligns the parts of the
- * cards in a row, also where a card lacks some of them.
+ * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also
+ * where a card lacks some of them.
  */
-export function BundleCard({
+export function OfferCard({
   heading,
-  level,
-  levelNote,
+  meter,
   href,
   headerAction,
   prices = [],
+  term,
   items = [],
   note,
   children,
-  turnaround,
+  facts = [],
   footer,
   featured = false,
   action,
@@ -144,19 +123,14 @@ export function BundleCard({
   labels,
   className,
   ...rest
-}: BundleCardProps) {
+}: OfferCardProps) {
   const headingId = useId();
   const texts = withDefaults(english, labels);
-  const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
-  const badge = level !== undefined && <LevelBadge level={level} labels={texts} />;
-  const name = heading || badge;
+  const name = heading || meter;
   if (process.env.NODE_ENV !== 'production' && !name) {
-    warn('BundleCard', 'it has no name. Pass a `heading`, a `level`, or both.');
+    warn('OfferCard', 'it has no name. Pass a `heading`, a `meter`, or both.');
   }
-  const offer = [heading, level !== undefined && levelInWords(level, texts.level)]
-    .filter(Boolean)
-    .join(', ');
   return (
     <article
       aria-labelledby={name ? headingId : undefined}
@@ -167,21 +141,21 @@ export function BundleCard({
       {(name || featured || headerAction) && (
         <div className={styles.head}>
           {name && (
-            <Heading id={headingId} className={styles.name}>
-              <NameLink href={href}>{name}</NameLink>{' '}
-              {((heading && badge) || levelNote) && (
-                <span className={styles.level}>
-                  {heading && badge}{' '}
-                  {levelNote && <small className={styles.levelNote}>{levelNote}</small>}
-                </span>
-              )}
-            </Heading>
+            <CardHeading
+              id={headingId}
+              level={headingLevel}
+              name={name}
+              href={href}
+              className={styles.name}
+            >
+              {heading && meter && <span className={styles.meter}> {meter}</span>}
+            </CardHeading>
           )}
           {featured && <Badge tone="highlighted">{texts.featured}</Badge>}
           {headerAction && <div className={styles.headerAction}>{headerAction}</div>}
         </div>
       )}
-      {prices.length > 0 && (
+      {(prices.length > 0 || term) && (
         <dl className={styles.prices}>
           {prices.map(({ quantity, detail, price }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
@@ -195,22 +169,20 @@ export function BundleCard({
               </dd>
             </div>
           ))}
+          {term && (
+            <div className={styles.term}>
+              <dt>
+                <VisuallyHidden>{texts.term}</VisuallyHidden>
+              </dt>
+              <dd>{term}</dd>
+            </div>
+          )}
         </dl>
       )}
       {action && (
         <div className={styles.action}>
           {isLink(action) ? (
-            <ButtonLink
-              href={action.href}
-              tone={featured ? 'highlighted' : 'secondary'}
-              wide
-              aria-label={
-                action.accessibleName ??
-                (offer ? fill(texts.action, { label: action.label, offer }) : undefined)
-              }
-            >
-              {action.label}
-            </ButtonLink>
+            <ActionLink action={action} offerId={name ? headingId : ''} featured={featured} />
           ) : (
             action
           )}
@@ -228,10 +200,15 @@ export function BundleCard({
           {children}
         </div>
       )}
-      {turnaround && (
-        <dl className={styles.foot}>
-          <dt>{texts.turnaround}</dt>
-          <dd>{turnaround}</dd>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
+            <div key={index} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       )}
       {footer && <div className={styles.footer}>{footer}</div>}
@@ -240,5 +217,23 @@ export function BundleCard({
 }
 
 /** Only a link has an `href`: React nodes have none. */
-const isLink = (action: BundleAction | ReactNode): action is BundleAction =>
+const isLink = (action: OfferAction | ReactNode): action is OfferAction =>
   typeof action === 'object' && action !== null && 'href' in action;
+
+interface ActionLinkProps {
+  action: OfferAction;
+  /** The id of the card's name. */
+  offerId: string;
+  featured: boolean;
+}
+
+function ActionLink({ action: { label, ...link }, offerId, featured }: ActionLinkProps) {
+  const ownId = useId();
+  const id = link.id ?? ownId;
+  const named = link['aria-label'] ? {} : { id, 'aria-labelledby': `${id} ${offerId}`.trim() };
+  return (
+    <ButtonLink tone={featured ? 'highlighted' : 'secondary'} wide {...named} {...link}>
+      {label}
+    </ButtonLink>
+  );
+}

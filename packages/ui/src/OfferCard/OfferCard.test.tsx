@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
 import { boxesOf, boxOf, textsOf } from '../testing/measure.ts';
 import { printedMedia } from '../testing/media.ts';
-import { BundleCard, type BundleCardProps } from './BundleCard.tsx';
+import { OfferCard, type OfferCardProps } from './OfferCard.tsx';
 
-const props: BundleCardProps = {
+const action = { href: 'https://agency.example/contact#form', label: 'Enquire' };
+
+const props: OfferCardProps = {
   heading: 'Elite',
-  level: 3,
+  meter: <LevelBadge level={3} />,
   prices: [
     { quantity: '1 episode', detail: 'per month', price: 'R17 450 pm' },
     { quantity: '2 episodes', detail: 'per month', price: 'R9 999 pm' },
   ],
   items: ['Up to 5 reels', { text: 'Transcript', included: false }],
-  turnaround: '10 working days',
-  action: { href: 'https://agency.example/contact#form', label: 'Enquire' },
+  facts: [{ label: 'Turnaround', value: '10 working days' }],
+  action,
 };
 
 const texts = (role: 'term' | 'definition') => textsOf(page.getByRole(role));
 
-test('it is an article named by heading and level', async () => {
-  await render(<BundleCard {...props} />);
+test('it is an article named by heading and meter', async () => {
+  await render(<OfferCard {...props} />);
   await expect
     .element(
       page
@@ -30,37 +33,42 @@ test('it is an article named by heading and level', async () => {
     .toBeVisible();
 });
 
-test('what its level means stands beside the level, in its heading', async () => {
-  const { rerender } = await render(<BundleCard {...props} levelNote="most included" />);
-  const heading = page.getByRole('heading', { level: 2 });
-  await expect.element(heading).toHaveTextContent('Elite Level 3 most included');
-  await rerender(<BundleCard {...props} heading="" levelNote="most included" />);
-  await expect.element(heading).toHaveTextContent('Level 3 most included');
-});
-
-test('its name may lead somewhere: its heading, or without one its level', async () => {
-  const linked = { ...props, href: '#elite', levelNote: 'most included' };
-  const { rerender } = await render(<BundleCard {...linked} />);
+test('its name may lead somewhere: its heading, or without one its meter', async () => {
+  const linked = { ...props, href: '#elite' };
+  const { rerender } = await render(<OfferCard {...linked} />);
   const link = page.getByRole('heading', { level: 2 }).getByRole('link');
   await expect.element(link).toHaveAttribute('href', '#elite');
   expect(link.element().textContent).toBe('Elite');
-  await rerender(<BundleCard {...linked} heading="" />);
+  await rerender(<OfferCard {...linked} heading="" />);
   expect(link.element().textContent).toBe('Level 3');
-  await rerender(<BundleCard {...props} />);
+  await rerender(<OfferCard {...props} />);
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('each price is shown with its quantity, and the turnaround last', async () => {
-  await render(<BundleCard {...props} />);
-  expect(texts('term')).toEqual(['1 episode per month', '2 episodes per month', 'Turnaround']);
-  expect(texts('definition')).toEqual(['R17 450 pm', 'R9 999 pm', '10 working days']);
+test('each price is shown with its quantity, then their term, and the facts last', async () => {
+  const facts = [...(props.facts ?? []), { label: 'Session', value: '90 minutes' }];
+  await render(<OfferCard {...props} term="for 6 months" facts={facts} />);
+  expect(texts('term')).toEqual([
+    '1 episode per month',
+    '2 episodes per month',
+    'Term',
+    'Turnaround',
+    'Session',
+  ]);
+  expect(texts('definition')).toEqual([
+    'R17 450 pm',
+    'R9 999 pm',
+    'for 6 months',
+    '10 working days',
+    '90 minutes',
+  ]);
 });
 
-test('the reading order is name, prices, link, items, note, whatever else, turnaround, footer', async () => {
+test('the reading order is name, prices, link, items, note, whatever else, facts, footer', async () => {
   await render(
-    <BundleCard {...props} featured note="Travel is quoted apart." footer="No obligation">
+    <OfferCard {...props} featured note="Travel is quoted apart." footer="No obligation">
       And more
-    </BundleCard>,
+    </OfferCard>,
   );
   const text = page.getByRole('article').element().textContent ?? '';
   const order = [
@@ -85,16 +93,16 @@ test('the reading order is name, prices, link, items, note, whatever else, turna
 });
 
 test('only a featured card is marked as popular', async () => {
-  const { rerender } = await render(<BundleCard {...props} />);
+  const { rerender } = await render(<OfferCard {...props} />);
   await expect.element(page.getByText('Popular')).not.toBeInTheDocument();
-  await rerender(<BundleCard {...props} featured />);
+  await rerender(<OfferCard {...props} featured />);
   await expect.element(page.getByText('Popular')).toBeVisible();
 });
 
 test('what it does not have leaves nothing behind', async () => {
-  await render(<BundleCard heading="Cellar" prices={[]} items={[]} />);
+  await render(<OfferCard heading="Cellar" prices={[]} items={[]} />);
   expect(page.getByRole('article', { name: 'Cellar', exact: true }).element().textContent).toBe(
-    'Cellar ',
+    'Cellar',
   );
   for (const role of ['term', 'list', 'link'] as const) {
     expect(page.getByRole(role).elements()).toEqual([]);
@@ -103,20 +111,20 @@ test('what it does not have leaves nothing behind', async () => {
 
 test('a price without quantity and detail is heard as a price', async () => {
   const prices = [{ price: '£45' }, { detail: 'per month', price: <b>£90</b> }, { price: 0 }];
-  await render(<BundleCard {...props} prices={prices} turnaround={undefined} />);
+  await render(<OfferCard {...props} prices={prices} facts={[]} />);
   expect(texts('term').map((text) => text?.trim())).toEqual(['Price', 'per month', 'Price']);
   expect(texts('definition')).toEqual(['£45', '£90', '0']);
 });
 
 test('its action may be any node', async () => {
-  await render(<BundleCard {...props} action={<button type="button">Book</button>} />);
+  await render(<OfferCard {...props} action={<button type="button">Book</button>} />);
   await expect.element(page.getByRole('button', { name: 'Book', exact: true })).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
 
 test("its header's action stands beside the name and is not printed", async () => {
   await render(
-    <BundleCard {...props} featured headerAction={<button type="button">Share</button>} />,
+    <OfferCard {...props} featured headerAction={<button type="button">Share</button>} />,
   );
   const action = page.getByText('Share');
   const name = page.getByRole('heading', { level: 2 });
@@ -126,30 +134,34 @@ test("its header's action stands beside the name and is not printed", async () =
   await expect.element(action).not.toBeVisible();
 });
 
-test.each<[Partial<BundleCardProps>, name: string]>([
-  [{}, 'Enquire about Elite, Level 3'],
-  [{ level: 'Custom' }, 'Enquire about Elite, Custom'],
-  [{ level: undefined }, 'Enquire about Elite'],
-  [{ heading: undefined, level: 'Custom' }, 'Enquire about Custom'],
-  [{ action: { href: '/', label: 'Book', accessibleName: 'Book the elite' } }, 'Book the elite'],
-])('with %j its link is called %j', async (changed, name) => {
-  await render(<BundleCard {...props} {...changed} />);
+test.each<[what: string, changed: Partial<OfferCardProps>, name: string]>([
+  ['a heading and a meter', {}, 'Enquire Elite Level 3'],
+  ['a heading', { meter: undefined }, 'Enquire Elite'],
+  ['a heading with markup', { heading: <em>Elite</em>, meter: undefined }, 'Enquire Elite'],
+  ['a meter', { heading: undefined, meter: 'Custom' }, 'Enquire Custom'],
+  ['an `aria-label`', { action: { href: '/', label: 'Book', 'aria-label': 'Book it' } }, 'Book it'],
+])('with %s its link is called %j', async (_, changed, name) => {
+  await render(<OfferCard {...props} {...changed} />);
   await expect.element(page.getByRole('link')).toHaveAccessibleName(name);
 });
 
-test('its link leads to the address, and has the visible label', async () => {
-  await render(<BundleCard {...props} />);
+test('its link has its label, and every prop it is given', async () => {
+  const others = { target: '_blank', rel: 'nofollow', 'data-shop': 'elite' };
+  await render(<OfferCard {...props} action={{ ...action, ...others }} />);
   const link = page.getByRole('link');
-  await expect.element(link).toHaveAttribute('href', 'https://agency.example/contact#form');
   await expect.element(link).toHaveTextContent('Enquire');
+  await expect.element(link).toHaveAttribute('href', 'https://agency.example/contact#form');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'nofollow');
+  await expect.element(link).toHaveAttribute('data-shop', 'elite');
 });
 
-test('in a grid that is no BundleGrid it is as high as its parts', async () => {
+test('in a grid that is no Grid it is as high as its parts', async () => {
   await render(
     <>
-      <BundleCard {...props} />
+      <OfferCard {...props} />
       <div style={{ display: 'grid', gap: '3rem' }}>
-        <BundleCard {...props} />
+        <OfferCard {...props} />
       </div>
     </>,
   );

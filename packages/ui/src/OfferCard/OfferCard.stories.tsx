@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
-import { arabicBundles } from '../testing/exampleArabic.tsx';
-import { exampleBundles } from '../testing/exampleBundles.ts';
+import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
+import { arabicOffers } from '../testing/exampleArabic.tsx';
+import { exampleOffers } from '../testing/exampleOffers.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
-import { BundleCard } from './BundleCard.tsx';
+import { OfferCard } from './OfferCard.tsx';
 
 const meta = {
-  title: 'Components/BundleCard',
-  component: BundleCard,
-  args: exampleBundles.initiate,
+  title: 'Components/OfferCard',
+  component: OfferCard,
+  args: exampleOffers.initiate,
   argTypes: {
-    level: { control: 'select', options: [0, 1, 2, 3, 'Custom'] },
+    meter: { control: false },
     note: { control: 'text' },
     action: { control: false },
     children: { control: false },
@@ -19,26 +20,26 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'One bundle on offer: its name, prices, contents and turnaround, and one action; each part is ' +
-        'optional. Put several in a `BundleGrid`, which aligns their parts.',
+        'One offer: its name, prices, contents and facts, and one action; each part is optional. Put ' +
+        'several in a `Grid`, which aligns their parts.',
       avoid:
         'offers that are compared item by item (use a `ComparisonTable` and its `TierCard`s), ' +
         'and for more than one button: a card asks one thing.',
       accessibility:
         'An `article` with a heading, so that screen readers can skip from card to card. Each button ' +
-        "has a unique name ('Enquire about Elite, Level 3') that begins with its visible text. Prices " +
-        'and turnaround are description lists. Visual order matches DOM order. The badge marks the ' +
+        "has a unique name ('Enquire Elite Level 3') that begins with its visible text. Prices and " +
+        'facts are description lists. Visual order matches DOM order. The badge marks the ' +
         'featured card, not only the border.',
       anatomy: [
-        'Its name with its level, and the badge of the featured card.',
-        'One row per price: the quantity, then the price in the card’s largest type.',
+        'Its name with its meter, and the badge of the featured card.',
+        'One row per price: the quantity, then the price in the card’s largest type. Then their term.',
         'The action: a link, filled with the accent on the featured card, or any node.',
         'The included items as a checklist, a note, and further content.',
-        'The turnaround, and a last line.',
+        'The facts, one row each, and a last line.',
       ],
     },
   },
-} satisfies Meta<typeof BundleCard>;
+} satisfies Meta<typeof OfferCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,14 +47,34 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 /** Has a heavier border, a badge and a highlighted button; at most one on the screen. */
-export const Featured: Story = { args: { ...exampleBundles.elite } };
+export const Featured: Story = { args: { ...exampleOffers.elite } };
 
-/** A note explains the level; the name is a link to the card itself. */
-export const WithLevelNote: Story = {
-  args: { ...exampleBundles.elite, levelNote: 'most included', href: '#elite' },
+/** Any node is a meter, here a level with a note; the name is a link to the card itself. */
+export const WithMeterAndNote: Story = {
+  args: {
+    ...exampleOffers.elite,
+    meter: (
+      <>
+        <LevelBadge level={3} /> <small>most included</small>
+      </>
+    ),
+    href: '#elite',
+  },
 };
 
-/** Without a name the card is named by its level. */
+/** A term that all prices share, and several facts. */
+export const WithTermAndFacts: Story = {
+  args: {
+    ...exampleOffers.novice,
+    term: 'on a contract of 6 months',
+    facts: [
+      { label: 'Turnaround', value: '12 working days' },
+      { label: 'Session', value: 'Up to 90 minutes' },
+    ],
+  },
+};
+
+/** Without a name the card is named by its meter. */
 export const NoHeading: Story = {
   args: {
     heading: '',
@@ -65,16 +86,16 @@ export const NoHeading: Story = {
 };
 
 /** A level outside the scale, words instead of a price, and no promised items. */
-export const CustomLevel: Story = { args: { ...exampleBundles.endGame } };
+export const CustomLevel: Story = { args: { ...exampleOffers.endGame } };
 
-/** Without a level: its name, its price, one link. */
-export const NoLevel: Story = {
+/** Without a meter: its name, its price, one link. */
+export const NoMeter: Story = {
   args: {
     heading: 'Garden room',
-    level: undefined,
+    meter: undefined,
     prices: [{ quantity: 'Up to 6 players', detail: 'a day', price: '£80' }],
     items: ['Upright piano', 'Drum kit', { text: 'Recording desk', included: false }],
-    turnaround: undefined,
+    facts: undefined,
     action: { href: 'https://agency.example/book', label: 'Book' },
     labels: { items: 'In the room' },
   },
@@ -84,10 +105,10 @@ export const NoLevel: Story = {
 export const OnlyAPrice: Story = {
   args: {
     heading: 'Drop-in class',
-    level: undefined,
+    meter: undefined,
     prices: [{ price: 'From €12' }],
     items: [],
-    turnaround: undefined,
+    facts: undefined,
     action: { href: 'https://agency.example/book', label: 'Book' },
   },
 };
@@ -95,7 +116,7 @@ export const OnlyAPrice: Story = {
 /** Any node is an action: here two buttons. A last line, and more below the items. */
 export const ActionAsANode: Story = {
   args: {
-    ...NoLevel.args,
+    ...NoMeter.args,
     action: (
       <div style={{ display: 'grid', gap: '0.5rem' }}>
         <Button wide>Book</Button>
@@ -130,10 +151,10 @@ export const ManyItems: Story = {
 export const Shortest: Story = {
   args: {
     heading: 'A',
-    level: 1,
+    meter: <LevelBadge level={1} />,
     prices: [{ quantity: '1 episode', price: 'R0' }],
     items: ['Reel'],
-    turnaround: '1 day',
+    facts: [{ label: 'Turnaround', value: '1 day' }],
   },
 };
 
@@ -143,7 +164,7 @@ export const Longest: Story = {
     featured: true,
     prices: [{ quantity: '12 episodes', detail: 'per month', price: 'R1 114 999,00 per month' }],
     note: 'Everything here is agreed with each client beforehand, travel and catering included.',
-    turnaround: 'Between ten and fourteen working days',
+    facts: [{ label: 'Turnaround', value: 'Between ten and fourteen working days' }],
   },
 };
 
@@ -151,11 +172,11 @@ export const Longest: Story = {
 export const Narrow: Story = { args: { ...Longest.args }, parameters: { width: 240 } };
 
 export const RightToLeft: Story = {
-  args: { ...arabicBundles.elite },
+  args: { ...arabicOffers.elite },
   globals: { direction: 'rtl' },
 };
 
 export const ForcedColors: Story = {
-  args: { ...exampleBundles.elite },
+  args: { ...exampleOffers.elite },
   parameters: { chromatic: { forcedColors: 'active' } },
 };

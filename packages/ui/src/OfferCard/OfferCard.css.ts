@@ -1,15 +1,13 @@
+import { box, cardName } from '../Card/Card.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** The grid rows that a card spans: head, prices, action, body, foot, footer. */
+/** The grid rows that a card spans: head, prices, action, body, facts, footer. */
 export const rows = 6;
 
 export const root = uiStyle({
   display: 'grid',
   alignContent: 'start',
-  minWidth: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
+  ...box,
   selectors: {
     '&[data-featured]': {
       borderColor: vars.color.lineStrong,
@@ -42,7 +40,7 @@ export const head = uiStyle({
   paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
 });
 
-// The level note wraps before the badge moves below it.
+// The meter wraps before the badge moves below it.
 export const name = uiStyle({
   flex: '1 1 8rem',
   display: 'flex',
@@ -50,11 +48,10 @@ export const name = uiStyle({
   alignItems: 'start',
   gap: vars.space[1],
   minWidth: 0,
-  fontSize: vars.fontSize.title,
-  overflowWrap: 'anywhere',
+  ...cardName,
 });
 
-export const level = uiStyle({
+export const meter = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -63,8 +60,6 @@ export const level = uiStyle({
   letterSpacing: 'normal',
   color: vars.color.textMuted,
 });
-
-export const levelNote = uiStyle({ fontSize: vars.fontSize.small, fontWeight: 500 });
 
 export const headerAction = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
@@ -115,6 +110,14 @@ export const secondary = uiStyle({
   color: vars.color.textMuted,
 });
 
+export const term = uiStyle({
+  gridColumn: '1 / -1',
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
+});
+
 export const action = uiStyle({
   ...part(3),
   paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
@@ -139,18 +142,11 @@ export const subheading = uiStyle({
 
 export const note = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-export const foot = uiStyle({
-  ...part(5),
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignContent: 'start',
-  columnGap: vars.space[3],
-});
+export const facts = uiStyle(part(5));
 
 export const footer = uiStyle(part(6));
 
-uiGlobal(`:is(${foot}, ${footer})`, {
+uiGlobal(`:is(${facts}, ${footer})`, {
   marginInline: inset,
   paddingInline: 0,
   paddingBlock: vars.space[4],
@@ -159,7 +155,14 @@ uiGlobal(`:is(${foot}, ${footer})`, {
 });
 
 // A word that is longer than the line breaks; a shorter one moves to a line of its own.
-uiGlobal(`:is(${price}, ${foot}) > *`, { maxWidth: '100%', overflowWrap: 'break-word' });
+uiGlobal(`:is(${price}, ${facts} > div) > *`, { maxWidth: '100%', overflowWrap: 'break-word' });
 
-uiGlobal(`${foot} > dt`, { color: vars.color.textMuted });
-uiGlobal(`${foot} > dd`, { fontWeight: 600 });
+export const fact = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+});
+
+uiGlobal(`${fact} > dt`, { color: vars.color.textMuted });
+uiGlobal(`${fact} > dd`, { fontWeight: 600 });

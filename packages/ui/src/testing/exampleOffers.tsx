@@ -1,5 +1,6 @@
-import type { BundleCardProps } from '../BundleCard/BundleCard.tsx';
 import type { ChecklistItem } from '../Checklist/Checklist.tsx';
+import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
+import type { OfferCardProps } from '../OfferCard/OfferCard.tsx';
 
 const action = { href: 'https://agency.example/contact-us', label: 'Enquire' };
 const labels = { items: 'Deliverables per recording' };
@@ -11,10 +12,10 @@ const pricesOf = (one: string, two: string) => [
 const without = (text: string): ChecklistItem => ({ text, included: false });
 
 /** The props of each card, for stories. */
-export const exampleBundles = {
+export const exampleOffers = {
   elite: {
     heading: 'Elite',
-    level: 3,
+    meter: <LevelBadge level={3} />,
     featured: true,
     prices: pricesOf('R17 450', 'R31 450'),
     items: [
@@ -25,13 +26,13 @@ export const exampleBundles = {
       '7 quote graphics',
       '2 revisions',
     ],
-    turnaround: '10 working days',
+    facts: [{ label: 'Turnaround', value: '10 working days' }],
     action,
     labels,
   },
   initiate: {
     heading: 'Initiate',
-    level: 2,
+    meter: <LevelBadge level={2} />,
     prices: pricesOf('R12 450', 'R21 450'),
     items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
@@ -41,13 +42,13 @@ export const exampleBundles = {
       '2 quote graphics',
       '1 revision',
     ],
-    turnaround: '10 working days',
+    facts: [{ label: 'Turnaround', value: '10 working days' }],
     action,
     labels,
   },
   novice: {
     heading: 'Novice',
-    level: 1,
+    meter: <LevelBadge level={1} />,
     prices: pricesOf('R7 450', 'R13 450'),
     items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
@@ -57,18 +58,18 @@ export const exampleBundles = {
       without('Quote graphics'),
       without('Revisions'),
     ],
-    turnaround: '12 working days',
+    facts: [{ label: 'Turnaround', value: '12 working days' }],
     action,
     labels,
   },
   endGame: {
     heading: 'End Game',
-    level: 'Custom',
+    meter: <LevelBadge level="Custom" />,
     prices: [{ quantity: 'Custom', price: 'Custom quote' }],
     items: [],
     note: 'Contact us for a bespoke package.',
-    turnaround: 'Custom timeline',
+    facts: [{ label: 'Turnaround', value: 'Custom timeline' }],
     action,
     labels,
   },
-} as const satisfies Record<string, BundleCardProps>;
+} as const satisfies Record<string, OfferCardProps>;

@@ -1,7 +1,8 @@
+import { body, root as card, facts, footer, rows } from '../OfferCard/OfferCard.css.ts';
 import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
-import { body, root as card, foot, footer, rows } from './BundleCard.css.ts';
 
 const gap = vars.space[5];
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const twoColumns = '(40rem <= width < 60rem)';
 
 export const root = uiStyle({ containerType: 'inline-size' });
@@ -11,9 +12,10 @@ export const grid = uiStyle({
   columnGap: gap,
   // Rows have no gap, as they are the parts of cards: each card brings its own margin.
   marginBlockEnd: `calc(-1 * ${gap})`,
-  '@container': {
-    [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(width >= 60rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container': { '(width >= 40rem)': columns(2) },
+  selectors: {
+    '&[data-columns="3"]': { '@container': { '(width >= 60rem)': columns(3) } },
+    '&[data-columns="4"]': { '@container': { '(width >= 72rem)': columns(4) } },
   },
 });
 
@@ -43,6 +45,6 @@ uiGlobal(`${across} > ${body}`, {
     },
   },
 });
-uiGlobal(`${across} > :is(${foot}, ${footer})`, {
+uiGlobal(`${across} > :is(${facts}, ${footer})`, {
   '@container': { [twoColumns]: { gridColumn: '1 / -1' } },
 });

@@ -1,0 +1,41 @@
+import { defaultView, type PodcastBundle, type View } from '@agency/pricing-data';
+import { LevelBadge, OfferCard } from '@agency/ui';
+import { enquireAbout, enquireLabel } from '../../content/enquire.ts';
+import { bundleName, cardLabels, episodesPerMonth } from '../../content/podcasting.ts';
+import { amounts } from '../../offers/amounts.tsx';
+import { enquireHref } from '../../offers/enquire.ts';
+import { OverTerm } from '../../offers/OverTerm.tsx';
+import { offerAttributes } from '../../offers/offerAttributes.ts';
+import { ShareOffer } from '../../share/ShareOffer.tsx';
+
+interface BundleCardProps {
+  bundle: PodcastBundle;
+  view: View;
+}
+
+/** A podcast bundle on offer. */
+export const BundleCard = ({ bundle, view }: BundleCardProps) => (
+  <OfferCard
+    {...offerAttributes(bundle.id, { first: view === defaultView })}
+    heading={bundle.tier}
+    meter={<LevelBadge level={bundle.level} />}
+    headerAction={
+      <ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} quiet />
+    }
+    featured={bundle.featured}
+    prices={bundle.prices.map(({ episodes, price }) => ({
+      quantity: episodesPerMonth(episodes),
+      detail: <OverTerm price={price} />,
+      price: amounts(price),
+    }))}
+    items={bundle.deliverables}
+    note={bundle.note}
+    facts={[{ label: cardLabels.turnaround, value: bundle.turnaround }]}
+    action={{
+      href: enquireHref({ page: 'podcasting', view, offer: bundle.id }),
+      label: enquireLabel,
+      'aria-label': enquireAbout(bundleName(bundle)),
+    }}
+    labels={cardLabels}
+  />
+);

@@ -1,0 +1,33 @@
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Grid.css.ts';
+
+export interface GridProps extends ComponentProps<'div'> {
+  /** The cards, without a fragment around them. */
+  children?: ReactNode;
+  /**
+   * The most columns. The grid's own width decides: two from 40 rem, three from 60 or four from 72.
+   * @default 4 for four or eight cards, else 3
+   */
+  columns?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * Lays out cards in columns, depending on its own width, and keeps the parts of `OfferCard`s in a row
+ * level. If an odd number of cards is in two columns, the first card takes a whole row.
+ */
+export function Grid({ columns, className, children, ...rest }: GridProps) {
+  // Not `:nth-last-child()`: the last card changes while the page streams in.
+  const { length } = Children.toArray(children);
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      <div
+        className={styles.grid}
+        data-columns={columns ?? (length % 4 === 0 ? 4 : 3)}
+        data-odd={length % 2 === 1 || undefined}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ComponentProps, createRef, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from './Button/Button.tsx';
+import { ButtonLink } from './Button/ButtonLink.tsx';
+import { Link, LinkProvider } from './Link/Link.tsx';
+import { HashLink } from './testing/HashLink.tsx';
+
+/* `render`, which renders another element in place of a component's own. */
+
+/** Like a router's link, with a prop that is no attribute. */
+const RouterLink = ({ to, ...rest }: { to: string } & ComponentProps<'a'>) => (
+  <a {...rest} href={`/app${to}`} />
+);
+
+test('an element takes the look, the content and the props of a button, and keeps its own', async () => {
+  await render(
+    <Button
+      tone="secondary"
+      className="ours"
+      title="ours"
+      data-shop="elite"
+      style={{ marginTop: 1, marginLeft: 1 }}
+      render={<RouterLink to="/book" className="theirs" title="theirs" style={{ marginTop: 2 }} />}
+    >
+      Book
+    </Button>,
+  );
+  const link = page.getByRole('link', { name: 'Book' });
+  await expect.element(link).toHaveAttribute('href', '/app/book');
+  await expect.element(link).toHaveAttribute('title', 'theirs');
+  await expect.element(link).toHaveAttribute('data-shop', 'elite');
+  await expect.element(link).not.toHaveAttribute('type');
+  await expect.element(link).toHaveClass('ours', 'theirs');
+  await expect
+    .element(link)
+    .toHaveStyle({ marginTop: '2px', marginLeft: '1px', cursor: 'pointer' });
+});
+
+test('handlers of both are called, refs of both are set', async () => {
+  const calls: string[] = [];
+  const [ours, theirs] = [createRef<HTMLButtonElement>(), vi.fn()];
+  const button = (rerendered: boolean) => (
+    <Button
+      ref={ours}
+      onClick={() => calls.push('ours')}
+      render={<button ref={theirs} type="submit" onClick={() => calls.push('theirs')} />}
+    >
+      {rerendered ? 'Again' : 'Save'}
+    </Button>
+  );
+  const { rerender, unmount } = await render(button(false));
+  await rerender(button(true));
+  await userEvent.click(page.getByRole('button', { name: 'Again' }));
+  expect(calls).toEqual(['theirs', 'ours']);
+  expect(ours.current).toHaveAttribute('type', 'submit');
+  // Not detached and attached again on each render.
+  expect(theirs.mock.calls).toEqual([[ours.current]]);
+  await unmount();
+  expect(ours.current).toBeNull();
+  expect(theirs).toHaveBeenLastCalledWith(null);
+});
+
+test("an element's handler prevents ours by preventing the default", async () => {
+  const ours = vi.fn();
+  const stops = <button type="button" onClick={(event) => event.preventDefault()} />;
+  await render(
+    <Button onClick={ours} render={stops}>
+      Save
+    </Button>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  expect(ours).not.toHaveBeenCalled();
+});
+
+test('a function gets the props', async () => {
+  await render(
+    <ButtonLink href="/book" render={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
+      Book
+    </ButtonLink>,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Book' }))
+    .toHaveAttribute('href', '/app/book');
+});
+
+test('a link with it ignores the provider, and the others do not', async () => {
+  await render(
+    <LinkProvider component={HashLink}>
+      <Link href="/rooms">Rooms</Link>
+      <Link href="/book" render={<RouterLink to="/book" rel="nofollow" />}>
+        Book
+      </Link>
+    </LinkProvider>,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Rooms' }))
+    .toHaveAttribute('href', '#/rooms');
+  const own = page.getByRole('link', { name: 'Book' });
+  await expect.element(own).toHaveAttribute('href', '/app/book');
+  await expect.element(own).toHaveAttribute('rel', 'nofollow');
+});
+
+test('a server renders it, and takes an element that is still lazy', () => {
+  // As React passes one from a server component to a client component.
+  const lazy = {
+    $$typeof: Symbol.for('react.lazy'),
+    _payload: <RouterLink to="/book" />,
+    _init: (payload: ReactElement) => payload,
+  } as unknown as ReactElement;
+  const html = renderToString(
+    <ButtonLink href="/book" render={lazy}>
+      Book
+    </ButtonLink>,
+  );
+  expect(html).toMatch(/^<a .*href="\/app\/book".*>Book<\/a>$/);
+});
