@@ -7,7 +7,7 @@ import {
   type View,
   views,
 } from '@agency/pricing-data';
-import { media, type TierColour, tierColours, vars } from '@agency/ui/theme';
+import { media, type TierColour, vars } from '@agency/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { moveFrom } from '../views/moveFrom.ts';
 import { led } from './ledPath.ts';
@@ -86,8 +86,8 @@ const strip = style({
   '@media': { [media.canHover]: { selectors: { '&:hover::before': { scale: '1 2' } } } },
 });
 
-const colours = Object.fromEntries(tierColours.map((tier) => [tier, tier])) as {
-  [Tier in TierColour]: Tier;
+const colours = Object.fromEntries(marketingTiers.map(({ colour }) => [colour, colour])) as {
+  [Colour in TierColour]: Colour;
 };
 
 export { stripOf as strip };

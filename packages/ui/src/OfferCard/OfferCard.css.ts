@@ -24,11 +24,9 @@ export const root = uiStyle({
 const inset = `min(${vars.space[5]}, 6vw)`;
 
 // Fixed row numbers: each part keeps its row when earlier parts are missing.
-const part = (row: number) => ({
-  gridArea: `${row} / 1`,
-  paddingInline: inset,
-  minWidth: 0,
-});
+const part = (row: number) => ({ gridArea: `${row} / 1` });
+
+uiGlobal(`${root} > *`, { minWidth: 0, paddingInline: inset });
 
 export const head = uiStyle({
   ...part(1),
@@ -110,14 +108,6 @@ export const secondary = uiStyle({
   color: vars.color.textMuted,
 });
 
-export const term = uiStyle({
-  gridColumn: '1 / -1',
-  paddingBlock: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textMuted,
-});
-
 export const action = uiStyle({
   ...part(3),
   paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
@@ -157,12 +147,11 @@ uiGlobal(`:is(${facts}, ${footer})`, {
 // A word that is longer than the line breaks; a shorter one moves to a line of its own.
 uiGlobal(`:is(${price}, ${facts} > div) > *`, { maxWidth: '100%', overflowWrap: 'break-word' });
 
-export const fact = uiStyle({
+uiGlobal(`${facts} > div`, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
 });
-
-uiGlobal(`${fact} > dt`, { color: vars.color.textMuted });
-uiGlobal(`${fact} > dd`, { fontWeight: 600 });
+uiGlobal(`${facts} dt`, { color: vars.color.textMuted });
+uiGlobal(`${facts} dd`, { fontWeight: 600 });

@@ -170,11 +170,11 @@ export function OfferCard({
             </div>
           ))}
           {term && (
-            <div className={styles.term}>
+            <div className={styles.price}>
               <dt>
                 <VisuallyHidden>{texts.term}</VisuallyHidden>
               </dt>
-              <dd>{term}</dd>
+              <dd className={styles.secondary}>{term}</dd>
             </div>
           )}
         </dl>
@@ -204,7 +204,7 @@ export function OfferCard({
         <dl className={styles.facts}>
           {facts.map(({ label, value }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
-            <div key={index} className={styles.fact}>
+            <div key={index}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
