@@ -28,6 +28,7 @@ const scrolled = {
   itemsWidth: createVar(),
   ground: createVar(),
   edge: createVar(),
+  height: createVar(),
 };
 
 const awayTop = createVar();
@@ -43,12 +44,14 @@ export const region = uiStyle({
     [scrolled.overflow]: `${scrolls} auto`,
     [scrolled.layout]: `${scrolls} auto`,
     [scrolled.width]: `${scrolls} max-content`,
-    [scrolled.top]: `${scrolls} auto`,
+    [scrolled.top]: `${scrolls} calc(-1 * ${aboveNames})`,
     [scrolled.itemsWidth]: `${scrolls} ${firstColumn}`,
     [scrolled.ground]: `${scrolls} ${vars.color.canvas}`,
     [scrolled.edge]: `${scrolls} 1px solid ${vars.color.line}`,
+    [scrolled.height]: `${scrolls} max(20rem, 100svh - ${vars.size.stickyTop})`,
   },
-  overflowX: fallbackVar(scrolled.overflow, 'visible'),
+  overflow: fallbackVar(scrolled.overflow, 'visible'),
+  maxHeight: fallbackVar(scrolled.height, 'none'),
   // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
   // Contains visually hidden text: it is positioned absolutely and would widen the page.
@@ -61,15 +64,20 @@ export const region = uiStyle({
 /** Modify `root` by the number of columns. (`:has()` would cost style work on each change.) */
 export const fiveOrMore = uiStyle({});
 export const sixOrMore = uiStyle({});
+export const sevenOrMore = uiStyle({});
 
 // Inside a scroll container, the header cannot stick below the page's bars, so columns scroll only
-// if they must. Four fit a tablet, five need a little more width, six or more always scroll.
+// if they must. Four fit a tablet, five and six need more width, seven or more always scroll. The
+// container is no higher than the window, so that the header sticks inside it.
 const scroll = { vars: { [scrolls]: ' ' } };
 uiGlobal(region, { '@media': { screen: { '@container': { '(width < 44rem)': scroll } } } });
 uiGlobal(`${fiveOrMore} ${region}`, {
   '@media': { screen: { '@container': { '(width < 53rem)': scroll } } },
 });
-uiGlobal(`${sixOrMore} ${region}`, { '@media': { screen: scroll } });
+uiGlobal(`${sixOrMore} ${region}`, {
+  '@media': { screen: { '@container': { '(width < 64rem)': scroll } } },
+});
+uiGlobal(`${sevenOrMore} ${region}`, { '@media': { screen: scroll } });
 
 // A shadow at the edge while there is more to scroll to: a canvas-coloured gradient scrolls with
 // the columns and covers the shadow at their end.

@@ -91,7 +91,8 @@ const english: Filled<ComparisonTableLabels> = { ...englishItemLabels, item: 'Fe
 /**
  * Compares offers item by item, for wide screens; `TierCard` is its narrow form. Header and
  * headline stick below the page's bars while the columns fit, unless an ancestor sets `overflow`.
- * Columns that do not fit scroll beside the items.
+ * Columns that do not fit scroll beside the items, in a region as high as the window, where header
+ * and headline stick, too.
  */
 export function ComparisonTable<Key extends string>({
   label,
@@ -121,6 +122,7 @@ export function ComparisonTable<Key extends string>({
         styles.root,
         shown.length >= 5 && styles.fiveOrMore,
         shown.length >= 6 && styles.sixOrMore,
+        shown.length >= 7 && styles.sevenOrMore,
         drawShares,
         className,
       )}

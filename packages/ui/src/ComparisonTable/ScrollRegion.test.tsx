@@ -18,17 +18,21 @@ const names = [
   'Government',
 ];
 
-/** A table with so many of these columns. */
-function table(count: number, label = 'Plans') {
+/** A table with so many of these columns, and rows. */
+function table(count: number, rowCount = 1) {
   const columns = Array.from({ length: count }, (_, index) => ({
     key: `${index}`,
     label: names[index % names.length] ?? '',
   }));
   const values = Object.fromEntries(columns.map(({ key }) => [key, 'Advanced segmentation']));
-  const rows = [{ id: 'community', label: 'Community management', values }];
+  const rows = Array.from({ length: rowCount }, (_, index) => ({
+    id: `${index}`,
+    label: ['Community management', 'Reporting'][index] ?? `Item ${index}`,
+    values,
+  }));
   return (
     <ComparisonTable
-      label={label}
+      label="Plans"
       columns={columns}
       groups={[{ id: 'social', label: 'Social media', rows }]}
     />
@@ -92,9 +96,28 @@ test('the arrow keys scroll it, from right to left too', async () => {
   expect(right).toBe(boxOf(region).right);
 });
 
+test('in 768 px the header of six columns stays in sight, whichever way they scroll', async () => {
+  await page.viewport(768, 700);
+  document.documentElement.style.setProperty('--ui-size-sticky-top', '6rem');
+  await render(<div style={{ paddingBlock: '900px' }}>{table(6, 40)}</div>);
+  const item = page.getByRole('columnheader', { name: 'Feature' });
+  const name = page.getByRole('columnheader', { name: 'Bespoke' });
+  page.getByRole('rowheader', { name: 'Item 39' }).element().scrollIntoView({ block: 'end' });
+  name.element().scrollIntoView({ block: 'nearest', inline: 'end' });
+  expect(region.element().scrollLeft).toBeGreaterThan(0);
+  expect(region.element().scrollTop).toBeGreaterThan(0);
+  for (const header of [item, name]) {
+    const { top, left, bottom } = boxOf(header);
+    expect(document.elementFromPoint(left + 30, bottom - 5)?.closest('th')).toBe(header.element());
+    // All of its words are below the bars.
+    expect(top + 12).toBeGreaterThanOrEqual(96);
+  }
+  await expect.element(page.getByText('Item 39')).toBeInViewport();
+});
+
 test('while its columns fit it is no region and no stop for the Tab key', async () => {
   await page.viewport(360, 700);
-  const { rerender } = await render(table(5));
+  const { rerender } = await render(table(6));
   await expect.element(region).toBeInTheDocument();
   await page.viewport(1280, 800);
   await expect.element(region).not.toBeInTheDocument();

@@ -10,8 +10,8 @@ interface ScrollRegionProps {
 }
 
 /**
- * Scrolls a table that is wider than its container. Only then is it a region and a tab stop, so
- * that the arrow keys can scroll it.
+ * Scrolls a table that is wider than its container, or then higher than the window. Only then is it
+ * a region and a tab stop, so that the arrow keys can scroll it.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +21,10 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     if (!region) return;
     const sizes = new ResizeObserver(() => {
       const { overflowX } = getComputedStyle(region);
-      setScrolls(overflowX === 'auto' && region.scrollWidth > region.clientWidth);
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = region;
+      setScrolls(
+        overflowX === 'auto' && (scrollWidth > clientWidth || scrollHeight > clientHeight),
+      );
     });
     sizes.observe(region);
     // Also observes the table, which grows with its text.
