@@ -10,6 +10,8 @@ const items = [
   'Up to 3 reels',
   { text: 'Transcript', included: true },
   { text: 'SEO article', included: false },
+  <em key="analytics">Analytics</em>,
+  { text: <a href="#travel">Travel</a>, included: false },
 ];
 
 test('each line is read as included or not', async () => {
@@ -18,6 +20,8 @@ test('each line is read as included or not', async () => {
     'Included: Up to 3 reels',
     'Included: Transcript',
     'Not included: SEO article',
+    'Included: Analytics',
+    'Not included: Travel',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon, tick } from '../Icon/Icon.tsx';
 import { type Filled, withDefaults } from '../labels.ts';
@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../warn.ts';
 import * as styles from './Checklist.css.ts';
 
-/** One line of a checklist. Plain text means included. */
-export type ChecklistItem = string | { readonly text: string; readonly included: boolean };
+/** One line of a checklist. A text or a node by itself means included. */
+export type ChecklistItem = ReactNode | { readonly text: ReactNode; readonly included: boolean };
 
 export interface ChecklistLabels {
   /**
@@ -23,7 +23,7 @@ export interface ChecklistLabels {
 }
 
 export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The lines, each text at most once. Plain text means included. */
+  /** The lines. A text or a node by itself means included. */
   items: readonly ChecklistItem[];
   /** The words that screen readers read for a tick and a cross. */
   labels?: ChecklistLabels | undefined;
@@ -47,11 +47,12 @@ export function Checklist({ items, labels, className, ...rest }: ChecklistProps)
   }
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
-      {items?.map((item) => {
-        const { text, included } = typeof item === 'string' ? { text: item, included: true } : item;
+      {items?.map((item, index) => {
+        const { text, included } = hasState(item) ? item : { text: item, included: true };
         const state = included ? 'included' : 'excluded';
         return (
-          <li key={text} data-state={state}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state and no identifier.
+          <li key={index} data-state={state}>
             <Icon grid={16}>
               <path d={drawing[state]} />
             </Icon>
@@ -63,3 +64,6 @@ export function Checklist({ items, labels, className, ...rest }: ChecklistProps)
     </ul>
   );
 }
+
+const hasState = (item: ChecklistItem): item is Exclude<ChecklistItem, ReactNode> =>
+  typeof item === 'object' && item !== null && 'included' in item;

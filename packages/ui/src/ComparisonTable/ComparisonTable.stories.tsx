@@ -84,7 +84,7 @@ export const WithActions: Story = {
     columns: columns.map((column) => ({ ...column, href: `#${column.key}` })),
     actions: {
       label: 'Ready to start?',
-      values: Object.fromEntries(columns.map(({ key, label }) => [key, enquire(label)])),
+      values: Object.fromEntries(columns.map(({ key, label }) => [key, enquire(String(label))])),
     },
   },
 };

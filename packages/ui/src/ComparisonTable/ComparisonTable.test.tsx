@@ -63,6 +63,31 @@ test("a column's name may lead somewhere, and names its header alone, without th
   await expect.element(header.getByRole('link')).not.toBeInTheDocument();
 });
 
+test('labels of columns, rows and groups may have markup, and name what they head', async () => {
+  const marked = columns.map((column) => ({
+    ...column,
+    label: <em>{column.label}</em>,
+    action: <a href="#take">Take it</a>,
+  }));
+  const values = { gold: 'Daily' };
+  const rows = [{ id: 'meals', label: <b>Meals</b>, values }];
+  await render(
+    <ComparisonTable
+      label="Options"
+      columns={marked}
+      headline={{ label: <b>Cost</b>, values }}
+      groups={[{ id: 'stay', label: <b>Your stay</b>, rows }]}
+    />,
+  );
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Gold', exact: true }).getByText('Gold'))
+    .toBeVisible();
+  for (const name of ['Cost', 'Meals']) {
+    await expect.element(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
+  }
+  await expect.element(page.getByText('Your stay')).toBeVisible();
+});
+
 test("a column's action stands in its header, which keeps its name; on touch screens it is 44 px high", async () => {
   const acting = columns.map((column) => ({
     ...column,

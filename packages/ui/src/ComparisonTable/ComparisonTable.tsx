@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import {
   englishItemLabels,
@@ -24,7 +24,7 @@ export interface ComparisonColumn<Key extends string> {
   /** The key of this column's values in each row. */
   readonly key: Key;
   /** The header's text. */
-  readonly label: string;
+  readonly label: ReactNode;
   /**
    * The header's colour. For any other colour set `--ui-color-header` and `--ui-color-on-header`,
    * by `className` or around the table.
@@ -56,7 +56,7 @@ export interface ComparisonRow<Key extends string> extends ItemRow {
 
 /** A row outside the groups: its heading, and a node for each column. */
 export interface ComparisonHeadline<Key extends string> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly values: ComparisonValues<Key>;
 }
 
@@ -105,6 +105,7 @@ export function ComparisonTable<Key extends string>({
   className,
   ...rest
 }: ComparisonTableProps<Key>) {
+  const tableId = useId();
   const texts = withDefaults(english, labels);
   if (process.env.NODE_ENV !== 'production') {
     checkTable({ label, columns, groups, headline, details, actions });
@@ -141,14 +142,19 @@ export function ComparisonTable<Key extends string>({
                   key={column.key}
                   scope="col"
                   id={column.id}
-                  // The name alone is read before each cell.
-                  aria-label={column.action ? column.label : undefined}
+                  {...(column.action ? nameOf(column, tableId) : {})}
                   className={classNames(
                     header[column.colour ?? 'plain'] ?? header.plain,
                     column.className,
                   )}
                 >
-                  <NameLink href={column.href}>{column.label}</NameLink>
+                  <NameLink href={column.href}>
+                    {typeof column.label === 'string' ? (
+                      column.label
+                    ) : (
+                      <span id={`${tableId}-${column.key}`}>{column.label}</span>
+                    )}
+                  </NameLink>
                   {column.action && <span className={styles.action}>{column.action}</span>}
                 </th>
               ))}
@@ -201,3 +207,7 @@ export function ComparisonTable<Key extends string>({
     </div>
   );
 }
+
+/** Names a header with an action by its label alone, which is read before each cell. */
+const nameOf = ({ key, label }: ComparisonColumn<string>, tableId: string) =>
+  typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': `${tableId}-${key}` };

@@ -132,7 +132,12 @@ export const subheading = uiStyle({
 
 export const note = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-export const facts = uiStyle(part(5));
+export const facts = uiStyle({
+  ...part(5),
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+});
 
 export const footer = uiStyle(part(6));
 

@@ -22,6 +22,15 @@ test('it is an article named and headed by the tier, its groups headed too', asy
   expect(textsOf(article.getByRole('heading'))).toEqual(['Bronze', 'Website', 'Social media']);
 });
 
+test('its name and its labels may have markup', async () => {
+  const rows = [{ id: 'meals', label: <b>Meals</b>, value: 'Daily' }];
+  const groups = [{ id: 'stay', label: <b>Your stay</b>, rows }];
+  await render(<TierCard heading={<em>Bronze</em>} groups={groups} />);
+  const article = page.getByRole('article', { name: 'Bronze', exact: true });
+  expect(textsOf(article.getByRole('heading'))).toEqual(['Bronze', 'Your stay']);
+  expect(texts('term')).toEqual(['Meals']);
+});
+
 test('each item has its value, the price before them', async () => {
   await render(<TierCard {...props} />);
   expect(texts('term')).toEqual([

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
@@ -11,7 +11,7 @@ export interface ViewOption<Value extends string> {
   /** The switch's `value` while this view is chosen. */
   value: Value;
   /** The view's name: one or two words. */
-  label: string;
+  label: ReactNode;
 }
 
 export interface ViewSwitchProps<Value extends string>
