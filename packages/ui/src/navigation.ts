@@ -1,22 +1,34 @@
+import type { ReactNode } from 'react';
+import type { LinkProps } from './Link/Link.tsx';
 import { duplicates, warn } from './warn.ts';
 
-/** A navigation link. */
-export interface NavigationLink {
-  label: string;
-  href: string;
+interface NavigationEntry {
+  /** The entry's words, perhaps with an icon or a badge. */
+  label: ReactNode;
+  /**
+   * What identifies the entry, for `open` and `defaultOpen`; required if the label is no text.
+   * @default the label
+   */
+  name?: string | undefined;
+}
+
+/** A navigation link. It takes the other props of a `Link`, too, such as `target` and `render`. */
+export interface NavigationLink
+  extends NavigationEntry,
+    Omit<LinkProps, 'children' | 'ref' | keyof NavigationEntry> {
   /**
    * Whether the link leads to the current page.
    * @default false
    */
   current?: boolean | undefined;
+  [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
 
 /** An entry of a list, or a falsy value, which is skipped: `isOpen && { label, href }`. */
 type Conditional<Item> = Item | false | null | undefined;
 
 /** Links under one label: a dropdown in the header, a sub-list in the sheet. */
-export interface NavigationGroup {
-  label: string;
+export interface NavigationGroup extends NavigationEntry {
   /** The links. A group without any is not shown, and warned about in development. */
   items: readonly Conditional<NavigationLink>[];
   /**
@@ -27,8 +39,7 @@ export interface NavigationGroup {
 }
 
 /** An entry that is not available yet. It takes focus, so that its hint can be read. */
-export interface NavigationUnavailable {
-  label: string;
+export interface NavigationUnavailable extends NavigationEntry {
   unavailable: {
     /** The tooltip's text: 'Coming Soon'. */
     hint: string;
@@ -51,6 +62,9 @@ export type NavigationItem = NavigationLink | NavigationGroup | NavigationUnavai
 /** The entries of the navigation, in reading order, with unique labels; falsy ones are skipped. */
 export type NavigationItems = readonly Conditional<NavigationItem>[];
 
+/** What identifies an entry among the others. */
+export const nameOf = ({ name, label }: NavigationEntry): string => name ?? String(label);
+
 /** A group without falsy entries. */
 export interface ShownGroup extends NavigationGroup {
   items: readonly NavigationLink[];
@@ -63,7 +77,7 @@ export const holdsCurrent = ({ items }: ShownGroup): boolean =>
   items.some(({ current }) => current);
 
 /** The key of a link in a group: two may have one address. */
-export const keyOf = ({ label, href }: NavigationLink): string => `${label} ${href}`;
+export const keyOf = (link: NavigationLink): string => `${nameOf(link)} ${link.href}`;
 
 /** Removes falsy entries and empty groups; warns the developer about such groups and equal labels. */
 export function shownItems(items: NavigationItems | undefined): readonly ShownItem[] {
@@ -82,19 +96,19 @@ function checkItems(items: readonly ShownItem[]) {
     if ('items' in item && !item.items.length) {
       warn(
         'navigation items',
-        `the group '${item.label}' has no \`items\`, and is not shown. Give it links, or leave it out: \`isOpen && { label, items }\`.`,
+        `the group '${nameOf(item)}' has no \`items\`, and is not shown. Give it links, or leave it out: \`isOpen && { label, items }\`.`,
       );
     }
   }
-  for (const item of items.flatMap((it): readonly { label: string }[] =>
+  for (const item of items.flatMap((it): readonly NavigationEntry[] =>
     'items' in it ? [it, ...it.items] : [it],
   )) {
     if (!item.label) warn('navigation items', 'one has no `label`. Give it its words.');
   }
-  for (const label of duplicates(items.map((item) => item.label))) {
+  for (const name of duplicates(items.map(nameOf))) {
     warn(
       'navigation items',
-      `two have the label '${label}', which must be unique. Give each its own.`,
+      `two have the label '${name}', which must be unique. Give each its own, or a \`name\`.`,
     );
   }
 }

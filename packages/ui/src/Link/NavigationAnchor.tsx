@@ -1,4 +1,5 @@
 import type { NavigationLink } from '../navigation.ts';
+import { mergeProps } from '../render.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 interface NavigationAnchorProps extends Omit<LinkProps, 'href' | 'children'> {
@@ -7,12 +8,9 @@ interface NavigationAnchorProps extends Omit<LinkProps, 'href' | 'children'> {
 
 /** A navigation link, marked if it leads to the current page. */
 export function NavigationAnchor({
-  link: { label, href, current },
+  link: { label, name, current, ...own },
   ...rest
 }: NavigationAnchorProps) {
-  return (
-    <Link href={href} aria-current={current ? 'page' : undefined} {...rest}>
-      {label}
-    </Link>
-  );
+  const ours = { 'aria-current': current ? 'page' : undefined, ...rest, href: own.href } as const;
+  return <Link {...mergeProps<LinkProps>(ours, own)}>{label}</Link>;
 }

@@ -5,7 +5,7 @@ import { classNames } from '../classNames.ts';
 import { composeHandlers } from '../composeHandlers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { withDefaults } from '../labels.ts';
-import { type NavigationItems, shownItems } from '../navigation.ts';
+import { type NavigationItems, nameOf, shownItems } from '../navigation.ts';
 import * as styles from './NavigationSheet.css.ts';
 import { SheetItem } from './SheetItem.tsx';
 import { useDialogState } from './useDialogState.ts';
@@ -127,7 +127,7 @@ export function NavigationSheet({
         <nav aria-label={heading} className={styles.body}>
           <ul>
             {entries.map((item) => (
-              <li key={item.label} className={styles.item}>
+              <li key={nameOf(item)} className={styles.item}>
                 <SheetItem item={item} />
               </li>
             ))}

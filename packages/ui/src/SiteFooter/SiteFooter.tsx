@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Link } from '../Link/Link.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { keyOf, type NavigationItems, type ShownItem, shownItems } from '../navigation.ts';
+import { keyOf, type NavigationItems, nameOf, type ShownItem, shownItems } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { phoneHref } from './phoneHref.ts';
 import * as styles from './SiteFooter.css.ts';
@@ -10,11 +10,11 @@ import * as styles from './SiteFooter.css.ts';
 /** The company's contact details, each optional. */
 export interface SiteFooterContact {
   /** The title above the details. */
-  heading?: string | undefined;
+  heading?: ReactNode;
   email?: string | undefined;
   /** The phone number as people write it; a link if `phoneHref` finds a number in it, else text. */
   phone?: string | undefined;
-  website?: { label: string; href: string } | undefined;
+  website?: { label: ReactNode; href: string } | undefined;
 }
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
@@ -56,7 +56,7 @@ export function SiteFooter({
           <nav aria-label={label} className={styles.screenOnly}>
             <ul className={styles.links}>
               {entries.map((item) => (
-                <li key={item.label} className={styles.item}>
+                <li key={nameOf(item)} className={styles.item}>
                   <Item item={item} />
                 </li>
               ))}

@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Chevron } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { holdsCurrent, keyOf, type ShownGroup } from '../navigation.ts';
+import { holdsCurrent, keyOf, nameOf, type ShownGroup } from '../navigation.ts';
 import { leaveShortcuts, valueFor } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -14,20 +14,21 @@ interface HeaderDropdownProps {
   open: boolean;
   /** Whether the open dropdown, this one or another, stays open when the pointer leaves. */
   pinned: boolean;
-  onShow: (label: string, byHover?: boolean) => void;
+  onShow: (name: string, byHover?: boolean) => void;
   onDismiss: () => void;
   onPointerEnter: () => void;
 }
 
 /** An entry that opens a list of links on hover, or on a click, which pins it. */
 export function HeaderDropdown({
-  group: { label, items },
+  group,
   open,
   pinned,
   onShow,
   onDismiss,
   onPointerEnter,
 }: HeaderDropdownProps) {
+  const name = nameOf(group);
   const entry = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const isInside = (node: EventTarget | null) => entry.current?.contains(node as Node);
@@ -38,7 +39,7 @@ export function HeaderDropdown({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useLayoutEffect(() => {
     const byKeyboard = trigger.current?.matches(':focus-visible:not(:active)');
-    if (byKeyboard || entry.current?.matches(':hover, :focus-within')) onShow(label, !byKeyboard);
+    if (byKeyboard || entry.current?.matches(':hover, :focus-within')) onShow(name, !byKeyboard);
   }, []);
 
   // Radix's focus proxy beside the trigger leads Tab into the dropdown. Radix sets `aria-hidden` on
@@ -50,7 +51,7 @@ export function HeaderDropdown({
   return (
     <NavigationMenu.Item
       ref={entry}
-      value={valueFor(label)}
+      value={valueFor(name)}
       className={styles.item}
       onBlur={({ relatedTarget }) => {
         if (open && relatedTarget && !isInside(relatedTarget)) onDismiss();
@@ -59,7 +60,7 @@ export function HeaderDropdown({
       <NavigationMenu.Trigger
         ref={trigger}
         type="button"
-        data-current={holdsCurrent({ label, items }) || undefined}
+        data-current={holdsCurrent(group) || undefined}
         className={classNames(styles.link, styles.trigger)}
         onPointerEnter={onPointerEnter}
         onKeyDown={leaveShortcuts}
@@ -67,10 +68,10 @@ export function HeaderDropdown({
           // Replaces Radix's handler, which closes a dropdown that hover has opened.
           event.preventDefault();
           if (open && pinned) onDismiss();
-          else onShow(label);
+          else onShow(name);
         }}
       >
-        {label}
+        {group.label}
         <Chevron className={styles.chevron} />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
@@ -92,7 +93,7 @@ export function HeaderDropdown({
         }}
       >
         <Panel open={open} className={styles.dropdown}>
-          {items.map((link) => (
+          {group.items.map((link) => (
             <li key={keyOf(link)}>
               <NavigationMenu.Link
                 asChild

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import type { ShownItem } from '../navigation.ts';
+import { nameOf, type ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { useControllable } from '../useControllable.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
@@ -92,16 +92,16 @@ export function HeaderNavigation({
           {items.map((item) =>
             'items' in item ? (
               <HeaderDropdown
-                key={item.label}
+                key={nameOf(item)}
                 group={item}
-                open={open === item.label}
+                open={open === nameOf(item)}
                 pinned={pinned}
                 onShow={show}
                 onDismiss={dismiss}
                 onPointerEnter={unmute}
               />
             ) : (
-              <NavigationMenu.Item key={item.label} className={styles.item}>
+              <NavigationMenu.Item key={nameOf(item)} className={styles.item}>
                 <NavigationMenu.Link
                   asChild
                   active={'href' in item && item.current}

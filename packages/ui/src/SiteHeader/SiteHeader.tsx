@@ -43,14 +43,14 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   sheetFooter?: ReactNode;
   /** Controls at the end of the header at any width: a button, a theme toggle. */
   actions?: ReactNode;
-  /** The label of the open dropdown, if you control it; `null` for none. */
+  /** The label (or `name`) of the open dropdown, if you control it; `null` for none. */
   open?: string | null | undefined;
   /**
-   * The label of the dropdown that is open on first render, if you do not control it.
+   * The label (or `name`) of the dropdown that is open on first render, if you do not control it.
    * @default null
    */
   defaultOpen?: string | null | undefined;
-  /** Called with the label of the dropdown that opens, or with `null` when it closes. */
+  /** Called with the label (or `name`) of the dropdown that opens, or with `null` when it closes. */
   onOpenChange?: ((open: string | null) => void) | undefined;
 }
 

@@ -21,6 +21,12 @@ test('the current option differs by more than its colour: its dot is filled', as
   expect(fill('Brand')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('the name of an option may have markup', async () => {
+  const marked = options.map(({ value, label }) => ({ value, label: <em>{label}</em> }));
+  await render(<ViewSwitch label="Show" name="view" options={marked} />);
+  await expect.element(page.getByRole('radio', { name: 'Creator', exact: true })).toBeVisible();
+});
+
 test('a value that is no option does not compile', () => {
   const props = { label: 'Show', name: 'view', options } as const;
   // @ts-expect-error: no option has this value.

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { NavigationSheet } from './NavigationSheet/NavigationSheet.tsx';
+import type { NavigationItem } from './navigation.ts';
+import { SiteFooter } from './SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
+import { HashLink } from './testing/HashLink.tsx';
+import { styleOf } from './testing/measure.ts';
+
+/* What header, sheet and footer make of the same entries. */
+
+const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+
+const marked = (words: string) => (
+  <>
+    <b>{words}</b> <small>new</small>
+  </>
+);
+
+const items: readonly NavigationItem[] = [
+  { label: 'Shop', href: '/shop', target: '_blank', rel: 'noopener', 'data-area': 'shop', onClick },
+  { label: 'Rooms', href: '/rooms', render: <HashLink href="rooms" data-prefetch="none" /> },
+  {
+    label: marked('Visit'),
+    name: 'visit',
+    expanded: true,
+    items: [
+      { label: marked('By train'), href: '/train', render: (props) => <a {...props} rel="help" /> },
+    ],
+  },
+  { label: marked('Club'), name: 'club', unavailable: { hint: 'From spring', mark: 'Soon' } },
+];
+
+test.each([
+  ['header', <SiteHeader key="1" logo={null} items={items} defaultOpen="visit" />],
+  ['sheet', <NavigationSheet key="1" items={items} defaultOpen />],
+  ['footer', <SiteFooter key="1" items={items} />],
+])('%s: links have the props of their entries, labels may have markup', async (_, example) => {
+  onClick.mockClear();
+  await render(example);
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect.element(link('Shop')).toHaveAttribute('target', '_blank');
+  await expect.element(link('Shop')).toHaveAttribute('rel', 'noopener');
+  await expect.element(link('Shop')).toHaveAttribute('data-area', 'shop');
+  await expect.element(link('Rooms')).toHaveAttribute('data-prefetch', 'none');
+  await expect.element(link('By train new')).toHaveAttribute('rel', 'help');
+  await expect.element(link('By train new')).toHaveAttribute('href', '/train');
+  await expect.element(page.getByRole('button', { name: 'Club new Soon' })).toBeVisible();
+  expect(styleOf(link('Rooms')).padding).toBe(styleOf(link('Shop')).padding);
+  await link('Shop').click();
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("an entry's own handler comes before the header's, which closes the dropdown", async () => {
+  const chosen = vi.fn((event: MouseEvent) => {
+    expect(page.getByRole('link', { name: 'Careers' }).elements()).toHaveLength(1);
+    event.nativeEvent.preventDefault();
+  });
+  const careers = { label: 'Careers', href: '/careers', onClick: chosen };
+  await render(
+    <SiteHeader logo={null} items={[{ label: 'More', items: [careers] }]} defaultOpen="More" />,
+  );
+  await page.getByRole('link', { name: 'Careers' }).click();
+  expect(chosen).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('link', { name: 'Careers' })).not.toBeInTheDocument();
+});
