@@ -21,8 +21,8 @@ const scrolls = createVar();
 
 /** Values that apply only while the columns scroll. */
 const scrolled = {
-  overflow: createVar(),
-  layout: createVar(),
+  /** For `overflow` and `table-layout`. */
+  auto: createVar(),
   width: createVar(),
   top: createVar(),
   itemsWidth: createVar(),
@@ -41,16 +41,15 @@ const headerTop = fallbackVar(
 
 export const region = uiStyle({
   vars: {
-    [scrolled.overflow]: `${scrolls} auto`,
-    [scrolled.layout]: `${scrolls} auto`,
+    [scrolled.auto]: `${scrolls} auto`,
     [scrolled.width]: `${scrolls} max-content`,
     [scrolled.top]: `${scrolls} calc(-1 * ${aboveNames})`,
     [scrolled.itemsWidth]: `${scrolls} ${firstColumn}`,
     [scrolled.ground]: `${scrolls} ${vars.color.canvas}`,
     [scrolled.edge]: `${scrolls} 1px solid ${vars.color.line}`,
-    [scrolled.height]: `${scrolls} max(20rem, 100svh - ${vars.size.stickyTop})`,
+    [scrolled.height]: `${scrolls} calc(100svh - ${vars.size.stickyTop})`,
   },
-  overflow: fallbackVar(scrolled.overflow, 'visible'),
+  overflow: fallbackVar(scrolled.auto, 'visible'),
   maxHeight: fallbackVar(scrolled.height, 'none'),
   // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
@@ -92,7 +91,7 @@ export const table = uiStyle({
   minWidth: '100%',
   // `fixed` keeps columns equal whatever their values. Collapsed borders would not stick with the
   // header.
-  tableLayout: fallbackVar(scrolled.layout, 'fixed') as 'fixed',
+  tableLayout: fallbackVar(scrolled.auto, 'fixed') as 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
@@ -228,8 +227,6 @@ uiGlobal(`${hovered}:first-child:dir(rtl)`, {
 });
 
 export const headline = uiStyle({});
-/** A table with a headline. */
-export const withHeadline = uiStyle({});
 
 uiGlobal(`${headline} > th`, {
   fontSize: vars.fontSize.small,
@@ -245,8 +242,7 @@ uiGlobal(`tr${headline} > *`, {
 uiGlobal(`${headline} > td`, priceRow);
 uiGlobal(`${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 // Focus and link targets scroll clear of the header and the headline.
-uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '4.5rem' });
-uiGlobal(`${withHeadline} > :not(thead) a`, { scrollMarginBlockStart: '6rem' });
+uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '6rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, touchArea);
 

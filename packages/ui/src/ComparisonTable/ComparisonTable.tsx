@@ -130,7 +130,7 @@ export function ComparisonTable<Key extends string>({
       {...rest}
     >
       <ScrollRegion label={label} className={styles.region}>
-        <table className={classNames(styles.table, headline && styles.withHeadline)}>
+        <table className={styles.table}>
           <caption>
             <VisuallyHidden>{label}</VisuallyHidden>
           </caption>

@@ -45,7 +45,6 @@ export const name = uiStyle({
   flexDirection: 'column',
   alignItems: 'start',
   gap: vars.space[1],
-  minWidth: 0,
   ...cardName,
 });
 
@@ -71,12 +70,8 @@ export const prices = uiStyle({
 });
 
 export const price = uiStyle({
-  display: 'flex',
   gridColumn: '1 / -1',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space[3],
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,
@@ -132,12 +127,7 @@ export const subheading = uiStyle({
 
 export const note = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-export const facts = uiStyle({
-  ...part(5),
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[1],
-});
+export const facts = uiStyle(part(5));
 
 export const footer = uiStyle(part(6));
 
@@ -152,11 +142,13 @@ uiGlobal(`:is(${facts}, ${footer})`, {
 // A word that is longer than the line breaks; a shorter one moves to a line of its own.
 uiGlobal(`:is(${price}, ${facts} > div) > *`, { maxWidth: '100%', overflowWrap: 'break-word' });
 
-uiGlobal(`${facts} > div`, {
+// A label, and its value at the end of the line.
+uiGlobal(`:is(${price}, ${facts} > div)`, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
 });
+uiGlobal(`${facts} > * + *`, { marginBlockStart: vars.space[1] });
 uiGlobal(`${facts} dt`, { color: vars.color.textMuted });
 uiGlobal(`${facts} dd`, { fontWeight: 600 });

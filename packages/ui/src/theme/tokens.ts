@@ -59,7 +59,7 @@ export const color = {
   tier5: { light: 'oklch(0.5 0.06 195)', dark: 'oklch(0.47 0.056 195)' },
   onTier5: same('oklch(1 0 0)'),
   tier6: { light: 'oklch(0.78 0.045 45)', dark: 'oklch(0.7 0.042 45)' },
-  onTier6: same('oklch(0.22 0.03 45)'),
+  onTier6: same('oklch(0.22 0.04 80)'),
 } as const satisfies Record<string, ThemedColor>;
 
 /** The name of a colour role. */
