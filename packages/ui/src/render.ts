@@ -23,56 +23,40 @@ export function useRender<Props extends object>(
   own: ElementType,
   props: Props,
 ): ReactNode {
-  // React may pass an element from a server component as a lazy one, which `toArray` resolves.
-  const [element] = Children.toArray(typeof render === 'object' ? render : null) as [
-    ReactElement<Props>?,
-  ];
-  const ref = useMergedRef(refOf(props), refOf(element?.props));
-  if (typeof render === 'function') return render(props);
-  if (!element) return createElement(own, props);
-  return cloneElement(element, { ...mergeProps(props, element.props), ref });
-}
-
-/** Adds props to others and replaces those, but joins classes and styles, and runs both handlers. */
-export function mergeProps<Props extends object>(props: Props, others: Partial<Props>): Props {
-  const merged = { ...props } as Record<string, unknown>;
-  for (const [name, other] of Object.entries(others)) {
-    const one = merged[name];
-    if (other === undefined) continue;
-    if (name === 'className') merged[name] = classNames(one as string, other as string);
-    else if (name === 'style') merged[name] = Object.assign({}, one, other);
-    else if (/^on[A-Z]/.test(name) && typeof one === 'function' && typeof other === 'function')
-      merged[name] = composeHandlers(other as Handler, one as Handler);
-    else merged[name] = other;
-  }
-  return merged as Props;
-}
-
-type Handler = (event: { defaultPrevented: boolean }) => void;
-
-type AnyRef = Ref<unknown> | undefined;
-
-const refOf = (props: object | undefined) => (props as { ref?: AnyRef } | undefined)?.ref;
-
-const useMergedRef = (one: AnyRef, other: AnyRef) =>
+  // Skips a function. React may pass an element from a server component as a lazy one: resolves it.
+  const [element] = Children.toArray(render as ReactElement) as [ReactElement<Partial<Props>>?];
+  const one = refOf(props);
+  const other = refOf(element?.props);
   // The same function on each render: React would detach and attach another one.
-  useMemo((): AnyRef => {
-    if (!one || !other) return one ?? other;
-    return (node) => {
-      const detach = [attach(one, node), attach(other, node)];
-      return () => {
-        for (const each of detach) each();
-      };
-    };
-  }, [one, other]);
-
-function attach(ref: AnyRef, node: unknown): () => void {
-  if (typeof ref === 'function') {
-    const cleanUp = ref(node);
-    return typeof cleanUp === 'function' ? cleanUp : () => ref(null);
-  }
-  if (ref) ref.current = node;
-  return () => {
-    if (ref) ref.current = null;
-  };
+  const ref = useMemo(() => both([one, other]), [one, other]);
+  if (element) return cloneElement(element, { ...mergeProps(props, element.props), ref });
+  return typeof render === 'function' ? render(props) : createElement(own, props);
 }
+
+/** Adds props to ours and replaces those, but joins classes, and runs both handlers. */
+export function mergeProps<Props extends object>(ours: Props, theirs: Partial<Props>): Props {
+  const merged = { ...ours, ...theirs };
+  for (const name in ours) {
+    const [one, other] = [ours[name], theirs[name]] as never[];
+    if (name === 'className') merged[name] = classNames(one, other) as never;
+    else if (other && typeof one === 'function')
+      merged[name] = composeHandlers(other, one) as never;
+  }
+  return merged;
+}
+
+type SomeRef = Ref<unknown> | undefined;
+
+const refOf = (props: object | undefined): SomeRef => (props as { ref?: SomeRef } | undefined)?.ref;
+
+/** Sets both refs; React calls what it returns on detaching. */
+const both = (refs: SomeRef[]) => (node: unknown) => {
+  const detach = refs.map((ref) => set(ref, node));
+  return () => void refs.map((ref, index) => (detach[index] ?? set)(ref, null));
+};
+
+/** Returns the clean-up of a function. */
+const set = (ref: SomeRef, node: unknown) => {
+  if (typeof ref === 'function') return ref(node) as ((...unused: unknown[]) => void) | undefined;
+  if (ref) ref.current = node;
+};

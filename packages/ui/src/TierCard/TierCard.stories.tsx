@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
 import { arabicGroups, arabicItemLabels } from '../testing/exampleArabic.tsx';
-import { columns, groupsOf, headline, type Tier } from '../testing/exampleTiers.tsx';
+import { groupsOf } from '../testing/exampleTiers.tsx';
 import { freeHeaderColours } from '../testing/freeHeaderColours.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
 import { tierColours } from '../theme/tokens.ts';
@@ -56,21 +56,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Gold: Story = {};
 
-/** Each tier in its colour, and one without. */
+/** Each preset colour, and none. */
 export const TierColours: Story = {
   render: ({ headingLevel }) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      {columns.map(({ key, label, colour }) => (
+      {[...tierColours, undefined].map((colour) => (
         <TierCard
-          key={key}
-          heading={label}
+          key={colour}
+          heading={colour ?? 'Plain'}
           colour={colour}
-          headline={{ label: headline.label, value: headline.values[key] }}
-          groups={groupsOf(key).slice(0, 1)}
+          headline={{ label: 'Cost', value: <Price>R62,450</Price> }}
+          groups={groupsOf('bronze').slice(0, 1)}
           headingLevel={headingLevel}
         />
       ))}
-      <TierCard heading="Bespoke" groups={groupsOf('platinum' satisfies Tier).slice(0, 1)} />
     </div>
   ),
 };
