@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
 
 const dist = join(import.meta.dirname, '../dist');
-const { BundleCard, Button, Section }: typeof import('../src/index.ts') = await import(
+const { OfferCard, Button, Section }: typeof import('../src/index.ts') = await import(
   join(dist, 'index.js')
 );
 
@@ -17,7 +17,7 @@ const components = renderToStaticMarkup(
     Section,
     { heading: 'Rooms', intro: 'Bring sticks.' },
     createElement(Button, {}, 'Book'),
-    createElement(BundleCard, { heading: 'Cellar', level: 2, items: ['Piano'], note: 'Loud' }),
+    createElement(OfferCard, { heading: 'Cellar', items: ['Piano'], note: 'Loud' }),
   ),
 );
 

@@ -102,6 +102,7 @@ test('in 768 px the header of six columns stays in sight, whichever way they scr
   await render(<div style={{ paddingBlock: '900px' }}>{table(6, 40)}</div>);
   const item = page.getByRole('columnheader', { name: 'Feature' });
   const name = page.getByRole('columnheader', { name: 'Bespoke' });
+  await expect.element(region).toBeInTheDocument();
   page.getByRole('rowheader', { name: 'Item 39' }).element().scrollIntoView({ block: 'end' });
   name.element().scrollIntoView({ block: 'nearest', inline: 'end' });
   expect(region.element().scrollLeft).toBeGreaterThan(0);

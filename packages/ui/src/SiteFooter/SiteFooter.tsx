@@ -72,7 +72,7 @@ export function SiteFooter({
               <address className={styles.address}>
                 <ul className={styles.contactList}>
                   {details.map(({ label, href, dir }) => (
-                    <li key={href ?? label}>
+                    <li key={href ?? String(label)}>
                       {href ? (
                         <Link href={href} dir={dir} className={styles.link}>
                           {label}
@@ -112,7 +112,7 @@ function Item({ item }: { item: ShownItem }) {
 }
 
 interface ContactLink {
-  label: string;
+  label: ReactNode;
   href: string | undefined;
   /** `ltr` keeps phone numbers and e-mail addresses in order on right-to-left pages. */
   dir?: 'ltr';

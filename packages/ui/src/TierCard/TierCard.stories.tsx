@@ -31,7 +31,7 @@ const meta = {
         'columns, by itself. Its header sticks while the items scroll below it.',
       avoid:
         'wide screens, where the table compares at a glance, and for offers that nobody compares (use a ' +
-        '`BundleCard`).',
+        '`OfferCard`).',
       accessibility:
         'An `article` with a heading, and one a group below it, so a screen reader skips from tier ' +
         'to tier. Items and values are description lists; a tick is read as ‘Included’, a dash as ' +

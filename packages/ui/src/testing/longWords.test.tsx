@@ -118,10 +118,7 @@ test('a word that has room on a line of its own does not break', async () => {
         <p style={{ flex: '1 1 12rem' }}>Ready?</p>
         <Button>Afternoonrecordings</Button>
       </div>
-      <BundleCard
-        heading="Room"
-        prices={[{ quantity: 'Morningrecordings', price: 'R1 114 999' }]}
-      />
+      <OfferCard heading="Room" prices={[{ quantity: 'Morningrecordings', price: 'R1 114 999' }]} />
       <SiteFooter items={[shop]} />
       <NavigationSheet items={[shop]} defaultOpen />
     </>,
