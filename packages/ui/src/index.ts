@@ -23,6 +23,7 @@ export {
   type ComparisonTableProps,
   type ComparisonValues,
 } from './ComparisonTable/ComparisonTable.tsx';
+export { Container, type ContainerProps } from './Container/Container.tsx';
 export {
   type Footnote,
   type FootnoteReference,
@@ -91,6 +92,8 @@ export {
   type SiteHeaderLabels,
   type SiteHeaderProps,
 } from './SiteHeader/SiteHeader.tsx';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
 export {
   type Theme,
   ThemeToggle,

@@ -73,6 +73,7 @@ export const examples: Record<string, ReactElement> = {
   Checklist: (
     <ui.Checklist items={['صوت', { text: 'صورة', included: false }]} labels={checklistLabels} />
   ),
+  Container: <ui.Container width="measure">نص</ui.Container>,
   ComparisonTable: (
     <ui.ComparisonTable
       label="مقارنة"
@@ -136,6 +137,8 @@ export const examples: Record<string, ReactElement> = {
       نعمل كل يوم
     </ui.SiteFooter>
   ),
+  SkipLink: <ui.SkipLink>إلى المحتوى</ui.SkipLink>,
+  Stack: <ui.Stack>نص</ui.Stack>,
   ThemeToggle: (
     <ui.ThemeToggle
       value="dark"

@@ -1,0 +1,6 @@
+import { uiVariants, vars } from '../theme/style.ts';
+
+export const width = uiVariants({
+  page: { paddingInline: vars.size.gutter },
+  measure: { paddingInline: `max(${vars.size.gutter}, 50% - ${vars.size.measure} / 2)` },
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { boxOf } from '../testing/measure.ts';
+import { Container } from './Container.tsx';
+
+test('it aligns with the header; for prose it is as wide as a line, in the middle', async () => {
+  await render(
+    <>
+      <SiteHeader logo={<a href="/">Fernhill</a>} />
+      <Container>
+        <p>Rooms</p>
+      </Container>
+      <Container width="measure">
+        <p>Prose</p>
+      </Container>
+    </>,
+  );
+  const text = (words: string) => boxOf(page.getByText(words));
+  const logo = page.getByRole('link', { name: 'Fernhill' });
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.viewport(width, 800);
+    const prose = text('Prose');
+    expect(text('Rooms').left).toBe(boxOf(logo).left);
+    expect(prose.left).toBeCloseTo(width - prose.right, 0);
+    expect(prose.width).toBeCloseTo(Math.min(44.22 * 15, text('Rooms').width), 0);
+  }
+});

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Container.css.ts';
+
+export interface ContainerProps extends ComponentProps<'div'> {
+  /**
+   * `page` aligns the content with the header and the footer; `measure` is as wide as a readable
+   * line of text, for prose and forms.
+   * @default 'page'
+   */
+  width?: 'page' | 'measure' | undefined;
+  /** The content. */
+  children?: ReactNode;
+}
+
+/** Centres content in the window, with the page's margins. It is as wide as the window itself. */
+export function Container({ width = 'page', className, ...rest }: ContainerProps) {
+  return <div className={classNames(styles.width[width], className)} {...rest} />;
+}

@@ -1,0 +1,16 @@
+import { media, uiStyle, vars } from '../theme/style.ts';
+
+export const root = uiStyle({
+  position: 'fixed',
+  zIndex: 40,
+  insetBlockStart: vars.space[2],
+  // Clear of a phone's camera cutout.
+  insetInlineStart: `max(${vars.space[2]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.text,
+  color: vars.color.canvas,
+  fontWeight: 600,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { boxOf } from '../testing/measure.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+test('it shows only while it has focus, and leads to the main part', async () => {
+  await render(
+    <>
+      <SkipLink />
+      <a href="/">Home</a>
+      <main id="main" tabIndex={-1}>
+        <a href="/rooms">Rooms</a>
+      </main>
+    </>,
+  );
+  const link = page.getByRole('link', { name: 'Skip to the content' });
+  expect(boxOf(link).bottom).toBeLessThan(0);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link).toHaveFocus();
+  expect(boxOf(link).top).toBeGreaterThanOrEqual(0);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect(boxOf(link).bottom).toBeLessThan(0);
+  history.replaceState(null, '', location.pathname + location.search);
+});

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './SkipLink.css.ts';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /**
+   * The id of the page's main part, after a `#`.
+   * @default '#main'
+   */
+  href?: string | undefined;
+  /**
+   * Where it leads.
+   * @default 'Skip to the content'
+   */
+  children?: ReactNode;
+}
+
+/**
+ * The first link of a page, which leads past the header. It shows only while it has focus. Give the
+ * main part `tabIndex={-1}`, for browsers that would not move the focus there.
+ */
+export function SkipLink({
+  href = '#main',
+  className,
+  children = 'Skip to the content',
+  ...rest
+}: SkipLinkProps) {
+  return (
+    <a href={href} className={classNames(styles.root, className)} {...rest}>
+      {children}
+    </a>
+  );
+}

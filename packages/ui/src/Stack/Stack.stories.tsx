@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
+import { Stack } from './Stack.tsx';
+
+const children = ['Piano', 'Drum kit', 'Kettle'].map((name) => <Badge key={name}>{name}</Badge>);
+
+const meta = {
+  title: 'Components/Stack',
+  component: Stack,
+  args: { children },
+  argTypes: { children: { control: false } },
+  parameters: {
+    guide: {
+      use: 'The same space between neighbours: the fields of a form, a row of buttons.',
+      avoid: 'the blocks of a page’s part, which a `Section` spaces.',
+      accessibility: 'A plain `div`: the reading order is that of its children.',
+      anatomy: ['Its children, with a step of the theme’s spaces between them.'],
+    },
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = { args: { align: 'start' } };
+
+export const Row: Story = { args: { direction: 'row', gap: 2 } };

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps extends ComponentProps<'div'> {
+  /**
+   * `column` puts one below the other, `row` beside each other, wrapping where they do not fit.
+   * @default 'column'
+   */
+  direction?: 'column' | 'row' | undefined;
+  /**
+   * The space between them, a step of the theme's spaces.
+   * @default 4
+   */
+  gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | undefined;
+  /**
+   * How they align across the direction: `stretch` makes them equally wide or high.
+   * @default 'stretch' in a column, 'center' in a row
+   */
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+  /** What to space. */
+  children?: ReactNode;
+}
+
+/** Spaces its children evenly, below or beside each other. They need no margins. */
+export function Stack({
+  direction = 'column',
+  gap = 4,
+  align = direction === 'row' ? 'center' : 'stretch',
+  className,
+  ...rest
+}: StackProps) {
+  return (
+    <div
+      className={classNames(
+        styles.direction[direction],
+        styles.gap[gap],
+        styles.align[align],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
