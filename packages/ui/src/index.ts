@@ -34,6 +34,19 @@ export {
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
 export type { HeadingLevel } from './headings.ts';
+export {
+  BackIcon,
+  ChevronIcon,
+  CloseIcon,
+  ExclamationIcon,
+  type IconProps,
+  MenuIcon,
+  MonitorIcon,
+  MoonIcon,
+  SunIcon,
+  TickIcon,
+} from './Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export type { ItemGroup, ItemLabels, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
 export {
   LevelBadge,

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
-import { Chevron } from '../Icon/Icon.tsx';
+import { ChevronIcon } from '../Icon/Icon.tsx';
 import { useControllable } from '../useControllable.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Accordion.css.ts';
@@ -104,7 +104,7 @@ export function Accordion({
         >
           <summary className={styles.summary}>
             <Question className={styles.question}>{item.heading}</Question>
-            <Chevron className={styles.chevron} />
+            <ChevronIcon className={styles.chevron} />
           </summary>
           <div id={item.id} className={styles.content}>
             {item.content}

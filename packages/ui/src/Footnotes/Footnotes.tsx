@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { BackIcon } from '../Icon/Icon.tsx';
 import { type Filled, fill, withDefaults } from '../labels.ts';
 import { duplicates, warn } from '../warn.ts';
 import * as styles from './Footnotes.css.ts';
@@ -89,9 +89,7 @@ export function Footnotes({
                 aria-label={fill(texts.back, { label })}
                 className={styles.back}
               >
-                <Icon grid={16} size="1.25em" strokeWidth="1.5" className={styles.arrow}>
-                  <path d="M6 3 2.5 6.5 6 10M2.5 6.5H11a2.5 2.5 0 0 1 0 5H8" />
-                </Icon>
+                <BackIcon size="1.25em" className={styles.arrow} />
                 {label}
               </a>
             ))}

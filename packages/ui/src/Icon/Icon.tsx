@@ -1,14 +1,23 @@
 import type { ComponentProps } from 'react';
 
-interface IconProps extends ComponentProps<'svg'> {
-  /** The side of the view box. */
-  grid: number;
-  /** The rendered side, as a CSS length. */
+export interface IconProps extends ComponentProps<'svg'> {
+  /**
+   * The rendered side, as a CSS length. A chevron is `0.8em` by default.
+   * @default '1em'
+   */
   size?: string | undefined;
 }
 
-/** A square line drawing in the text's colour, hidden from screen readers. */
-export function Icon({ grid, size, ...rest }: IconProps) {
+interface DrawingProps extends IconProps {
+  /** The side of the view box. */
+  grid: number;
+}
+
+/**
+ * A square line drawing in the text's colour, hidden from screen readers. Without a `size` it needs
+ * one in CSS.
+ */
+export function Icon({ grid, size, ...rest }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${grid} ${grid}`}
@@ -28,10 +37,83 @@ export function Icon({ grid, size, ...rest }: IconProps) {
 export const tick = 'm2.5 8.5 3.5 3.5 7-8';
 
 /** The arrow of controls that open downwards. */
-export function Chevron({ className }: { className: string }) {
+export function ChevronIcon(props: IconProps) {
   return (
-    <Icon grid={12} size="0.8em" strokeWidth="1.75" className={className}>
+    <Icon grid={12} size="0.8em" strokeWidth="1.75" {...props}>
       <path d="m2 4 4 4 4-4" />
+    </Icon>
+  );
+}
+
+/** A cross, for what closes or removes. */
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon grid={24} size="1em" strokeWidth="2" {...props}>
+      <path d="m5 5 14 14M19 5 5 19" />
+    </Icon>
+  );
+}
+
+/** Three lines, for what opens the navigation. */
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon grid={24} size="1em" strokeWidth="2" {...props}>
+      <path d="M3 6h18M3 12h18M3 18h18" />
+    </Icon>
+  );
+}
+
+/** A tick, for what is included or done. */
+export function TickIcon(props: IconProps) {
+  return (
+    <Icon grid={16} size="1em" strokeWidth="2" {...props}>
+      <path d={tick} />
+    </Icon>
+  );
+}
+
+/** An exclamation mark, for what went wrong. */
+export function ExclamationIcon(props: IconProps) {
+  return (
+    <Icon grid={16} size="1em" strokeWidth="2" {...props}>
+      <path d="M8 2v7M8 13.5v.01" />
+    </Icon>
+  );
+}
+
+/** An arrow that turns back, for a link to where one came from. */
+export function BackIcon(props: IconProps) {
+  return (
+    <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
+      <path d="M6 3 2.5 6.5 6 10M2.5 6.5H11a2.5 2.5 0 0 1 0 5H8" />
+    </Icon>
+  );
+}
+
+/** A sun, for the light theme. */
+export function SunIcon(props: IconProps) {
+  return (
+    <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
+      <circle cx="8" cy="8" r="3" />
+      <path d="M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.5 11.5 13 13M13 3l-1.5 1.5M4.5 11.5 3 13" />
+    </Icon>
+  );
+}
+
+/** A moon, for the dark theme. */
+export function MoonIcon(props: IconProps) {
+  return (
+    <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
+      <path d="M13.5 9.6A5.8 5.8 0 0 1 6.4 2.5a5.8 5.8 0 1 0 7.1 7.1Z" />
+    </Icon>
+  );
+}
+
+/** A monitor, for the system's theme. */
+export function MonitorIcon(props: IconProps) {
+  return (
+    <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
+      <path d="M2 3h12v8H2zM8 11v3M5 14h6" />
     </Icon>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, tick } from '../Icon/Icon.tsx';
+import { TickIcon } from '../Icon/Icon.tsx';
 import { type Filled, fill } from '../labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Item.css.ts';
@@ -107,10 +107,6 @@ export function Value({ children, labels }: ValueProps) {
 }
 
 const marks = {
-  included: (
-    <Icon grid={16} size="1.125em" strokeWidth="2.25">
-      <path d={tick} />
-    </Icon>
-  ),
+  included: <TickIcon size="1.125em" strokeWidth="2.25" />,
   excluded: '–',
 };

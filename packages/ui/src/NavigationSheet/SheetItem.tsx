@@ -1,5 +1,5 @@
 import { classNames } from '../classNames.ts';
-import { Chevron } from '../Icon/Icon.tsx';
+import { ChevronIcon } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { holdsCurrent, keyOf, type ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
@@ -17,7 +17,7 @@ export function SheetItem({ item }: { item: ShownItem }) {
         className={classNames(styles.row, styles.summary)}
       >
         {item.label}
-        <Chevron className={styles.chevron} />
+        <ChevronIcon className={styles.chevron} />
       </summary>
       <ul className={styles.subList}>
         {item.items.map((link) => (

@@ -3,7 +3,7 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { Chevron } from '../Icon/Icon.tsx';
+import { ChevronIcon } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { holdsCurrent, keyOf, nameOf, type ShownGroup } from '../navigation.ts';
 import { leaveShortcuts, valueFor } from './radix.ts';
@@ -71,8 +71,8 @@ export function HeaderDropdown({
           else onShow(name);
         }}
       >
-        {group.label}
-        <Chevron className={styles.chevron} />
+          {group.label}
+          <ChevronIcon className={styles.chevron} />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         asChild

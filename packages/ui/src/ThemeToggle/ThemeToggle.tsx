@@ -1,8 +1,8 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { type IconProps, MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
 import { withDefaults } from '../labels.ts';
 import { useControllable } from '../useControllable.ts';
 import { warn, warnUnless } from '../warn.ts';
@@ -61,6 +61,12 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
 
 const english = { light: 'Light', dark: 'Dark', system: 'System' };
 
+const iconOf: Record<Theme, ComponentType<IconProps>> = {
+  light: SunIcon,
+  dark: MoonIcon,
+  system: MonitorIcon,
+};
+
 const lightAndDark: readonly Theme[] = ['light', 'dark'];
 
 /**
@@ -92,33 +98,22 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   const words = withDefaults(english, labels);
   return (
     <ChoiceForm label={label} {...rest}>
-      {offered.map((theme) => (
-        <label key={theme} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            value={theme}
-            checked={theme === current}
-            onChange={() => choose(theme)}
-          />
-          <Icon grid={16} size="1.07em" strokeWidth="1.5">
-            {drawing[theme]}
-          </Icon>
-          <span className={styles.word}>{words[theme]}</span>
-        </label>
-      ))}
+      {offered.map((theme) => {
+        const ThemeIcon: ComponentType<IconProps> | undefined = iconOf[theme];
+        return (
+          <label key={theme} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={theme}
+              checked={theme === current}
+              onChange={() => choose(theme)}
+            />
+            {ThemeIcon && <ThemeIcon size="1.07em" />}
+            <span className={styles.word}>{words[theme]}</span>
+          </label>
+        );
+      })}
     </ChoiceForm>
   );
 }
-
-const drawing: Record<Theme, ReactNode> = {
-  light: (
-    <>
-      <circle cx="8" cy="8" r="3" />
-      <path d="M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.5 11.5 13 13M13 3l-1.5 1.5M4.5 11.5 3 13" />
-    </>
-  ),
-  dark: <path d="M13.5 9.6A5.8 5.8 0 0 1 6.4 2.5a5.8 5.8 0 1 0 7.1 7.1Z" />,
-  // A monitor.
-  system: <path d="M2 3h12v8H2zM8 11v3M5 14h6" />,
-};

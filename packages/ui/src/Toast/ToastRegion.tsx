@@ -4,7 +4,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { Component, type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { CloseIcon, ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
 import type { Filled } from '../labels.ts';
 import type { ToastTone } from '../tones.ts';
 import * as styles from './Toast.css.ts';
@@ -82,9 +82,7 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
             </Toast.Action>
           )}
           <Toast.Close aria-label={labels.close} className={styles.close}>
-            <Icon grid={24} size="1.2em" strokeWidth="2.25">
-              <path d="m5 5 14 14M19 5 5 19" />
-            </Icon>
+            <CloseIcon size="1.2em" strokeWidth="2.25" />
           </Toast.Close>
         </Toast.Root>
       ))}
@@ -94,15 +92,8 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
   );
 }
 
-const icon = (path: string) => (
-  <Icon grid={16} size="1em" strokeWidth="2" className={styles.icon}>
-    <path d={path} />
-  </Icon>
-);
-
 const drawing: Record<ToastTone, ReactNode> = {
   neutral: null,
-  // A tick and an exclamation mark.
-  positive: icon('m2.5 8.5 3.5 3.5 7.5-8'),
-  negative: icon('M8 2v7M8 13.5v.01'),
+  positive: <TickIcon className={styles.icon} />,
+  negative: <ExclamationIcon className={styles.icon} />,
 };

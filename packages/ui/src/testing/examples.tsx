@@ -106,6 +106,11 @@ export const examples: Record<string, ReactElement> = {
     />
   ),
   Heading: <ui.Heading level={2}>الغرف</ui.Heading>,
+  IconButton: (
+    <ui.IconButton label="أغلق">
+      <ui.CloseIcon />
+    </ui.IconButton>
+  ),
   LevelBadge: <ui.LevelBadge level={2} labels={{ level: 'مستوى {level}' }} />,
   Link: <ui.Link href="/more">المزيد</ui.Link>,
   LinkProvider: <ui.LinkProvider component={(props) => <a {...props} />}>صفحة</ui.LinkProvider>,
@@ -181,4 +186,13 @@ export const examples: Record<string, ReactElement> = {
     />
   ),
   VisuallyHidden: <ui.VisuallyHidden>للسمع</ui.VisuallyHidden>,
+  BackIcon: <ui.BackIcon />,
+  ChevronIcon: <ui.ChevronIcon />,
+  CloseIcon: <ui.CloseIcon />,
+  ExclamationIcon: <ui.ExclamationIcon />,
+  MenuIcon: <ui.MenuIcon />,
+  MonitorIcon: <ui.MonitorIcon />,
+  MoonIcon: <ui.MoonIcon />,
+  SunIcon: <ui.SunIcon />,
+  TickIcon: <ui.TickIcon />,
 };

@@ -1,0 +1,29 @@
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  /** The accessible name, not visible: what a click does, starting with a verb. */
+  label: string;
+  /** The icon, such as a `CloseIcon`. */
+  children?: ReactNode;
+  /**
+   * What a click does to the surrounding form.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Called on a click, by pointer or keyboard. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+}
+
+/** A square button, 44 px wide, that shows an icon alone. */
+export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      className={classNames(styles.root, className)}
+      {...rest}
+    />
+  );
+}
