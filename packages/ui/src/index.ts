@@ -3,6 +3,7 @@ import './theme/base.css.ts';
 import './theme/reset.css.ts';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
+export { Alert, type AlertProps } from './Alert/Alert.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
@@ -107,6 +108,7 @@ export {
 } from './SiteHeader/SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export {
   type Theme,
   ThemeToggle,

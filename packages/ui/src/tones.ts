@@ -8,7 +8,7 @@ export type ButtonTone = 'primary' | 'secondary' | 'highlighted';
 export type BadgeTone = 'neutral' | 'highlighted';
 
 /**
- * A toast's kind of message: `neutral` for information, `positive` for success, `negative` for a
+ * The kind of message of a toast or an `Alert`: `neutral` for information, `positive` for success, `negative` for a
  * failure, which interrupts a screen reader.
  */
 export type ToastTone = 'neutral' | 'positive' | 'negative';

@@ -26,6 +26,11 @@ export const examples: Record<string, ReactElement> = {
       headingLevel={3}
     />
   ),
+  Alert: (
+    <ui.Alert tone="positive" heading="أُرسل">
+      نرد خلال يوم
+    </ui.Alert>
+  ),
   Banner: <ui.Banner label="إعلان">مرحبًا</ui.Banner>,
   SiteHeader: (
     <ui.SiteHeader
@@ -144,6 +149,15 @@ export const examples: Record<string, ReactElement> = {
   ),
   SkipLink: <ui.SkipLink>إلى المحتوى</ui.SkipLink>,
   Stack: <ui.Stack>نص</ui.Stack>,
+  Tabs: (
+    <ui.Tabs
+      label="الغرف"
+      items={[
+        { value: '1', label: 'القبو', content: 'بيانو' },
+        { value: '2', label: 'الحديقة', content: 'طبول' },
+      ]}
+    />
+  ),
   ThemeToggle: (
     <ui.ThemeToggle
       value="dark"

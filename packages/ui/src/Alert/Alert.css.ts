@@ -1,0 +1,23 @@
+import { labelText, uiStyle, vars } from '../theme/style.ts';
+
+export const root = uiStyle({
+  display: 'flex',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+  selectors: {
+    // The edge shows the tone by colour, the icon without it.
+    '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
+    '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.accent}` },
+  },
+});
+
+export const icon = uiStyle({ marginBlockStart: '0.15em', fontSize: vars.fontSize.lead });
+
+export const content = uiStyle({ minWidth: 0 });
+
+export const heading = uiStyle(labelText('lead', 700));

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { inWidth } from '../testing/inWidth.tsx';
+import { Alert } from './Alert.tsx';
+
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  args: { heading: 'The cellar is taken on Friday', children: 'Choose another evening.' },
+  argTypes: { heading: { control: 'text' }, children: { control: 'text' } },
+  decorators: [inWidth(480)],
+  parameters: {
+    guide: {
+      use: 'A message where it belongs: above a form that was sent, beside what is not available.',
+      avoid:
+        'what passes (show a toast), what is wrong with one answer (give the `Field` an `error`), and ' +
+        'a standing fact about the company (use a `Banner`).',
+      accessibility:
+        'If it appears while the page is open, a screen reader reads it: a `negative` one at once ' +
+        '(`alert`), the others in a pause (`status`). Tones differ by their icons, not by colour alone.',
+      anatomy: ['An edge and an icon for its tone.', 'What happened.', 'What to do.'],
+    },
+  },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: ({ heading, children }) => (
+    <Stack>
+      {(['neutral', 'positive', 'negative'] as const).map((tone) => (
+        <Alert key={tone} tone={tone} heading={heading}>
+          {children}
+        </Alert>
+      ))}
+      <Alert tone="negative">
+        Without a heading, and with a Winkelvoorraadbestuurstelselonderhoud.
+      </Alert>
+    </Stack>
+  ),
+};
+
+export const RightToLeft: Story = {
+  args: { lang: 'ar', tone: 'positive', heading: 'أُرسلت الرسالة', children: 'نرد خلال يوم.' },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = {
+  ...Tones,
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

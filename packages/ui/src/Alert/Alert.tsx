@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
+import type { ToastTone } from '../tones.ts';
+import * as styles from './Alert.css.ts';
+
+export interface AlertProps extends ComponentProps<'div'> {
+  /**
+   * `positive` and `negative` add an icon and a coloured edge; `negative` interrupts a screen reader
+   * if it appears while the page is open, the others wait.
+   * @default 'neutral'
+   */
+  tone?: ToastTone | undefined;
+  /** What happened, in a few words. It is no heading of the page's outline. */
+  heading?: ReactNode;
+  /** What follows from it, and what to do. */
+  children?: ReactNode;
+}
+
+const drawing: Record<ToastTone, ReactNode> = {
+  neutral: null,
+  positive: <TickIcon className={styles.icon} />,
+  negative: <ExclamationIcon className={styles.icon} />,
+};
+
+/** A message that stays in the page, where it belongs. For one that passes, show a toast. */
+export function Alert({ tone = 'neutral', heading, className, children, ...rest }: AlertProps) {
+  return (
+    <div
+      role={tone === 'negative' ? 'alert' : 'status'}
+      data-tone={tone}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      {drawing[tone]}
+      <div className={styles.content}>
+        {heading && <div className={styles.heading}>{heading}</div>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { labelText, media, uiStyle, vars } from '../theme/style.ts';
+
+export const root = uiStyle({ minWidth: 0 });
+
+/** Scrolls sideways where the tabs do not fit. The words of the first are level with the panel's. */
+export const list = uiStyle({
+  display: 'flex',
+  gap: vars.space[4],
+  marginInlineStart: `calc(-1 * ${vars.space[1]})`,
+  overflowX: 'auto',
+  '@media': { [media.noScript]: { display: 'none' } },
+});
+
+export const tab = uiStyle({
+  position: 'relative',
+  flex: 'none',
+  minHeight: '2.75rem',
+  padding: `${vars.space[2]} ${vars.space[1]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  // Inside: the list would clip it.
+  outlineOffset: '-2px',
+  background: 'none',
+  ...labelText('body', 600),
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': { color: vars.color.text },
+    // Drawn as a border, which forced colours keep.
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space[1],
+      insetBlockEnd: 0,
+      borderBlockEnd: '3px solid',
+    },
+  },
+  '@media': { [media.canHover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+});
+
+export const panel = uiStyle({
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+  selectors: { '&:not([data-selected])': { display: 'none' } },
+  '@media': { [media.noScript]: { selectors: { '&:not([data-selected])': { display: 'block' } } } },
+});

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inWidth } from '../testing/inWidth.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  {
+    value: 'cellar',
+    label: 'Cellar',
+    content: 'The smallest room and the darkest: an upright, a kit.',
+  },
+  { value: 'garden', label: 'Garden', content: 'Opens on the lawn.' },
+  { value: 'attic', label: 'Attic', content: 'Warm in August.' },
+];
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { label: 'Rooms', items },
+  argTypes: { items: { control: false }, value: { control: false } },
+  parameters: {
+    guide: {
+      use: 'Panels of which a visitor needs one at a time, each with a short name.',
+      avoid:
+        'what visitors compare (use a `ComparisonTable`), the same content for another audience (use a ' +
+        '`ViewSwitch`), questions (use an `Accordion`), and pages (use links).',
+      accessibility:
+        'Tabs of the ARIA Authoring Practices: Tab reaches the selected one, the arrow keys, Home and ' +
+        'End select others, Tab goes on to the panel. 44 px high. All panels are in the HTML; without ' +
+        'script they are shown one below the other.',
+      anatomy: [
+        'The tabs, on a hairline; they scroll sideways where they do not fit.',
+        'A line below the selected one.',
+        'Its panel.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Longest: Story = {
+  args: {
+    items: [
+      { value: 'a', label: 'The cellar, with a piano', content: 'An upright.' },
+      { value: 'b', label: 'The garden room, without one', content: 'Opens on the lawn.' },
+    ],
+    defaultValue: 'b',
+  },
+  decorators: [inWidth(280)],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    label: 'الغرف',
+    items: [
+      { value: 'cellar', label: 'القبو', content: 'في كل غرفة بيانو.' },
+      { value: 'garden', label: 'الحديقة', content: 'طبول.' },
+    ],
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { boxesOf } from '../testing/measure.ts';
+import { serverRendered } from '../testing/serverRendered.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+type Room = 'cellar' | 'garden' | 'attic';
+
+const rooms = (props: Partial<TabsProps<Room>> = {}) => (
+  <Tabs
+    label="Rooms"
+    items={[
+      { value: 'cellar', label: 'Cellar', content: 'An upright' },
+      { value: 'garden', label: 'Garden', content: <a href="#drums">Drums</a> },
+      { value: 'attic', label: 'Attic', content: 'A kettle' },
+    ]}
+    {...props}
+  />
+);
+
+const tab = (name: string) => page.getByRole('tab', { name });
+const isSelected = async (name: string) => {
+  await expect.element(page.getByRole('tab', { selected: true })).toHaveTextContent(name);
+  await expect.element(page.getByRole('tabpanel', { name })).toBeVisible();
+  expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
+};
+
+test('a click shows the panel of its tab, alone, and tells of it', async () => {
+  const onValueChange = vi.fn();
+  await render(rooms({ onValueChange }));
+  await expect.element(page.getByRole('tablist', { name: 'Rooms' })).toBeVisible();
+  await isSelected('Cellar');
+  await tab('Garden').click();
+  await isSelected('Garden');
+  expect(onValueChange.mock.calls).toEqual([['garden']]);
+});
+
+test.each([
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+])('%s: arrows, Home and End select, Tab goes on to the panel', async (dir, next, previous) => {
+  document.documentElement.dir = dir;
+  await render(rooms({ defaultValue: 'garden' }));
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tab('Garden')).toHaveFocus();
+  for (const [key, name] of [
+    [next, 'Attic'],
+    [next, 'Cellar'],
+    [previous, 'Attic'],
+    ['Home', 'Cellar'],
+    ['End', 'Attic'],
+    [previous, 'Garden'],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(tab(name)).toHaveFocus();
+    await isSelected(name);
+  }
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('tabpanel')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Drums' })).toHaveFocus();
+});
+
+test('where the state is held outside, it follows that alone', async () => {
+  const { rerender } = await render(rooms({ value: 'garden' }));
+  await tab('Attic').click();
+  await isSelected('Garden');
+  await rerender(rooms({ value: 'attic' }));
+  await isSelected('Attic');
+  // Otherwise the keyboard could reach no tab.
+  await rerender(rooms({ value: 'roof' as Room }));
+  await isSelected('Cellar');
+});
+
+test('the server’s HTML has every panel, and no inline styles', async () => {
+  const { container } = serverRendered(rooms());
+  expect(container.textContent).toMatch(/An upright.*Drums.*A kettle/);
+  expect(container.querySelector('[style]')).toBeNull();
+});
+
+test('tabs that do not fit scroll, and are 44 px high', async () => {
+  await render(<div style={{ width: '150px' }}>{rooms()}</div>);
+  const list = page.getByRole('tablist').element();
+  expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+  await userEvent.keyboard('{Tab}{End}');
+  await expect.poll(() => list.scrollLeft).toBeGreaterThan(0);
+  expect(boxesOf(page.getByRole('tab')).map(({ height }) => height)).toEqual([44, 44, 44]);
+});

@@ -1,0 +1,110 @@
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { useControllable } from '../useControllable.ts';
+import { duplicates, warn } from '../warn.ts';
+import * as styles from './Tabs.css.ts';
+
+/** A tab and its panel. */
+export interface TabItem<Value extends string> {
+  /** The value that selects it, unique among the items. */
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Value extends string>
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** The accessible name of the list of tabs, not visible. */
+  label: string;
+  /** The tabs, in reading order. */
+  items: readonly TabItem<Value>[];
+  /** The selected tab's value, if you control it. */
+  value?: NoInfer<Value> | undefined;
+  /**
+   * The initially selected tab's value, if you do not control it.
+   * @default the first tab's
+   */
+  defaultValue?: NoInfer<Value> | undefined;
+  /** Called with the value of the tab that is selected. */
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
+}
+
+/**
+ * Panels of which one is shown, chosen by its tab: by a click, or by the arrow keys, Home and End. All
+ * panels are in the HTML. Without script they are shown one below the other.
+ */
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...rest
+}: TabsProps<Value>) {
+  const id = useId();
+  const [wanted, select] = useControllable<Value | undefined>(
+    value,
+    defaultValue,
+    onValueChange as (value: Value | undefined) => void,
+  );
+  // A tab must be selected: the keyboard reaches no other.
+  const current = items?.find((item) => item.value === wanted) ?? items?.[0];
+  if (process.env.NODE_ENV !== 'production') {
+    for (const twice of duplicates(items?.map((item) => item.value))) {
+      warn('Tabs', `several \`items\` have the value "${twice}". Give each its own.`);
+    }
+  }
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={focusNext}>
+        {items?.map((item, index) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-${index}`}
+            aria-selected={item === current}
+            tabIndex={item === current ? undefined : -1}
+            className={styles.tab}
+            onClick={() => select(item.value)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items?.map((item, index) => (
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard reaches and scrolls a panel without controls (ARIA APG).
+          tabIndex={0}
+          data-selected={item === current || undefined}
+          className={styles.panel}
+        >
+          {item.content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Moves the focus along the tabs and selects the one it reaches (ARIA APG, automatic activation). */
+function focusNext(event: KeyboardEvent<HTMLElement>) {
+  const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const from = tabs.indexOf(document.activeElement as HTMLElement);
+  const forward = currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+  const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+  const to = { [forward]: (from + 1) % tabs.length, [back]: from - 1, Home: 0, End: -1 }[key];
+  if (to === undefined || altKey || ctrlKey || metaKey) return;
+  // Home, End and the arrows would scroll.
+  event.preventDefault();
+  tabs.at(to)?.focus();
+  tabs.at(to)?.click();
+}
