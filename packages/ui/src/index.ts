@@ -25,6 +25,11 @@ export {
   type ComparisonValues,
 } from './ComparisonTable/ComparisonTable.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
+export { Checkbox, type CheckboxProps } from './Field/Checkbox.tsx';
+export { Field, type FieldProps } from './Field/Field.tsx';
+export { Input, type InputProps } from './Field/Input.tsx';
+export { Select, type SelectProps } from './Field/Select.tsx';
+export { Textarea, type TextareaProps } from './Field/Textarea.tsx';
 export {
   type Footnote,
   type FootnoteReference,

@@ -78,7 +78,13 @@ export const examples: Record<string, ReactElement> = {
   Checklist: (
     <ui.Checklist items={['صوت', { text: 'صورة', included: false }]} labels={checklistLabels} />
   ),
+  Checkbox: <ui.Checkbox aria-label="أوافق" />,
   Container: <ui.Container width="measure">نص</ui.Container>,
+  Field: (
+    <ui.Field label="الاسم" description="كما في البطاقة" error="اكتب اسمك">
+      <ui.Input required />
+    </ui.Field>
+  ),
   ComparisonTable: (
     <ui.ComparisonTable
       label="مقارنة"
@@ -116,6 +122,7 @@ export const examples: Record<string, ReactElement> = {
       <ui.CloseIcon />
     </ui.IconButton>
   ),
+  Input: <ui.Input aria-label="الاسم" placeholder="ليلى" />,
   LevelBadge: <ui.LevelBadge level={2} labels={{ level: 'مستوى {level}' }} />,
   Link: <ui.Link href="/more">المزيد</ui.Link>,
   LinkProvider: <ui.LinkProvider component={(props) => <a {...props} />}>صفحة</ui.LinkProvider>,
@@ -130,6 +137,11 @@ export const examples: Record<string, ReactElement> = {
     <ui.Section heading="الزيارة" intro="عشر دقائق" measure>
       <p>قرب المحطة</p>
     </ui.Section>
+  ),
+  Select: (
+    <ui.Select aria-label="الغرفة">
+      <option>القبو</option>
+    </ui.Select>
   ),
   SiteFooter: (
     <ui.SiteFooter
@@ -158,6 +170,7 @@ export const examples: Record<string, ReactElement> = {
       ]}
     />
   ),
+  Textarea: <ui.Textarea aria-label="الرسالة" />,
   ThemeToggle: (
     <ui.ThemeToggle
       value="dark"

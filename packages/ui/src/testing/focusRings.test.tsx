@@ -56,7 +56,8 @@ test.each(['light', 'dark'])(
 
     const measured: string[] = [];
     await userEvent.keyboard('{Tab}');
-    for (const element of document.querySelectorAll<HTMLElement>('a, button, input, summary')) {
+    const focusable = 'a, button, input, select, summary, textarea, [role="tabpanel"]';
+    for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
       if (!element.checkVisibility()) continue;
       element.focus();
       const around = ringed(element);

@@ -2,15 +2,20 @@ import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Checklist } from '../Checklist/Checklist.tsx';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
+import { Checkbox } from '../Field/Checkbox.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Select } from '../Field/Select.tsx';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { OfferCard } from '../OfferCard/OfferCard.tsx';
 import { Price } from '../Price/Price.tsx';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
 import { TierCard } from '../TierCard/TierCard.tsx';
 import { ViewBar } from '../ViewBar/ViewBar.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
@@ -40,6 +45,13 @@ const viewSwitch = (labels: string[]) => (
 );
 
 const cases: [name: string, width: number, example: ReactElement][] = [
+  [
+    'Alert',
+    240,
+    <Alert key="1" tone="negative" heading={word}>
+      {word}
+    </Alert>,
+  ],
   [
     'OfferCard',
     230,
@@ -71,6 +83,22 @@ const cases: [name: string, width: number, example: ReactElement][] = [
   ['ComparisonTable of one column', 720, table(['a'])],
   ['ComparisonTable of five', 720, table(['a', 'b', 'c', 'd', 'e'])],
   [
+    'Field',
+    240,
+    <Field key="1" label={word} description={word} error={word}>
+      <Select>
+        <option>{word}</option>
+      </Select>
+    </Field>,
+  ],
+  [
+    'Field of a checkbox',
+    240,
+    <Field key="1" label={word} description={word} error={word}>
+      <Checkbox />
+    </Field>,
+  ],
+  [
     'Footnotes',
     240,
     <Footnotes
@@ -86,6 +114,11 @@ const cases: [name: string, width: number, example: ReactElement][] = [
       items={[{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }]}
       contact={{ heading: word, email: address, website: { label: address, href: '/' } }}
     />,
+  ],
+  [
+    'Tabs',
+    240,
+    <Tabs key="1" label="Rooms" items={[{ value: 'a', label: word, content: word }]} />,
   ],
   [
     'TierCard',

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Field.css.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /**
+   * What the form sends if it is checked; nothing if it is not.
+   * @default 'on'
+   */
+  value?: string | undefined;
+}
+
+/** A native checkbox. Put it into a `Field`, whose label then stands beside it. */
+export function Checkbox({ className, ...rest }: CheckboxProps) {
+  return <input type="checkbox" className={classNames(styles.checkbox, className)} {...rest} />;
+}

@@ -1,0 +1,142 @@
+import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+
+const box = {
+  appearance: 'none',
+  margin: 0,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+} as const;
+
+const invalid = '&:is([aria-invalid="true"], :user-invalid)';
+// Thicker, not only coloured, and without moving the text.
+const invalidBox = {
+  borderColor: vars.color.accent,
+  boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+};
+const disabled = { opacity: 0.55 };
+
+/** Text fields and lists. */
+export const control = uiStyle({
+  ...box,
+  width: '100%',
+  minWidth: 0,
+  minHeight: '2.75rem',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.snug,
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    [invalid]: invalidBox,
+    '&:disabled': disabled,
+  },
+  '@media': {
+    // iOS zooms into a field whose text is smaller than 16 px.
+    [media.coarsePointer]: { fontSize: vars.fontSize.lead },
+    [media.forcedColors]: { selectors: { [invalid]: { borderWidth: '3px' } } },
+  },
+});
+
+export const textarea = uiStyle({
+  display: 'block',
+  lineHeight: vars.lineHeight.body,
+  resize: 'vertical',
+});
+
+// The two strokes of a chevron: an image could not have the text's colour.
+const stroke = (angle: string) =>
+  `linear-gradient(${angle}, transparent 40%, currentColor 40% 60%, transparent 60%)`;
+
+export const select = uiStyle({
+  paddingInlineEnd: vars.space[6],
+  textOverflow: 'ellipsis',
+  backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
+  backgroundPosition: 'right 1.1rem center, right 0.8rem center',
+  backgroundSize: '0.3rem 0.3rem',
+  backgroundRepeat: 'no-repeat',
+  selectors: {
+    '&:dir(rtl)': { backgroundPosition: 'left 0.8rem center, left 1.1rem center' },
+  },
+  // Forced colours remove the drawing.
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
+
+const side = '1.5rem';
+
+export const checkbox = uiStyle({
+  ...box,
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: side,
+  height: side,
+  cursor: 'pointer',
+  selectors: {
+    // The touch target.
+    '&::before': { content: '""', position: 'absolute', inset: '-0.6875rem' },
+    '&:checked': { borderColor: vars.color.text, backgroundColor: vars.color.text },
+    // The tick: two sides of a turned rectangle.
+    '&:checked::after': {
+      content: '""',
+      width: '0.375rem',
+      height: '0.75rem',
+      border: `solid ${vars.color.canvas}`,
+      borderWidth: '0 2px 2px 0',
+      rotate: '45deg',
+      translate: '0 -10%',
+    },
+    [invalid]: invalidBox,
+    '&:disabled': disabled,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: { '&:checked::after': { content: 'none' } },
+    },
+  },
+});
+
+export const root = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  overflowWrap: 'anywhere',
+});
+
+export const label = uiStyle({ ...labelText('body', 600), justifySelf: 'start' });
+
+const small = { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug };
+
+export const description = uiStyle({ ...small, color: vars.color.textMuted, textWrap: 'pretty' });
+
+export const error = uiStyle({ ...small, fontWeight: 600 });
+
+export const icon = uiStyle({
+  display: 'inline-block',
+  marginInlineEnd: '0.25em',
+  verticalAlign: '-0.1em',
+  color: vars.color.accent,
+});
+
+// A checkbox stands before its words.
+const checkable = `${root}:has(> [type="checkbox"])`;
+uiGlobal(checkable, {
+  gridTemplateColumns: `${side} minmax(0, 1fr)`,
+  columnGap: vars.space[3],
+});
+uiGlobal(`${checkable} > *`, { gridColumn: 2 });
+uiGlobal(`${checkable} > [type="checkbox"]`, { gridArea: '1 / 1' });
+// The first line is level with the box, and as high as a finger where there is one.
+const centred = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
+uiGlobal(`${checkable} > label`, {
+  ...centred(side),
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  '@media': { [media.coarsePointer]: centred(vars.size.touchTarget) },
+});
+uiGlobal(`${checkable} > [type="checkbox"]`, {
+  '@media': {
+    [media.coarsePointer]: { marginBlock: `calc((${vars.size.touchTarget} - ${side}) / 2)` },
+  },
+});

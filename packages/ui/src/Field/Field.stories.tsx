@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { inWidth } from '../testing/inWidth.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { Field } from './Field.tsx';
+import { Input } from './Input.tsx';
+import { Select } from './Select.tsx';
+import { Textarea } from './Textarea.tsx';
+
+const rooms = (
+  <>
+    <option value="">Choose a room</option>
+    <option>Cellar</option>
+    <option>Garden</option>
+  </>
+);
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  subcomponents: { Input, Textarea, Select, Checkbox },
+  args: { label: 'Name', children: <Input name="name" autoComplete="name" /> },
+  argTypes: {
+    children: { control: false },
+    label: { control: 'text' },
+    description: { control: 'text' },
+    error: { control: 'text' },
+  },
+  decorators: [inWidth(360)],
+  parameters: {
+    guide: {
+      use:
+        'One question of a form: a label, perhaps a description, and an `Input`, `Textarea`, `Select` ' +
+        'or `Checkbox`. All props of the native element work: `name`, `autoComplete`, `pattern`, ' +
+        '`maxLength`.',
+      avoid:
+        'two to five views of the same page (use a `ViewSwitch`), and a placeholder instead of a ' +
+        'label: it disappears with the first letter.',
+      accessibility:
+        'Native controls: forms submit and check them without script. The label names the control; ' +
+        'description and error describe it. An error sets `aria-invalid`. After a failed submission ' +
+        'move the focus to the first wrong field; a screen reader then reads its error. Fields are 44 ' +
+        'px high; a checkbox is 24 px and hit in 44 px. Forced colours keep every border.',
+      anatomy: [
+        'The label; an asterisk if the control is `required`, which screen readers are told natively.',
+        'The description, muted.',
+        'The control.',
+        'The error, with an exclamation mark, and a thicker border around the control.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+/** Each control, empty, with an error, and disabled. */
+export const States: Story = {
+  parameters: { width: 1100 },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 }}>
+      {[{}, { error: 'Say what you need, in a sentence or two.' }, { disabled: true }].map(
+        ({ error, disabled }, index) => (
+          <Stack key={String(index)} gap={5}>
+            <Field label="Name" description="As on the invoice." error={error}>
+              <Input required disabled={disabled} placeholder="Ada Fernhill" />
+            </Field>
+            <Field label="Room" error={error}>
+              <Select disabled={disabled}>{rooms}</Select>
+            </Field>
+            <Field label="Message" error={error}>
+              <Textarea disabled={disabled} />
+            </Field>
+            <Field label="Send me the programme" error={error}>
+              <Checkbox disabled={disabled} />
+            </Field>
+            <Field label="I have read the terms" description="Two pages.">
+              <Checkbox defaultChecked disabled={disabled} required />
+            </Field>
+          </Stack>
+        ),
+      )}
+    </div>
+  ),
+};
+
+/** Long words break; a long choice ends in an ellipsis. */
+export const Longest: Story = {
+  args: {
+    label: 'Onderhandelingsverantwoordelikheidsverklaring',
+    description: 'As it stands in the Onderhandelingsverantwoordelikheidsverklaringsregister.',
+    error: 'Enter your Onderhandelingsverantwoordelikheidsverklaring.',
+    children: (
+      <Select>
+        <option>Onderhandelingsverantwoordelikheidsverklaring</option>
+      </Select>
+    ),
+  },
+  parameters: { width: 240 },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    label: 'الغرفة',
+    description: 'في كل غرفة بيانو.',
+    error: 'اختر غرفة.',
+    children: (
+      <Select>
+        <option>القبو</option>
+      </Select>
+    ),
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = {
+  ...States,
+  parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
+};

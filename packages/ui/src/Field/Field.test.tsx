@@ -1,0 +1,142 @@
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Stack } from '../Stack/Stack.tsx';
+import { boxOf, styleOf } from '../testing/measure.ts';
+import { emulateMedia } from '../testing/media.ts';
+import { serverRendered } from '../testing/serverRendered.ts';
+import { Checkbox } from './Checkbox.tsx';
+import { Field } from './Field.tsx';
+import { Input } from './Input.tsx';
+import { Select } from './Select.tsx';
+import { Textarea } from './Textarea.tsx';
+
+const rooms = (
+  <>
+    <option value="">Choose</option>
+    <option>Cellar</option>
+  </>
+);
+
+const controls: [name: string, role: 'textbox' | 'combobox' | 'checkbox', it: ReactElement][] = [
+  ['Input', 'textbox', <Input key="1" required aria-describedby="own" />],
+  ['Textarea', 'textbox', <Textarea key="1" required aria-describedby="own" />],
+  [
+    'Select',
+    'combobox',
+    <Select key="1" required aria-describedby="own">
+      {rooms}
+    </Select>,
+  ],
+  ['Checkbox', 'checkbox', <Checkbox key="1" required aria-describedby="own" />],
+];
+
+test.each(controls)(
+  'a %s is named by its label, described by all there is, and invalid with an error alone',
+  async (_, role, control) => {
+    const tree = (error?: string) => (
+      <>
+        <p id="own">Own words.</p>
+        <Field label="Answer" description="In a word." error={error}>
+          {control}
+        </Field>
+      </>
+    );
+    const { rerender } = await render(tree());
+    const element = page.getByRole(role, { name: 'Answer', exact: true });
+    await expect.element(element).toHaveAccessibleDescription('Own words. In a word.');
+    await expect.element(element).toBeRequired();
+    expect(element.element()).not.toHaveAttribute('aria-invalid');
+    await rerender(tree('Give an answer.'));
+    await expect
+      .element(element)
+      .toHaveAccessibleDescription('Own words. In a word. Give an answer.');
+    await expect.element(element).toHaveAttribute('aria-invalid', 'true');
+  },
+);
+
+const form = (
+  <form action="#sent">
+    <Stack gap={5}>
+      <Field label="Name">
+        <Input name="name" required autoComplete="name" />
+      </Field>
+      <Field label="E-mail">
+        <Input id="mail" name="mail" type="email" />
+      </Field>
+      <Field label="Room">
+        <Select name="room">{rooms}</Select>
+      </Field>
+      <Field label="Message">
+        <Textarea name="message" />
+      </Field>
+      <Field label="Send me news">
+        <Checkbox name="news" value="yes" />
+      </Field>
+      <Field label="Call me">
+        <Checkbox name="call" />
+      </Field>
+      <button type="submit">Send</button>
+    </Stack>
+  </form>
+);
+
+test('a form of them works on the server’s HTML alone: keys, labels, values and checks', async () => {
+  const { container } = serverRendered(form);
+  expect(container.querySelector('[style]')).toBeNull();
+  const values = vi.fn();
+  container.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    values(Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement)));
+  });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  expect(values).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('Ada{Tab}ada@example.com{Tab}');
+  await page.getByRole('combobox', { name: 'Room' }).selectOptions('Cellar');
+  await page.getByText('Message').click();
+  await userEvent.keyboard('Hello{Tab}');
+  await page.getByText('Send me news').click();
+  await send.click();
+  expect(values.mock.lastCall).toEqual([
+    { name: 'Ada', mail: 'ada@example.com', room: 'Cellar', message: 'Hello', news: 'yes' },
+  ]);
+});
+
+test('what the browser refuses looks wrong only once it was tried', async () => {
+  await render(form);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const border = () => styleOf(name).borderTopColor;
+  const before = border();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect.poll(border).not.toBe(before);
+});
+
+test('fields are 44 px high; a checkbox is 24 px and hit in 44 px', async () => {
+  await render(form);
+  expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
+  expect(boxOf(page.getByRole('combobox', { name: 'Room' })).height).toBe(44);
+  const news = page.getByRole('checkbox', { name: 'Send me news' });
+  const { left, top, width, height } = boxOf(news);
+  expect([width, height]).toEqual([24, 24]);
+  for (const away of [-21, 21]) {
+    expect(document.elementFromPoint(left + 12, top + 12 + away)).toBe(news.element());
+  }
+  expect(Math.abs(boxOf(page.getByText('Send me news')).top - top)).toBeLessThan(1);
+});
+
+test('in forced colours a checked box has the browser’s tick alone', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  await render(<Checkbox aria-label="News" defaultChecked />);
+  expect(styleOf(page.getByRole('checkbox')).appearance).toBe('auto');
+  expect(styleOf(page.getByRole('checkbox'), '::after').content).toBe('none');
+});
+
+test('a field without a control is named in development', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  await render(<Field label="Name">{'Ada' as unknown as ReactElement}</Field>);
+  expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Field: .*exactly one control/);
+  vi.mocked(console.warn).mockClear();
+});

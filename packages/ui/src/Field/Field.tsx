@@ -1,0 +1,65 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+} from 'react';
+import { classNames } from '../classNames.ts';
+import { ExclamationIcon } from '../Icon/Icon.tsx';
+import { warn } from '../warn.ts';
+import * as styles from './Field.css.ts';
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The visible label, which names the control. A `required` control adds an asterisk. */
+  label: ReactNode;
+  /** What to know before answering. */
+  description?: ReactNode;
+  /** What is wrong with the answer and how to correct it; the control is then `aria-invalid`. */
+  error?: ReactNode;
+  /** The one control: an `Input`, `Textarea`, `Select` or `Checkbox`, or your own. */
+  children: ReactElement;
+}
+
+/**
+ * A form control with its label, description and error, which it connects by `id` and
+ * `aria-describedby`. It has no script: native forms submit and validate it.
+ */
+export function Field({ label, description, error, className, children, ...rest }: FieldProps) {
+  const fieldId = useId();
+  const isControl = isValidElement<ComponentProps<'input'>>(children);
+  if (process.env.NODE_ENV !== 'production' && !isControl) {
+    warn('Field', 'its label labels nothing. Put exactly one control into it, such as an `Input`.');
+  }
+  const own = isControl ? children.props : {};
+  const id = own.id ?? fieldId;
+  const descriptionId = description ? `${id}-description` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {own.required && <span aria-hidden="true"> *</span>}
+      </label>
+      {description && (
+        <div id={descriptionId} className={styles.description}>
+          {description}
+        </div>
+      )}
+      {isControl &&
+        cloneElement(children, {
+          id,
+          'aria-describedby':
+            classNames(own['aria-describedby'], descriptionId, errorId) || undefined,
+          'aria-invalid': error ? true : own['aria-invalid'],
+        })}
+      {error && (
+        <div id={errorId} className={styles.error}>
+          <ExclamationIcon className={styles.icon} />
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Field.css.ts';
+
+export interface InputProps extends ComponentProps<'input'> {
+  /**
+   * What is typed: it chooses the keyboard on phones, and what the browser checks.
+   * @default 'text'
+   */
+  type?:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'number'
+    | 'search'
+    | 'password'
+    | 'date'
+    | 'datetime-local'
+    | 'month'
+    | 'week'
+    | 'time'
+    | undefined;
+}
+
+/** A native text field. Put it into a `Field`, which labels it. */
+export function Input({ type = 'text', className, ...rest }: InputProps) {
+  return <input type={type} className={classNames(styles.control, className)} {...rest} />;
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Field.css.ts';
+
+export interface SelectProps extends ComponentProps<'select'> {
+  /** Native `option`s. One with an empty value asks for a choice: the browser refuses it if `required`. */
+  children?: ReactNode;
+}
+
+/** A native list of choices. Put it into a `Field`, which labels it. */
+export function Select({ className, ...rest }: SelectProps) {
+  return <select className={classNames(styles.control, styles.select, className)} {...rest} />;
+}

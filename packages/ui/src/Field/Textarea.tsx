@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Field.css.ts';
+
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  /**
+   * Its height in lines. The visitor can make it higher.
+   * @default 4
+   */
+  rows?: number | undefined;
+}
+
+/** A native text field of several lines. Put it into a `Field`, which labels it. */
+export function Textarea({ rows = 4, className, ...rest }: TextareaProps) {
+  return (
+    <textarea
+      rows={rows}
+      className={classNames(styles.control, styles.textarea, className)}
+      {...rest}
+    />
+  );
+}
