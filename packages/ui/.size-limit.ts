@@ -25,13 +25,13 @@ const pageOfOffers = [
 
 /** Sizes after Brotli. To raise a limit, give the reason in the commit. */
 export default [
-  { path: 'dist/styles.css', rolldown: false, limit: '8.75 kB' },
+  { path: 'dist/styles.css', rolldown: false, limit: '9.6 kB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
   alone('Button', '550 B'),
   alone('OfferCard', '2.3 kB'),
   alone('TierCard', '1.6 kB'),
   alone('ComparisonTable', '1.9 kB'),
-  alone('SiteHeader', '13.6 kB'),
+  alone('SiteHeader', '13.9 kB'),
   alone('SiteFooter', '1.65 kB'),
   alone('ToastProvider', '750 B'),
   { ...bundled(pageOfOffers.join(', '), '24 kB'), name: 'a page of offers, toasts included' },

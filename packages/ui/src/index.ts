@@ -25,6 +25,8 @@ export {
   type ComparisonValues,
 } from './ComparisonTable/ComparisonTable.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export type { DialogLabels } from './Dialog/Modal.tsx';
 export { Checkbox, type CheckboxProps } from './Field/Checkbox.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
 export { Input, type InputProps } from './Field/Input.tsx';
@@ -100,6 +102,7 @@ export { cspHash, preferencesScript } from './preferences/preferencesScript.ts';
 export { type UsePreferenceOptions, usePreference } from './preferences/usePreference.ts';
 export type { Render } from './render.ts';
 export { Section, type SectionProps } from './Section/Section.tsx';
+export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { phoneHref } from './SiteFooter/phoneHref.ts';
 export {
   SiteFooter,

@@ -13,30 +13,35 @@ const built = globSync('**/*', { cwd: dist });
 
 /** What a consumer can import. */
 const values = `
-  Accordion Badge Banner BottomBar Button ButtonLink Checklist ComparisonTable Footnotes
-  Grid Heading LevelBadge Link LinkProvider Logo NavigationSheet OfferCard Price Section
-  SiteFooter SiteHeader ThemeToggle TierCard ToastProvider Tooltip ViewBar ViewSwitch
-  VisuallyHidden addressWith cspHash media phoneHref preferencesScript priceParts
-  restorePreferences showInAddress textOnTier themeColors themeVars tierColours
-  usePreference useToast valueInAddress vars
+  Accordion Alert BackIcon Badge Banner BottomBar Button ButtonLink Checkbox Checklist
+  ChevronIcon CloseIcon ComparisonTable Container Dialog ExclamationIcon Field Footnotes
+  Grid Heading IconButton Input LevelBadge Link LinkProvider Logo MenuIcon MonitorIcon
+  MoonIcon NavigationSheet OfferCard Price Section Select Sheet SiteFooter SiteHeader
+  SkipLink Stack SunIcon Tabs Textarea ThemeToggle TickIcon TierCard ToastProvider
+  Tooltip ViewBar ViewSwitch VisuallyHidden addressWith cspHash media phoneHref
+  preferencesScript priceParts restorePreferences showInAddress textOnTier themeColors
+  themeVars tierColours usePreference useToast valueInAddress vars
 `
   .trim()
   .split(/\s+/);
 const typesOnly = `
-  AccordionItem AccordionProps BadgeProps BadgeTone BannerProps BottomBarProps
-  ButtonLinkProps ButtonProps ButtonSize ButtonTone ChecklistItem ChecklistLabels
-  ChecklistProps ColorRole ComparisonColumn ComparisonHeadline ComparisonRow
-  ComparisonTableLabels ComparisonTableProps ComparisonValues Footnote FootnoteReference
-  FootnotesLabels FootnotesProps GridProps HeadingLevel HeadingProps HeadingSize ItemGroup
-  ItemLabels ItemRow ItemValue LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps
-  LinkProviderProps LogoProps NavigationGroup NavigationItem NavigationItems
-  NavigationLink NavigationSheetLabels NavigationSheetProps NavigationUnavailable
-  NoteReference OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice Preference
-  PriceParts PriceProps Render SectionProps SiteFooterContact SiteFooterProps
-  SiteHeaderLabels SiteHeaderProps Theme ThemeToggleLabels ThemeToggleProps ThemeTokens
+  AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps
+  BottomBarProps ButtonLinkProps ButtonProps ButtonSize ButtonTone CheckboxProps
+  ChecklistItem ChecklistLabels ChecklistProps ColorRole ComparisonColumn
+  ComparisonHeadline ComparisonRow ComparisonTableLabels ComparisonTableProps
+  ComparisonValues ContainerProps DialogLabels DialogProps FieldProps Footnote
+  FootnoteReference FootnotesLabels FootnotesProps GridProps HeadingLevel HeadingProps
+  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow
+  ItemValue LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps
+  LogoProps NavigationGroup NavigationItem NavigationItems NavigationLink
+  NavigationSheetLabels NavigationSheetProps NavigationUnavailable NoteReference
+  OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice Preference PriceParts
+  PriceProps Render SectionProps SelectProps SheetProps SiteFooterContact
+  SiteFooterProps SiteHeaderLabels SiteHeaderProps SkipLinkProps StackProps TabItem
+  TabsProps TextareaProps Theme ThemeToggleLabels ThemeToggleProps ThemeTokens
   ThemedColor TierCardProps TierColour TierHeadline TierRow ToastAction ToastHandle
-  ToastLabels ToastMessage ToastProviderProps ToastTone TooltipProps UsePreferenceOptions
-  ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
+  ToastLabels ToastMessage ToastProviderProps ToastTone TooltipProps
+  UsePreferenceOptions ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
 `
   .trim()
   .split(/\s+/);

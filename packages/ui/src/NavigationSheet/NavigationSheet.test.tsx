@@ -25,6 +25,9 @@ const isClosed = () => expect.element(sheet).not.toBeInTheDocument();
 const clickBackdrop = () =>
   userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
 
+const inside = { bubbles: true, clientX: 600, clientY: 400 };
+const beside = { bubbles: true, clientX: 20, clientY: 400 };
+
 const show = (props: NavigationSheetProps = {}) =>
   render(
     <LinkProvider component={HashLink}>
@@ -75,6 +78,15 @@ test('a link to a part of the page leads there, and the page stays there', async
   expect(page.getByRole('heading', { name: 'Questions' }).element()).toBeInTheDocument();
   expect(scrollY).toBeGreaterThan(2000);
   scrollTo(0, 0);
+});
+
+test('a link whose click a router handles, which prevents the default, closes it too', async () => {
+  await show();
+  await open();
+  const route = (event: Event) => event.preventDefault();
+  document.addEventListener('click', route, { capture: true, once: true });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await isClosed();
 });
 
 test('the page behind does not scroll', async () => {
@@ -201,6 +213,11 @@ test('without invoker commands and closedby, the handlers do their work, unless 
   await open();
   await clickBackdrop();
   await isClosed();
+  await open();
+  // What begins inside, such as a selection of text, may end beside it.
+  sheet.getByRole('navigation').element().dispatchEvent(new PointerEvent('pointerdown', inside));
+  sheet.element().dispatchEvent(new MouseEvent('click', beside));
+  await isOpen();
 });
 
 test('it can be open at first; Escape and a click on the backdrop close it, and it tells of each', async () => {

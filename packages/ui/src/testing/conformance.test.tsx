@@ -49,7 +49,7 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
   },
 );
 
-test.each(['Accordion', 'Footnotes', 'OfferCard', 'Section', 'TierCard'])(
+test.each(['Accordion', 'Dialog', 'Footnotes', 'OfferCard', 'Section', 'Sheet', 'TierCard'])(
   '%s has the rank it is given, its parts the next lower one while there is one',
   async (name) => {
     for (const headingLevel of [1, 3, 6]) {

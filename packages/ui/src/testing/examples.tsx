@@ -80,6 +80,11 @@ export const examples: Record<string, ReactElement> = {
   ),
   Checkbox: <ui.Checkbox aria-label="أوافق" />,
   Container: <ui.Container width="measure">نص</ui.Container>,
+  Dialog: (
+    <ui.Dialog heading="اكتب لنا" labels={{ close: 'أغلق' }}>
+      نرد خلال يوم
+    </ui.Dialog>
+  ),
   Field: (
     <ui.Field label="الاسم" description="كما في البطاقة" error="اكتب اسمك">
       <ui.Input required />
@@ -142,6 +147,11 @@ export const examples: Record<string, ReactElement> = {
     <ui.Select aria-label="الغرفة">
       <option>القبو</option>
     </ui.Select>
+  ),
+  Sheet: (
+    <ui.Sheet heading="اختيارك" labels={{ close: 'أغلق' }}>
+      غرفتان
+    </ui.Sheet>
   ),
   SiteFooter: (
     <ui.SiteFooter

@@ -1,0 +1,34 @@
+import { media, uiStyle, vars } from '../theme/style.ts';
+import { away } from './Modal.css.ts';
+
+// Narrower where large text on a narrow screen needs the width.
+const inset = `min(${vars.space[6]}, 6vw)`;
+
+export const root = uiStyle({
+  vars: { [away]: `0 ${vars.space[4]}` },
+  width: `min(36rem, 100% - 2 * ${vars.space[4]})`,
+  maxHeight: `calc(100dvh - 2 * ${vars.space[4]})`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.reducedMotion]: { vars: { [away]: 'none' } } },
+});
+
+/** Stays in sight while the content scrolls. */
+export const head = uiStyle({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${inset} ${vars.space[3]}`,
+  backgroundColor: 'inherit',
+});
+
+/** Its first line is level with the close button. */
+export const heading = uiStyle({ alignContent: 'center', minHeight: '2.75rem' });
+
+export const body = uiStyle({
+  padding: `${vars.space[2]} ${inset} ${vars.space[6]}`,
+});

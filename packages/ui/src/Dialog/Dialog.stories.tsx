@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { modes } from '../../../../.storybook/modes.ts';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Field/Checkbox.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Input } from '../Field/Input.tsx';
+import { Select } from '../Field/Select.tsx';
+import { Textarea } from '../Field/Textarea.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const contactForm = (
+  <form action="#sent">
+    <Stack gap={5}>
+      <p>Tell us what you record. We answer within a working day.</p>
+      <Field label="Name">
+        <Input name="name" required autoComplete="name" />
+      </Field>
+      <Field label="E-mail" error="Enter an address with an @, such as ada@fernhill.example.">
+        <Input
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue="ada.fernhill"
+        />
+      </Field>
+      <Field label="Room">
+        <Select name="room">
+          <option>Cellar</option>
+          <option>Garden</option>
+        </Select>
+      </Field>
+      <Field label="Message" description="Instruments, players, dates.">
+        <Textarea name="message" required />
+      </Field>
+      <Field label="Send me the monthly programme">
+        <Checkbox name="programme" defaultChecked />
+      </Field>
+      <Stack direction="row" gap={3}>
+        <Button type="submit">Send</Button>
+        <Button type="submit" tone="secondary" formMethod="dialog" formNoValidate>
+          Not now
+        </Button>
+      </Stack>
+    </Stack>
+  </form>
+);
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    heading: 'Ask for a room',
+    trigger: <Button>Ask for a room</Button>,
+    children: contactForm,
+  },
+  argTypes: {
+    heading: { control: 'text' },
+    trigger: { control: false },
+    children: { control: false },
+    initialFocus: { control: false },
+  },
+  parameters: {
+    docs: { story: { height: '52rem' } },
+    guide: {
+      use:
+        'A short task that interrupts the page: a form, a confirmation. Its `trigger` opens it; a ' +
+        '`<form method="dialog">` or `formMethod="dialog"` on a button inside closes it.',
+      avoid:
+        'what visitors compare with the page behind it (use a `Sheet`), long texts (give them a ' +
+        'page), and messages that ask for nothing (use an `Alert` or a toast).',
+      accessibility:
+        'A native modal `dialog`, named by its heading: the focus stays in it and returns to the ' +
+        'button that opened it; Escape, the close button and a click beside it close it. What was ' +
+        'typed stays. `initialFocus` names the first field; on phones this opens the keyboard. With ' +
+        'reduced motion it fades in without moving.',
+      anatomy: [
+        'The button that opens it, outside.',
+        'The heading, which stays in sight while the content scrolls, and the close button.',
+        'Any content.',
+        'The dimmed page behind, which does not scroll.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** A contact form: every kind of field, a native form without script. */
+export const ContactForm: Story = {
+  tags: ['pictured'],
+  parameters: { chromatic: { modes: modes.narrowAndWide } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a room' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Ask for a room' })).toBeVisible(),
+    );
+  },
+};
+
+/** A question with two answers. */
+export const Confirmation: Story = {
+  args: {
+    heading: 'Give the room back?',
+    trigger: <Button tone="secondary">Ask for a room</Button>,
+    children: (
+      <form method="dialog">
+        <Stack gap={5}>
+          <p>The cellar on Friday is free for others at once.</p>
+          <Stack direction="row" gap={3}>
+            <Button type="submit">Give it back</Button>
+            <Button type="submit" tone="secondary">
+              Keep it
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a room' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const LargeText: Story = {
+  ...ContactForm,
+  tags: [],
+  globals: { textSize: '200', viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = {
+  ...Confirmation,
+  args: {
+    lang: 'ar',
+    heading: 'اكتب لنا',
+    labels: { close: 'أغلق' },
+    trigger: <Button>Ask for a room</Button>,
+    children: (
+      <Stack gap={5}>
+        <Field label="الاسم">
+          <Input name="name" required />
+        </Field>
+        <Field label="الغرفة">
+          <Select name="room">
+            <option>القبو</option>
+          </Select>
+        </Field>
+        <Field label="أرسلوا لي البرنامج">
+          <Checkbox name="programme" defaultChecked />
+        </Field>
+      </Stack>
+    ),
+  },
+  globals: { direction: 'rtl' },
+};
+
+export const ForcedColors: Story = {
+  ...ContactForm,
+  tags: [],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

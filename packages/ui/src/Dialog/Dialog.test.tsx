@@ -1,0 +1,218 @@
+import { StrictMode, useRef, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Input } from '../Field/Input.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { boxOf } from '../testing/measure.ts';
+import { serverRendered } from '../testing/serverRendered.ts';
+import { Dialog } from './Dialog.tsx';
+
+/* What a dialog and a sheet have in common is tested with both, or with the dialog alone; invoker
+   commands and their absence with `NavigationSheet`. */
+
+const opener = page.getByRole('button', { name: 'Write to us' });
+const closer = page.getByRole('button', { name: 'Close' });
+const dialog = page.getByRole('dialog', { name: 'Contact' });
+const isOpen = () => expect.element(dialog).toBeVisible();
+const isClosed = () => expect.element(dialog).not.toBeInTheDocument();
+const clickBeside = () =>
+  userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
+
+const trigger = <Button>Write to us</Button>;
+
+beforeEach(() => page.viewport(1280, 800));
+
+test.each([
+  ['dialog', Dialog],
+  ['sheet', Sheet],
+] as const)(
+  'a %s is modal and named by its heading; it closes in every way, the focus returning',
+  async (_, Component) => {
+    const onOpenChange = vi.fn();
+    await render(
+      <Component heading="Contact" trigger={trigger} onOpenChange={onOpenChange}>
+        <form method="dialog">
+          <Button type="submit">Not now</Button>
+        </form>
+      </Component>,
+    );
+    await isClosed();
+    const ways = [
+      () => closer.click(),
+      () => userEvent.keyboard('{Escape}'),
+      clickBeside,
+      () => page.getByRole('button', { name: 'Not now' }).click(),
+    ];
+    for (const leave of ways) {
+      await opener.click();
+      await isOpen();
+      expect(dialog.element().matches(':modal')).toBe(true);
+      await expect.element(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Contact');
+      await expect.element(closer).toHaveFocus();
+      await leave();
+      await isClosed();
+      await expect.element(opener).toHaveFocus();
+    }
+    expect(onOpenChange.mock.calls.flat()).toEqual(ways.flatMap(() => [true, false]));
+  },
+);
+
+function ContactForm({ onSubmit }: { onSubmit: (values: object) => void }) {
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog heading="Contact" trigger={trigger} initialFocus={name}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(Object.fromEntries(new FormData(event.currentTarget)));
+        }}
+      >
+        <Field label="Name">
+          <Input ref={name} name="name" />
+        </Field>
+        <input type="file" aria-label="Brief" />
+        <Button type="submit">Send</Button>
+      </form>
+    </Dialog>
+  );
+}
+
+test('a form keeps its answers while it is closed, and its first field can receive the focus', async () => {
+  const onSubmit = vi.fn();
+  await render(<ContactForm onSubmit={onSubmit} />);
+  await opener.click();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('Ada');
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await opener.click();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ada' }));
+});
+
+test('a file that was not chosen leaves it open', async () => {
+  await render(<ContactForm onSubmit={() => {}} />);
+  await opener.click();
+  page
+    .getByLabelText('Brief')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }));
+  await isOpen();
+});
+
+test('where the state is held outside, it opens and closes with it alone', async () => {
+  const onOpenChange = vi.fn();
+  const held = (open: boolean) => (
+    <Dialog heading="Contact" open={open} trigger={trigger} onOpenChange={onOpenChange} />
+  );
+  const { rerender } = await render(held(false));
+  await opener.click();
+  expect(onOpenChange).toHaveBeenLastCalledWith(true);
+  await isClosed();
+  await rerender(held(true));
+  await isOpen();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  await isOpen();
+});
+
+function Rows() {
+  const [rows, setRows] = useState(['Cellar', 'Garden']);
+  const [removing, setRemoving] = useState<string>();
+  return (
+    <StrictMode>
+      {rows.map((row) => (
+        <Button key={row} onClick={() => setRemoving(row)}>
+          {`Remove ${row}`}
+        </Button>
+      ))}
+      {removing && (
+        <Dialog heading="Contact" open onOpenChange={() => setRemoving(undefined)}>
+          <Button
+            onClick={() => {
+              setRows(rows.filter((row) => row !== removing));
+              setRemoving(undefined);
+            }}
+          >
+            Remove it
+          </Button>
+        </Dialog>
+      )}
+    </StrictMode>
+  );
+}
+
+test('if it disappears, the page scrolls and has the focus again, though its opener is gone too', async () => {
+  await render(<Rows />);
+  await page.getByRole('button', { name: 'Remove Garden' }).click();
+  await isOpen();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await expect.element(page.getByRole('button', { name: 'Remove Garden' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Remove Garden' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await isClosed();
+  await expect.element(page.getByRole('button', { name: 'Remove Cellar' })).toHaveFocus();
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
+});
+
+test('a dialog over another keeps the page from scrolling until both are closed', async () => {
+  await render(
+    <Sheet heading="Rooms" trigger={<Button>Rooms</Button>}>
+      <Dialog heading="Contact" trigger={trigger} />
+    </Sheet>,
+  );
+  const pageScrolls = () => getComputedStyle(document.documentElement).overflowY === 'visible';
+  await page.getByRole('button', { name: 'Rooms' }).click();
+  await opener.click();
+  await isOpen();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await expect.element(opener).toHaveFocus();
+  expect(pageScrolls()).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  expect(pageScrolls()).toBe(true);
+});
+
+test('it works on the server’s HTML alone, without inline styles', async () => {
+  const tree = <Dialog heading="Contact" trigger={trigger} />;
+  const { container, hydrate } = serverRendered(tree);
+  expect(container.querySelector('[style]')).toBeNull();
+  await opener.click();
+  await isOpen();
+  await closer.click();
+  await isClosed();
+  await opener.click();
+  hydrate();
+  await isOpen();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+});
+
+test.each([
+  [1280, 800],
+  [360, 640],
+])('in a window of %i × %i px it fits, and its head stays in sight', async (width, height) => {
+  await page.viewport(width, height);
+  const word = 'Onderhandelingsverantwoordelikheidsverklaring';
+  await render(
+    <Dialog heading={`Contact ${word}`} trigger={trigger}>
+      <div style={{ height: '2000px' }}>{word}</div>
+    </Dialog>,
+  );
+  await opener.click();
+  const element = page.getByRole('dialog').element();
+  await expect.poll(() => document.getAnimations().length).toBe(0);
+  element.scrollTo({ top: 900 });
+  const { top, bottom, left, right } = boxOf(element);
+  expect(element.scrollWidth).toBe(element.clientWidth);
+  expect(top).toBe(16);
+  expect(bottom).toBe(height - 16);
+  expect(left).toBeGreaterThanOrEqual(16);
+  expect(left).toBeCloseTo(width - right, 0);
+  expect(boxOf(closer).top).toBeGreaterThanOrEqual(top);
+  expect(boxOf(closer).bottom).toBeLessThan(top + 80);
+});

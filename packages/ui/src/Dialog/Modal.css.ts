@@ -1,0 +1,39 @@
+import { createVar } from '@vanilla-extract/css';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+
+/** The `translate` of a closed dialog, where it comes from; `none` with reduced motion. */
+export const away = createVar();
+
+const { slow, ease } = vars.motion;
+
+export const root = uiStyle({
+  maxWidth: 'none',
+  padding: 0,
+  border: 0,
+  overscrollBehavior: 'contain',
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  translate: away,
+  selectors: {
+    '&, &::backdrop': {
+      opacity: 0,
+      // With reduced motion the reset leaves the first three, in this order.
+      transition: `opacity ${slow} ${ease}, overlay ${slow} allow-discrete, display ${slow} allow-discrete, translate ${slow} ${ease}`,
+    },
+    '&[open]': { translate: '0', '@starting-style': { translate: away } },
+    '&[open], &[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
+    '&::backdrop': {
+      backgroundColor: `color-mix(in oklab, ${vars.color.ink} 55%, transparent)`,
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+// Stops the page behind from scrolling.
+const scrollLock = { overflow: 'hidden' };
+uiGlobal(':root[data-sheet-open]', scrollLock);
+// biome-ignore lint/plugin: only without script, where the page does not change.
+uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });
+
+/** A button at the end of a head: its icon is level with the content. */
+export const atEnd = uiStyle({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });

@@ -1,0 +1,179 @@
+'use client';
+
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { classNames } from '../classNames.ts';
+import { composeHandlers } from '../composeHandlers.ts';
+import type { HeadingLevel } from '../headings.ts';
+import { CloseIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Modal.css.ts';
+import { useDialogState } from './useDialogState.ts';
+
+/** The words of a `Dialog` or a `Sheet`. */
+export interface DialogLabels {
+  /**
+   * The accessible name of the button that closes it.
+   * @default 'Close'
+   */
+  close?: string | undefined;
+}
+
+/** What a `Dialog` and a `Sheet` have in common. */
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
+  /** The visible title, which names the dialog. */
+  heading: ReactNode;
+  /**
+   * The level of `heading`.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel | undefined;
+  /**
+   * The button that opens it: a `Button`, an `IconButton` or a `button`. It works before hydration
+   * in browsers with invoker commands. Without it, set `open`.
+   */
+  trigger?: ReactElement | undefined;
+  /** Whether it is open, if you control it. */
+  open?: boolean | undefined;
+  /**
+   * Whether it is open on first render, if you do not control it.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes, and on hydration if it was opened before. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * What receives focus when it opens: the first field of a form.
+   * @default the close button
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The accessible name of the close button. */
+  labels?: DialogLabels | undefined;
+  /** The content. It stays mounted while it is closed, so that a form keeps its answers. */
+  children?: ReactNode;
+}
+
+interface OwnProps extends Omit<ModalProps, 'heading' | 'headingLevel'> {
+  /** The title's element. Its id, or a label, names the dialog. */
+  heading: ReactElement;
+  headClassName: string;
+  closesOnLink?: boolean;
+}
+
+/** A native modal `dialog` with its head, and the button that opens it. */
+export function Modal({
+  heading,
+  headClassName,
+  trigger,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  initialFocus,
+  closesOnLink = false,
+  labels,
+  ref,
+  id,
+  className,
+  onPointerDown,
+  onClick,
+  onCancel,
+  onClose,
+  children,
+  ...rest
+}: OwnProps) {
+  const ownId = useId();
+  const dialogId = id ?? ownId;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  const [isOpen, setOpen] = useDialogState(dialog, {
+    open,
+    defaultOpen,
+    onOpenChange,
+    initialFocus,
+  });
+  // From a Server Component an element may come as a lazy one, which this resolves.
+  const [button] = Children.toArray(trigger);
+  const pressedBackdrop = useRef(false);
+
+  return (
+    <>
+      {isValidElement<ComponentProps<'button'>>(button) &&
+        cloneElement(button, {
+          'aria-haspopup': 'dialog',
+          ...invoker('show-modal', dialogId),
+          onClick: composeHandlers(button.props.onClick, (event) => {
+            // Once hydrated, React's state opens the dialog, not the command.
+            event.preventDefault();
+            setOpen(true);
+          }),
+        })}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click on Enter, Escape is built in. */}
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        closedby="any"
+        // A visitor may open it before hydration.
+        suppressHydrationWarning
+        className={classNames(styles.root, className)}
+        onPointerDown={composeHandlers(onPointerDown, (event) => {
+          pressedBackdrop.current = isOnBackdrop(event);
+        })}
+        onClick={(event) => {
+          onClick?.(event);
+          // Not composed: a router's link inside has prevented the default.
+          const beside = pressedBackdrop.current && isOnBackdrop(event);
+          if (beside || (closesOnLink && choseLink(event))) setOpen(false);
+        }}
+        onCancel={composeHandlers(onCancel, (event) => {
+          // A file input's `cancel` bubbles.
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          setOpen(false);
+        })}
+        onClose={composeHandlers(onClose, ({ currentTarget }) => {
+          if (isOpen && !currentTarget.open) setOpen(false);
+        })}
+        {...rest}
+      >
+        <div className={headClassName}>
+          {heading}
+          <IconButton
+            label={labels?.close ?? 'Close'}
+            className={styles.atEnd}
+            {...invoker('close', dialogId)}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(false);
+            }}
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+        {children}
+      </dialog>
+    </>
+  );
+}
+
+/** React has no props for invoker commands yet; it passes lower-case attributes through. */
+const invoker = (command: 'show-modal' | 'close', commandfor: string) => ({ command, commandfor });
+
+const choseLink = ({ target }: MouseEvent) => (target as Element).closest('a[href]');
+
+/** Whether an event is on the backdrop, for browsers without `closedby`. */
+const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
+  if ('closedBy' in currentTarget || target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+};

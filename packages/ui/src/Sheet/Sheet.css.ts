@@ -1,0 +1,47 @@
+import { away } from '../Dialog/Modal.css.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
+
+export const root = uiStyle({
+  vars: { [away]: '100%' },
+  insetBlock: 0,
+  insetInline: 'auto 0',
+  width: '100%',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  selectors: { '&:dir(rtl)': { vars: { [away]: '-100%' } } },
+  '@media': {
+    [media.sm]: { width: 'min(25rem, 100%)', borderInlineStart: `1px solid ${vars.color.line}` },
+    [media.reducedMotion]: { selectors: { '&, &:dir(rtl)': { vars: { [away]: 'none' } } } },
+  },
+});
+
+export const head = uiStyle({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.header,
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: 'inherit',
+  color: vars.color.textMuted,
+  fontFamily: vars.font.brand,
+  fontWeight: 600,
+  '@media': { [media.md]: { paddingInline: vars.space[6] } },
+});
+
+/** The edge below the heading; toasts lie over the content there, or at the sheet's end. */
+export const toasts = uiStyle({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: vars.size.header,
+  height: 0,
+});
+
+export const body = uiStyle({
+  padding: `${vars.space[5]} ${vars.space[4]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
+  '@media': { [media.md]: { paddingInline: vars.space[6] } },
+});

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Field/Checkbox.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const meta = {
+  title: 'Components/Sheet',
+  component: Sheet,
+  args: {
+    heading: 'Instruments',
+    trigger: <Button tone="secondary">Filter</Button>,
+    children: (
+      <form method="dialog">
+        <Stack gap={5}>
+          <Stack gap={3}>
+            {['Piano', 'Drum kit', 'Double bass'].map((name) => (
+              <Field key={name} label={name}>
+                <Checkbox name="instrument" value={name} />
+              </Field>
+            ))}
+          </Stack>
+          <Button type="submit" wide>
+            Show rooms
+          </Button>
+        </Stack>
+      </form>
+    ),
+  },
+  argTypes: {
+    heading: { control: 'text' },
+    trigger: { control: false },
+    children: { control: false },
+    initialFocus: { control: false },
+  },
+  parameters: {
+    docs: { story: { height: '32rem' } },
+    guide: {
+      use:
+        'What belongs beside the page for a moment: filters, a selection, details. It slides in from ' +
+        'the end of the line.',
+      avoid:
+        'the navigation (use a `NavigationSheet`), and a short question (use a `Dialog`), which the ' +
+        'eye finds sooner in the middle.',
+      accessibility:
+        'The same as a `Dialog`. On phones it fills the screen; from 640 px it is 400 px wide, and the ' +
+        'page stays visible. Toasts appear inside it. With reduced motion it fades in instead of ' +
+        'sliding.',
+      anatomy: [
+        'The button that opens it, outside.',
+        'The heading, which stays in sight, and the close button.',
+        'Any content.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  tags: ['pictured'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** It slides in from the left. */
+export const RightToLeft: Story = {
+  ...Open,
+  tags: [],
+  args: {
+    lang: 'ar',
+    heading: 'الآلات',
+    labels: { close: 'أغلق' },
+    trigger: <Button tone="secondary">رشّح</Button>,
+    children: (
+      <Field label="بيانو">
+        <Checkbox name="instrument" />
+      </Field>
+    ),
+  },
+  globals: { direction: 'rtl' },
+};

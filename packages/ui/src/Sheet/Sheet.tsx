@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './Sheet.css.ts';
+
+export interface SheetProps extends ModalProps {}
+
+/**
+ * Content that slides in from the end of the line over the page's whole height, such as filters or
+ * a selection: otherwise the same as a `Dialog`. On phones it fills the screen.
+ */
+export function Sheet({ heading, headingLevel = 2, className, children, ...rest }: SheetProps) {
+  const headingId = useId();
+  return (
+    <Modal
+      heading={
+        <Heading level={headingLevel} size="body" id={headingId}>
+          {heading}
+        </Heading>
+      }
+      aria-labelledby={headingId}
+      headClassName={styles.head}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <div data-toasts className={styles.toasts} />
+      <div className={styles.body}>{children}</div>
+    </Modal>
+  );
+}
