@@ -1,4 +1,13 @@
-import { Banner, Link, Logo, phoneHref, SiteFooter, SiteHeader, ViewBar } from '@agency/ui';
+import {
+  Banner,
+  Link,
+  Logo,
+  phoneHref,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  ViewBar,
+} from '@agency/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LogoMark } from '../brand/LogoMark.tsx';
@@ -20,9 +29,7 @@ import { useNavigation } from './useNavigation.ts';
 export function SiteLayout() {
   return (
     <>
-      <a href={`#${mainId}`} className={styles.skipLink}>
-        {layoutContent.skipLink}
-      </a>
+      <SkipLink href={`#${mainId}`}>{layoutContent.skipLink}</SkipLink>
       <Banner>{layoutContent.banner}</Banner>
       <Suspense>
         <Header />
