@@ -35,12 +35,13 @@ export function useRender<Props extends object>(
 
 /** Adds props to ours and replaces those, but joins classes, and runs both handlers. */
 export function mergeProps<Props extends object>(ours: Props, theirs: Partial<Props>): Props {
-  const merged = { ...ours, ...theirs };
-  for (const name in ours) {
+  const merged = { ...ours };
+  for (const name in theirs) {
     const [one, other] = [ours[name], theirs[name]] as never[];
     if (name === 'className') merged[name] = classNames(one, other) as never;
     else if (other && typeof one === 'function')
       merged[name] = composeHandlers(other, one) as never;
+    else merged[name] = other as never;
   }
   return merged;
 }
@@ -52,7 +53,7 @@ const refOf = (props: object | undefined): SomeRef => (props as { ref?: SomeRef 
 /** Sets both refs; React calls what it returns on detaching. */
 const both = (refs: SomeRef[]) => (node: unknown) => {
   const detach = refs.map((ref) => set(ref, node));
-  return () => void refs.map((ref, index) => (detach[index] ?? set)(ref, null));
+  return () => refs.map((ref, index) => (detach[index] ?? set)(ref, null));
 };
 
 /** Returns the clean-up of a function. */

@@ -71,8 +71,8 @@ export function HeaderDropdown({
           else onShow(name);
         }}
       >
-          {group.label}
-          <ChevronIcon className={styles.chevron} />
+        {group.label}
+        <ChevronIcon className={styles.chevron} />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         asChild
