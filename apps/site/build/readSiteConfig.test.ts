@@ -52,7 +52,11 @@ test('every wrong value is reported at once, with its key, the value and what wa
 
 const host = 'https://agency.co.za';
 const wrongValues = {
-  origin: [`${host}/`, `${host}/prices`, 'https://localhost', 'https://192.168.0.10'],
+  origin: [
+    ...[`${host}/`, `${host}/prices`, 'https://localhost', 'https://192.168.0.10'],
+    // `URL` accepts them as parts of a host.
+    ...['https://a;b.co.za', "https://a'b.co.za", 'https://-a.co.za', 'https://a..co.za'],
+  ],
   mainSite: [
     'agency.co.za',
     'https://intranet',

@@ -32,9 +32,10 @@ const isDay = (given: string): boolean =>
   !Number.isNaN(Date.parse(given)) &&
   new Date(given).toISOString().startsWith(given);
 
-/** Whether a host is public: it has a top-level domain, and is not a local address. */
+/** Whether a host is public: names with a top-level domain, and not a local address. */
 const isPublicHost = (host: string): boolean =>
-  /\.[a-z][a-z0-9-]*[a-z0-9]$/.test(host) && !/\.(localhost|local|internal)$/.test(host);
+  /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host) &&
+  !/\.(localhost|local|internal)$/.test(host);
 
 const isPublicAddress = (given: string): boolean => {
   const address = URL.parse(given);
