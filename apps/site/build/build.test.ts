@@ -49,14 +49,14 @@ async function expectEarlierBuild() {
 
 test('a broken configuration and a broken catalogue stop the build, which reports every problem at once', async () => {
   const { status, output } = await build(
-    "catalogue.prices.sme.gold = 'R12,34'; catalogue.tiers.pop(); catalogue.pricesAsOf = '2999-01-01'",
+    "for (const tier in catalogue.prices.sme) catalogue.prices.sme[tier] = 'R12,34'; catalogue.tiers[0].label = ''; catalogue.pricesAsOf = '2999-01-01'",
     { PRICING_ORIGIN: 'http://pricing.example', PRICING_EMIAL: 'x' },
   );
   expect(status).toBe(1);
   for (const message of [
     'The site was not built.',
     "received 'R12,34'",
-    "tiers[3]: expected the tier 'bronze', found none",
+    "tiers[0].label: expected a text, received ''",
     "pricesAsOf.ts), received '2999-01-01'",
     'origin (PRICING_ORIGIN): "http://pricing.example"; ',
     'PRICING_EMIAL: this variable overrides no setting; check its spelling',
@@ -68,9 +68,9 @@ test('a broken configuration and a broken catalogue stop the build, which report
 
 test('a bundle whose id the page has already stops the build half-way, which says what to do', async () => {
   const { status, output } = await build(
-    `const ids = { 'level-1': 'sign-off', 'level-2': 'main' };
+    `const ids = ['sign-off', 'main'];
      export const podcastBundlesFor = (view) =>
-       catalogue.bundles[view].map((bundle) => ({ ...bundle, id: ids[bundle.id] ?? bundle.id }));`,
+       catalogue.bundles[view].map((bundle, at) => ({ ...bundle, id: ids[at] ?? bundle.id }));`,
   );
   expect(status).toBe(1);
   for (const id of ['main', 'sign-off']) {

@@ -33,6 +33,11 @@ const bundles = `
     ],
     creator: [bundle('', 1, 'R50 pm', 'R70 pm')],
   };`;
+const tiers = `
+  export const tierColours = ['platinum', 'gold', 'silver', 'bronze'];
+  export const marketingTiers = ['Platinum', 'Gold', 'Silver', 'Bronze'].map((label, index) => ({
+    key: label.toLowerCase(), label, colour: tierColours[index],
+  }));`;
 const prices = `
   export const marketingPrices = {
     enterprise: { bronze: 'R1,000', silver: 'R2,000', gold: 'R3,000', platinum: 'Enquire' },
@@ -69,6 +74,7 @@ beforeAll(() => {
   writeFileSync(join(clone, '.git/info/exclude'), 'node_modules\n');
 
   writeFileSync(source('podcastBundles.ts'), bundles);
+  writeFileSync(source('marketingTiers.ts'), tiers);
   writeFileSync(source('marketingPrices.ts'), prices);
   writeFileSync(source('pricesAsOf.ts'), asOf);
   git('switch', '--quiet', '--create', 'base');

@@ -104,7 +104,6 @@ const forms = {
     'a text, alone or with an amount above 0, or null where the tier deliberately does not include the item',
   PLAIN: 'a text without line breaks, tabs or other control characters',
   COUNT: "a whole number from 1, or 'Custom'",
-  ORDER: '(the order is platinum, gold, silver, bronze)',
   TIERS: 'platinum, gold, silver, bronze',
   OWN: 'one of its own, but',
 };
@@ -141,24 +140,25 @@ const mistakes = `
   groups[1].items[0].values.copper = "1"
     groups[1].items[0].values.copper: expected only TIERS
 
-  tiers[1].key = "silver"
-    tiers[1].key: expected 'gold' ORDER, received 'silver'
   tiers[0].colour = "#e5e4e2"
     tiers[0].colour: expected one of 'tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6', received '#e5e4e2'
-  tiers[4] = {"key": "copper", "label": "Copper", "colour": "tier5"}
-    tiers[4]: expected a list of 4 tiers ORDER, received an object
+  tiers[4] = {"key": "bronze", "label": "Copper", "colour": "tier2"}
+    tiers[4].key: expected OWN tiers[3].key is 'bronze' too
+  tiers[4] = {"key": "copper", "label": "Copper", "colour": "tier4"}
+    groups[0].items[0].values.copper: expected VALUE, found none
+    groups[0].items[1].values.copper: expected VALUE, found none
+    groups[1].items[0].values.copper: expected VALUE, found none
+    prices.enterprise.copper: expected PRICE, found none
+    prices.sme.copper: expected PRICE, found none
   tiers = []
-    tiers[0]: expected the tier 'platinum', found none
-    tiers[1]: expected the tier 'gold', found none
-    tiers[2]: expected the tier 'silver', found none
-    tiers[3]: expected the tier 'bronze', found none
+    tiers: expected a list with at least one entry, received an empty list
 
   prices.sme.gold = "R2,99"
     prices.sme.gold: expected PRICE, received 'R2,99'
   prices.sme.gold = "R1,499"
     prices.sme.gold: expected no less than 'R1,500' at prices.sme.silver, received 'R1,499'
-  prices.sme.silver = "Enquire"
-    prices.sme.gold: expected no less than 'Enquire' at prices.sme.silver, received 'R3,000'
+  prices.sme = {"bronze": "R500", "silver": "Enquire", "gold": "R499", "platinum": "R600"}
+    prices.sme.gold: expected no less than 'R500' at prices.sme.bronze, received 'R499'
   prices.sme.gold = "R3,001"
     prices.enterprise.gold: expected no less than 'R3,001' at prices.sme.gold, received 'R3,000'
 
@@ -212,6 +212,8 @@ const mistakes = `
   bundles.brand[0].level = 10
   groups[0].items[0].values.platinum = null
   prices.sme.gold = "Enquire"
+  prices.sme.silver = "Enquire"
+  prices.sme.platinum = "R3,000"
   prices.sme.gold = "R1,500"
   prices.enterprise.silver = "R3,000"
   bundles.creator[1].prices = [{"episodes": 1, "price": "R10 pm"}, {"episodes": 2, "price": "R18 pm"}]

@@ -25,7 +25,8 @@ export class CatalogueError extends Error {
  * @throws {CatalogueError} with every problem at once.
  */
 export function assertCatalogue(catalogue: unknown): void {
-  const { issues = [], output } = v.safeParse(catalogueSchema, catalogue);
+  const schema = catalogueSchema(tierKeysOf(catalogue));
+  const { issues = [], output } = v.safeParse(schema, catalogue);
   const problems = issues.map((issue) => {
     const where = v.getDotPath(issue)?.replaceAll(/\.(\d+)/g, '[$1]') ?? 'catalogue';
     return issue.type === 'never'
@@ -38,6 +39,13 @@ export function assertCatalogue(catalogue: unknown): void {
     problems.push(...brokenInvariants(output as Partly<Catalogue>));
   }
   if (problems.length > 0) throw new CatalogueError(problems);
+}
+
+/** The keys of a catalogue's tiers, as far as there are any. */
+function tierKeysOf(catalogue: unknown): string[] {
+  const tiers: unknown = Object(catalogue).tiers;
+  const keys = Array.isArray(tiers) ? tiers.map((tier) => Object(tier).key) : [];
+  return keys.filter((key) => typeof key === 'string');
 }
 
 function drop(node: object, [item, ...rest]: readonly { key: unknown }[]): void {

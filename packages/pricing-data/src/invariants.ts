@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { marketingTiers } from './marketingTiers.ts';
+import type { TierKey } from './marketingTiers.ts';
 import { monthlyRand } from './monthlyRand.ts';
 import { show } from './show.ts';
 import { type Audience, audiences, views } from './views.ts';
@@ -21,18 +21,26 @@ export const problem = (path: string, expected: string, value: unknown): string 
  * @param catalogue the parts that the schema accepted; rejected parts are missing
  */
 export function* brokenInvariants(catalogue: Partly<Catalogue>): Generator<string> {
-  for (const view of views) yield* bundleProblems(`bundles.${view}`, catalogue.bundles?.[view]);
+  const tiers = (catalogue.tiers ?? []).map((tier) => tier?.key);
+  for (const view of views) {
+    yield* bundleProblems(`bundles.${view}`, tiers, catalogue.bundles?.[view]);
+  }
+  yield* notUnique(placed('tiers', catalogue.tiers), 'key');
   yield* noteProblems(catalogue);
-  yield* marketingPriceProblems(catalogue.prices);
+  yield* marketingPriceProblems(tiers.toReversed(), catalogue.prices);
 }
 
-function* bundleProblems(path: string, list?: Partly<Catalogue['bundles']['brand']>) {
+function* bundleProblems(
+  path: string,
+  tiers: readonly (string | undefined)[],
+  list?: Partly<Catalogue['bundles']['brand']>,
+) {
   const bundles = placed(path, list);
   // A custom bundle promises nothing in advance: its list may be empty and need not line up.
   const levels = bundles.filter(({ level }) => typeof level === 'number');
   yield* notUnique(bundles, 'id');
   for (const { at, id } of bundles) {
-    if (!marketingTiers.some(({ key }: { key: string }) => key === id)) continue;
+    if (!tiers.includes(id)) continue;
     yield problem(`${at}.id`, "an id that is no tier's key, as links lead to either by it", id);
   }
   yield* notUnique(levels, 'level');
@@ -55,11 +63,10 @@ function* bundleProblems(path: string, list?: Partly<Catalogue['bundles']['brand
     if (times <= 1) {
       const wanted = `more than the ${fewer.episodes} before it`;
       yield problem(`${more.at}.episodes`, wanted, more.episodes);
-    } else if (more.rand !== Infinity) {
-      if (more.rand <= fewer.rand) yield problem(more.path, `more than ${one}`, more.price);
-      if (more.rand > times * fewer.rand) {
-        yield problem(more.path, `at most ${times} times ${one}`, more.price);
-      }
+    } else if (more.rand <= fewer.rand) {
+      yield problem(more.path, `more than ${one}`, more.price);
+    } else if (more.rand > times * fewer.rand) {
+      yield problem(more.path, `at most ${times} times ${one}`, more.price);
     }
   }
   const byLevel = levels.sort((a, b) => Number(a.level) - Number(b.level)).flatMap(amountsOf);
@@ -90,34 +97,34 @@ function* noteProblems({ groups, footnotes }: Partly<Catalogue>) {
   }
 }
 
-function* marketingPriceProblems(prices: Partly<Catalogue['prices']> = {}) {
-  const tiers = marketingTiers.map(({ key }) => key).reverse();
-  const amountOf = (audience: Audience, tier: (typeof tiers)[number]) =>
+/** @param tiers the keys, lowest first */
+function* marketingPriceProblems(
+  tiers: readonly (TierKey | undefined)[],
+  prices: Partly<Catalogue['prices']> = {},
+) {
+  const keys = tiers.filter((tier) => tier !== undefined);
+  const amountOf = (audience: Audience, tier: TierKey) =>
     amount(`prices.${audience}.${tier}`, prices[audience]?.[tier]);
-  for (const audience of audiences)
-    yield* outOfOrder(tiers.map((tier) => amountOf(audience, tier)));
-  for (const tier of tiers) {
-    const [sme, enterprise] = [amountOf('sme', tier), amountOf('enterprise', tier)];
-    // SME may have a quote where Enterprise has a price.
-    if (sme.rand !== Infinity) yield* outOfOrder([sme, enterprise]);
-  }
+  for (const audience of audiences) yield* outOfOrder(keys.map((tier) => amountOf(audience, tier)));
+  for (const tier of keys) yield* outOfOrder([amountOf('sme', tier), amountOf('enterprise', tier)]);
 }
 
-/** A quote ranks above every price; a missing price compares with nothing. */
+/** A quote and a missing price compare with nothing. */
 const amount = (path: string, price: string | undefined) => {
-  return { path, price, rand: price === undefined ? Number.NaN : (monthlyRand(price) ?? Infinity) };
+  return { path, price, rand: (price !== undefined && monthlyRand(price)) || Number.NaN };
 };
 
-/** Yields each amount that is less than the one before it. */
+/** Yields each amount that is less than the last one before it. */
 function* outOfOrder(amounts: ReturnType<typeof amount>[]) {
-  for (const [lower, { path, price, rand }] of pairsOf(amounts)) {
+  const comparable = amounts.filter(({ rand }) => !Number.isNaN(rand));
+  for (const [lower, { path, price, rand }] of pairsOf(comparable)) {
     if (rand < lower.rand) {
       yield problem(path, `no less than ${show(lower.price)} at ${lower.path}`, price);
     }
   }
 }
 
-function* notUnique<Key extends 'id' | 'level'>(
+function* notUnique<Key extends 'id' | 'key' | 'level'>(
   entries: readonly ({ at: string } & { readonly [K in Key]?: unknown })[],
   key: Key,
 ) {

@@ -1,5 +1,5 @@
 import type { NoteId } from './footnotes.ts';
-import type { TierKey } from './marketingTiers.ts';
+import { marketingTiers, type PerTier, type TierKey } from './marketingTiers.ts';
 
 /**
  * What a tier offers of an item. `amount` compares tiers: a count, a sum of rand, or, for a time,
@@ -28,23 +28,20 @@ export interface MarketingGroup<Id extends string = GroupId, Item extends string
   readonly items: readonly MarketingItem<Item>[];
 }
 
-/** Creates a row of the table. A number is its own amount; `null` means not included. */
+/**
+ * Creates a row of the table. The values run from the lowest tier to the highest. A number is its own
+ * amount; `null` means not included.
+ */
 const item = <const Id extends string>(
   id: Id,
   label: string,
-  bronze: ItemValue | number | null,
-  silver: ItemValue | number | null,
-  gold: ItemValue | number | null,
-  platinum: ItemValue | number | null,
+  ...values: PerTier<ItemValue | number | null>
 ) => ({
   id,
   label,
-  values: {
-    bronze: counted(bronze),
-    silver: counted(silver),
-    gold: counted(gold),
-    platinum: counted(platinum),
-  },
+  values: Object.fromEntries(
+    marketingTiers.toReversed().map(({ key }, index) => [key, counted(values[index] ?? null)]),
+  ) as Record<TierKey, ItemValue | null>,
 });
 
 const counted = (value: ItemValue | number | null): ItemValue | null =>
@@ -52,7 +49,6 @@ const counted = (value: ItemValue | number | null): ItemValue | null =>
 
 const hours = (count: number): ItemValue => ({ text: `${count} hours`, amount: 24 / count });
 
-// Values run from bronze to platinum.
 const data = [
   {
     id: 'website',

@@ -21,5 +21,10 @@ const data = [
 /** The key of a marketing tier. */
 export type TierKey = (typeof data)[number]['key'];
 
+/** A value for each tier, from the lowest to the highest. */
+export type PerTier<Value, Tiers extends readonly unknown[] = typeof data> = {
+  readonly [Index in keyof Tiers]: Value;
+};
+
 /** The marketing tiers, highest first: the order of the page's columns. */
 export const marketingTiers: readonly MarketingTier[] = data;

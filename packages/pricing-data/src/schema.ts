@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Catalogue } from './catalogue.ts';
 import type { Footnote } from './footnotes.ts';
 import type { ItemValue, MarketingGroup, MarketingItem } from './marketingGroups.ts';
-import { type MarketingTier, marketingTiers, tierColours } from './marketingTiers.ts';
+import { type MarketingTier, tierColours } from './marketingTiers.ts';
 import { isPrice, type Price, priceForms } from './monthlyRand.ts';
 import type { DeliverableItem, PodcastBundle, PodcastPrice } from './podcastBundles.ts';
 import type { IsoDate } from './pricesAsOf.ts';
@@ -71,8 +71,6 @@ function fields<Type>(entries: Record<keyof Type, v.GenericSchema>, name?: strin
 const record = (keys: readonly string[], value: v.GenericSchema) =>
   fields<Record<string, unknown>>(Object.fromEntries(keys.map((key) => [key, value])));
 
-const tierKeys = marketingTiers.map(({ key }) => key);
-
 const deliverable = v.lazy((value) =>
   typeof value === 'object' && value !== null
     ? fields<DeliverableItem>({ text, included: boolean })
@@ -88,24 +86,14 @@ const bundle = fields<PodcastBundle>({
   turnaround: text,
   featured: boolean,
   note: v.optional(text),
+  hidden: v.optional(boolean),
 });
 
-const tierOrder = `(the order is ${tierKeys.join(', ')})`;
-
-// Highest first: the order of the page's columns.
-const tiers = v.strictTuple(
-  tierKeys.map((key) =>
-    fields<MarketingTier>(
-      {
-        key: v.literal(key, `${show(key)} ${tierOrder}`),
-        label: text,
-        colour: v.picklist(tierColours, `one of ${tierColours.map(show).join(', ')}`),
-      },
-      `the tier ${show(key)}`,
-    ),
-  ),
-  `a list of ${tierKeys.length} tiers ${tierOrder}`,
-);
+const tier = fields<MarketingTier>({
+  key: id,
+  label: text,
+  colour: v.picklist(tierColours, `one of ${tierColours.map(show).join(', ')}`),
+});
 
 const absence =
   'a text, alone or with an amount above 0, or null where the tier deliberately does not include the item';
@@ -116,19 +104,27 @@ const itemValue = v.lazy((value) =>
     : textOf(absence),
 );
 
-const item = fields<MarketingItem>({
-  id,
-  label: text,
-  noteId: v.optional(text),
-  values: record(tierKeys, v.nullable(itemValue)),
-});
-
-/** The schema of a catalogue, field by field. `invariants.ts` checks whether the fields agree. */
-export const catalogueSchema = fields<Catalogue>({
-  bundles: record(views, list(bundle)),
-  tiers,
-  groups: list(fields<MarketingGroup>({ id, label: text, items: list(item) })),
-  prices: record(audiences, record(tierKeys, price)),
-  pricesAsOf: pastDate,
-  footnotes: v.array(fields<Footnote>({ id, text }), 'a list'),
-});
+/**
+ * The schema of a catalogue, field by field. `invariants.ts` checks whether the fields agree.
+ *
+ * @param tierKeys the keys of the catalogue's tiers
+ */
+export function catalogueSchema(tierKeys: readonly string[]) {
+  // Without tiers, which is reported, any key will do.
+  const perTier = (value: v.GenericSchema) =>
+    tierKeys.length > 0 ? record(tierKeys, value) : v.record(v.string(), value);
+  const item = fields<MarketingItem>({
+    id,
+    label: text,
+    noteId: v.optional(text),
+    values: perTier(v.nullable(itemValue)),
+  });
+  return fields<Catalogue>({
+    bundles: record(views, list(bundle)),
+    tiers: list(tier),
+    groups: list(fields<MarketingGroup>({ id, label: text, items: list(item) })),
+    prices: record(audiences, perTier(price)),
+    pricesAsOf: pastDate,
+    footnotes: v.array(fields<Footnote>({ id, text }), 'a list'),
+  });
+}
