@@ -32,6 +32,11 @@ export interface PodcastBundle<Id extends string = BundleId> {
   /** Whether the card has the 'Popular' badge. */
   readonly featured: boolean;
   readonly note?: string;
+  /**
+   * Whether the bundle is in no view: pages and the price list leave it out.
+   * @default false
+   */
+  readonly hidden?: boolean;
 }
 
 /** A deliverable that a level does not include. */
@@ -118,6 +123,7 @@ const data = {
       turnaround: 'Custom timeline',
       featured: false,
       note: 'Contact us for a bespoke package.',
+      hidden: true,
     },
   ],
   creator: [

@@ -6,9 +6,9 @@ import {
 } from './podcastBundles.ts';
 import type { View } from './views.ts';
 
-/** The bundles that a view shows, in display order: all but End Game, highest first. */
+/** The bundles that a view shows, in display order: all but the hidden ones, highest first. */
 export function podcastBundlesFor(view: View): readonly PodcastBundle[] {
-  const shown = podcastBundles[view].filter(({ id }) => id !== 'end-game');
+  const shown = podcastBundles[view].filter(({ hidden }) => !hidden);
   return view === 'creator' ? shown.reverse() : shown;
 }
 
