@@ -75,6 +75,13 @@ async function buildSite() {
     'src/entry-server.tsx',
   );
 
+  if (Number.isNaN(server.promotionEnd())) {
+    throw new Error(
+      `apps/site/src/content/banner.ts: promotionUntil is '${server.promotionUntil}'; expected the ` +
+        "last day, such as '2026-12-24'",
+    );
+  }
+
   const pages = await Promise.all(
     Object.values(server.routes).map(async (path) => ({
       path,
@@ -106,12 +113,10 @@ async function buildSite() {
   const inline: InlineParts = { scripts: [script, rules], styles: [style, fontStyle] };
 
   const { companyName, origin } = config;
-  const { home } = server;
+  const { home, language } = server;
+  const title = server.siteTitle(companyName);
   const redirectInline: InlineParts = { scripts: [redirectScript(home)], styles: [] };
-  const redirect = withPolicy(
-    redirectPage(origin, home, `Pricing | ${companyName}`),
-    redirectInline,
-  );
+  const redirect = withPolicy(redirectPage({ origin, to: home, title, language }), redirectInline);
 
   const pageFiles = pages.map(({ path, html }): [string, string] => {
     const data = escapeJson(server.structuredData(path));
@@ -141,7 +146,10 @@ async function buildSite() {
       ),
     ],
     ['/robots.txt', robots(origin)],
-    ['/site.webmanifest', webManifest(companyName, home, light)],
+    [
+      '/site.webmanifest',
+      webManifest({ name: title, companyName, language, start: home, color: light }),
+    ],
     ['/licences.txt', licencesFile([...packages, await fontPackage(webFont)])],
   ]);
   for (const name of ['_headers', '_redirects']) {
@@ -149,6 +157,13 @@ async function buildSite() {
   }
   await precompress(newDist);
   await replaceFolder(dist, newDist);
+
+  if (server.promotion && server.promotionEnd() <= Date.now()) {
+    console.warn(
+      `\nThe promotion in apps/site/src/content/banner.ts ended on ${server.promotionUntil}: the pages ` +
+        'show the usual banner again.\n',
+    );
+  }
 
   const examples = exampleKeys(config);
   const [example] = examples;

@@ -24,7 +24,12 @@ test('no string in a script can end it, and every string is what it was', () => 
 });
 
 test('a redirect page shows the company’s name as text, and gives nothing in it a hash', () => {
-  const page = redirectPage('https://a.example', '/a', name);
+  const page = redirectPage({
+    origin: 'https://a.example',
+    to: '/a',
+    title: name,
+    language: 'en',
+  });
   expect(page).toContain(`<title>${escaped}</title>`);
   expect(page).toContain(`<a href="/a">${escaped}</a>`);
   expect(page.match(/<script/g)).toHaveLength(1);

@@ -49,12 +49,22 @@ export const iconLinks =
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/site.webmanifest">';
 
-/** The web manifest: the site as an entry on a home screen, which opens the page `start`. */
-export const webManifest = (companyName: string, start: string, color: string): string =>
+interface Manifest {
+  /** The site's title. */
+  name: string;
+  companyName: string;
+  language: string;
+  /** The path of the page that it opens. */
+  start: string;
+  color: string;
+}
+
+/** The web manifest: the site as an entry on a home screen. */
+export const webManifest = ({ name, companyName, language, start, color }: Manifest): string =>
   JSON.stringify({
-    name: `Pricing | ${companyName}`,
+    name,
     short_name: companyName,
-    lang: 'en-ZA',
+    lang: language,
     start_url: start,
     display: 'minimal-ui',
     theme_color: color,

@@ -4,12 +4,20 @@ import { escapeJson, escapeText } from './escape.ts';
 export const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 
+interface Redirect {
+  origin: string;
+  /** The path that it leads to. */
+  to: string;
+  title: string;
+  language: string;
+}
+
 /**
  * A page that redirects, for hosts that cannot: `index.html` and `404.html`. Its title is also the
  * text of a link, for browsers that do not follow the redirect.
  */
-export const redirectPage = (origin: string, to: string, title: string): string => `<!doctype html>
-<html lang="en-ZA">
+export const redirectPage = ({ origin, to, title, language }: Redirect): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -39,12 +39,12 @@ const isAt = async (page: SitePage, view: View) => {
   await visitor.readsNo(page[otherView[view]].uniqueText);
 };
 
-const isThemed = async (theme: 'Light' | 'Dark') => {
-  await visitor.is('checked', 'input', theme);
+const isThemed = async (theme: keyof typeof words.themes) => {
+  await visitor.is('checked', 'input', words.themes[theme]);
   // Every colour of the site is computed to `oklch(lightness …)`.
   const ground = () => getComputedStyle(document.documentElement).backgroundColor;
   const lightness = Number(/[\d.]+/.exec(await visitor.evaluate(ground)));
-  expect(lightness > 0.5 ? 'Light' : 'Dark').toBe(theme);
+  expect(lightness > 0.5 ? 'light' : 'dark').toBe(theme);
 };
 
 /** Makes React hydrate the page, so that no key is pressed during hydration. */
@@ -80,7 +80,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
       for (const page of pages) {
         await visitor.open(page.path);
         await isAt(page, 'brand');
-        await isThemed('Light');
+        await isThemed('light');
         await hydrate();
         await visitor.finds('web font', () =>
           [...document.fonts].some((it) => it.status === 'loaded' && !/Fallback/.test(it.family)),
@@ -102,12 +102,12 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
 
   test('changes the theme by click and by the arrow keys', async () => {
     await visitor.open(podcasting.path);
-    for (const theme of ['Dark', 'Light'] as const) {
-      await visitor.click('input', theme);
+    for (const theme of ['dark', 'light'] as const) {
+      await visitor.click('input', words.themes[theme]);
       await isThemed(theme);
     }
     await visitor.press('ArrowRight');
-    await isThemed('Dark');
+    await isThemed('dark');
   });
 
   test('opens the dropdown by mouse, goes on within the document, and back', async () => {
@@ -143,23 +143,23 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
   test('opens the sheet on a phone, has the focus back, and goes on', async () => {
     await visitor.resize(...phone);
     await visitor.open(podcasting.path);
-    await visitor.click('button', 'Open menu');
-    await visitor.sees('dialog', 'Menu');
+    await visitor.click('button', words.sheet.open);
+    await visitor.sees('dialog', words.sheet.menu);
     await visitor.press('Escape');
-    await visitor.seesNo('dialog', 'Menu');
-    await visitor.is('focused', 'button', 'Open menu');
+    await visitor.seesNo('dialog', words.sheet.menu);
+    await visitor.is('focused', 'button', words.sheet.open);
     await visitor.press('Enter');
-    await visitor.is('focused', 'button', 'Close menu');
+    await visitor.is('focused', 'button', words.sheet.close);
     await visitor.click(...otherPage);
     await isAt(digitalMarketing, 'brand');
-    await visitor.seesNo('dialog', 'Menu');
+    await visitor.seesNo('dialog', words.sheet.menu);
   });
 
   test('reads that the Shop is not there yet, and closes the toast', async () => {
     await visitor.open(podcasting.path);
     await visitor.click('button', words.navigation.shop);
     await visitor.reads(words.comingSoon.description);
-    await visitor.click('button', 'Close');
+    await visitor.click('button', words.toasts.close);
     await visitor.readsNo(words.comingSoon.description);
   });
 
@@ -178,18 +178,18 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
   test('finds both choices when it is back, on the other page, and on the way back', async () => {
     await visitor.open(podcasting.path);
     await visitor.click('input', podcasting.creator.name);
-    await visitor.click('input', 'Dark');
+    await visitor.click('input', words.themes.dark);
     await visitor.open(podcasting.path);
     await isAt(podcasting, 'creator');
-    await isThemed('Dark');
+    await isThemed('dark');
     await hydrate();
     await visitor.open(digitalMarketing.path);
     await isAt(digitalMarketing, 'creator');
     // Firefox and WebKit restore the previous page from the back/forward cache.
-    await visitor.click('input', 'Light');
+    await visitor.click('input', words.themes.light);
     await visitor.back();
     await isAt(podcasting, 'creator');
-    await isThemed('Light');
+    await isThemed('light');
   });
 
   test('follows a shared link to its view and offer, and finds Enquire', async () => {

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
-import { mix, tableLabel } from '../src/content/digitalMarketing.ts';
+import {
+  footnoteLabels,
+  mix,
+  notesHeading,
+  notesOn,
+  tableLabel,
+  tableLabels,
+} from '../src/content/digitalMarketing.ts';
+import { enquireAbout } from '../src/content/enquire.ts';
 import { footnotes, tiers } from '../tests/catalogue.ts';
+import { contactAddress } from '../tests/company.ts';
 import { digitalMarketing, offerAt } from '../tests/pages.ts';
-import { words } from '../tests/words.ts';
+import { fill, words } from '../tests/words.ts';
 import { boxOf, coverOf } from './elements.ts';
 import { bottomBar } from './navigation.ts';
 import { expect, test, visit } from './test.ts';
@@ -54,11 +63,10 @@ test('on a phone, Enquire of the bottom bar is about the tier in view, and names
   for (const { id, name } of digitalMarketing.creator.offers.toReversed()) {
     const card = page.getByRole('article', { name });
     await card.evaluate((element) => element.scrollIntoView());
-    await expect(enquire).toHaveAccessibleName(`${words.enquire} about ${name}`);
+    await expect(enquire).toHaveAccessibleName(enquireAbout(name));
     await expect(enquire).toHaveText(words.enquire);
-    const { searchParams } = new URL((await enquire.getAttribute('href')) ?? '');
-    expect(searchParams.get('offer')).toBe(id);
-    expect(searchParams.get('audience')).toBe('sme');
+    const asked = { offer: id, audience: 'sme', page: digitalMarketing.path.slice(1) };
+    await expect(enquire).toHaveAttribute('href', contactAddress(asked));
   }
   // So is Share.
   const { name } = offerAt(digitalMarketing.creator, 1);
@@ -80,8 +88,11 @@ for (const [form, width, role] of [
     await page.goto(digitalMarketing.path);
     // Back links of every card once led to the first tier's card.
     const places = form === 'table' ? [page.getByRole('main')] : await visibleCards(page).all();
-    for (const place of places) {
-      const notes = place.getByRole('region', { name: /notes$/i }).filter({ visible: true });
+    const headings = form === 'table' ? [notesHeading] : tiers.map(notesOn);
+    for (const [at, place] of places.entries()) {
+      const notes = place
+        .getByRole('region', { name: headings[at] ?? '', exact: true })
+        .filter({ visible: true });
       await expect(notes.getByRole('listitem')).toHaveCount(footnotes.length);
 
       for (const [index, { text, items }] of footnotes.entries()) {
@@ -91,10 +102,16 @@ for (const [form, width, role] of [
           const reference = place
             .getByRole(role)
             .filter({ hasText: item, visible: true })
-            .getByRole('link', { name: `Note ${index + 1}` });
+            .getByRole('link', {
+              name: fill(tableLabels.note, { number: index + 1 }),
+              exact: true,
+            });
           for (const [link, target] of [
             [reference, note],
-            [note.getByRole('link', { name: `Back to ${item}` }), reference],
+            [
+              note.getByRole('link', { name: fill(footnoteLabels.back, { label: item }) }),
+              reference,
+            ],
           ] as const) {
             await link.click();
             await expect(target).toBeInViewport({ ratio: 1 });

@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { quotes } from '@agency/pricing-data';
 import { hashOf } from '../build/contentSecurityPolicy.ts';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
+import { banner } from '../src/content/banner.ts';
 import { taxNotes } from '../src/content/valueAddedTax.ts';
 import { views } from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
 import { boxOf } from './elements.ts';
-import { menuToggle, sheet } from './navigation.ts';
+import { mainNavigation, menuToggle, sheet, shopIn, toast } from './navigation.ts';
 import { misfits } from './overflow.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
 /*
  * A build in which every text of the configuration, the content and the catalogue goes on with what
@@ -21,16 +31,18 @@ const pasted =
   ` </title></style><script>${script}</script><img src=x onerror='${script}'><!--` +
   ` " ' & &amp; \\ \${} שלום עולם 👩‍👩‍👧 ${'w'.repeat(300)}`;
 
+const promoted = `Two months free${pasted}`;
+
 const site = join(import.meta.dirname, '..');
 const realContent = join(site, 'src/content');
 const realCatalogue = join(site, '../../packages/pricing-data/src/index.ts');
 
 /** Goes through a value: texts are added to, but for those whose form is checked. */
 const addToTexts = `
-  const fixed = new Set(['id', 'noteId', 'key', 'colour', 'price', 'prices', 'level', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
+  const fixed = new Set(['language', 'id', 'noteId', 'key', 'colour', 'price', 'prices', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
   const pasted = ${JSON.stringify(pasted)};
   const added = (value, key) => {
-    if (fixed.has(key)) return value;
+    if (fixed.has(key) || value === 'Custom') return value;
     // Two words beside a name, which its component keeps on one line.
     if (key === 'shopMark') return value + pasted.slice(0, 8);
     if (typeof value === 'string') return value + pasted;
@@ -45,7 +57,7 @@ const wrapped = (module: string, exports: readonly string[]) => `
   import * as real from ${JSON.stringify(module)};
   export * from ${JSON.stringify(module)};
   ${addToTexts}
-  ${exports.map((name) => `export const ${name} = added(real.${name});`).join('\n')}`;
+  ${exports.map((name) => `export const ${name} = added(real.${name}, '${name}');`).join('\n')}`;
 
 // One worker, and so one build.
 test.describe.configure({ mode: 'default' });
@@ -67,9 +79,15 @@ test.beforeAll(async () => {
   for (const file of readdirSync(realContent)) {
     const module = join(realContent, file);
     const exports = readFileSync(module, 'utf8').matchAll(/^export const (\w+)/gm);
-    const names = Array.from(exports, ([, name = '']) => name);
+    const names = Array.from(exports, ([, name = '']) => name).filter(
+      (it) => !it.startsWith('promotion'),
+    );
     writeFileSync(join(content, file), wrapped(module, names));
   }
+  appendFileSync(
+    join(content, 'banner.ts'),
+    `export const promotion = ${JSON.stringify(promoted)}, promotionUntil = '2031-05-31';`,
+  );
   const lists = ['catalogue', 'footnotes', 'marketingGroups', 'marketingTiers', 'podcastBundles'];
   writeFileSync(
     catalogue,
@@ -152,4 +170,68 @@ test('at 390 px no text reaches beyond the page, however long its words', async 
     await boxOf(sheet(page));
     expect(await misfits(page, { sideways: true }), `${path}, the sheet`).toEqual([]);
   }
+});
+
+test('the design system’s English is nowhere: every word comes from the content, the configuration or the catalogue', async ({
+  page,
+}) => {
+  for (const { path } of built.pages) {
+    await visit(page, host.origin + path);
+    // Toasts bring words of their own.
+    await shopIn(mainNavigation(page)).press('Enter');
+    await expect(toast(page)).toBeVisible();
+    const texts = await page.evaluate(() => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        if (node instanceof Text && !node.parentElement?.closest('script')) found.push(node.data);
+        if (!(node instanceof Element)) continue;
+        const names = ['alt', 'aria-description', 'aria-label', 'placeholder', 'title'];
+        for (const name of names) found.push(node.getAttribute(name) ?? '');
+      }
+      return found;
+    });
+    const others = texts.filter(
+      (text) => /\p{L}{2}/u.test(text) && !/wwww|eeee|<\/title/.test(text),
+    );
+    // Prices stay as they are: their form is checked.
+    const fromPrices = ['pm', ...quotes];
+    expect(
+      others.filter((text) => !fromPrices.includes(text.trim())),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('a promotion is in the banner’s place until its last day is over in South Africa', async ({
+  page,
+}) => {
+  const [{ path } = { path: '' }] = built.pages;
+  for (const [now, shown, other] of [
+    ['2031-05-31T23:59+02:00', promoted, banner],
+    ['2031-06-01T00:00+02:00', banner, promoted],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await page.goto(host.origin + path);
+    const strip = page.getByRole('complementary');
+    await expect(strip).toContainText(shown, { useInnerText: true });
+    const before = await strip.boundingBox();
+    await waitForHydration(page);
+    await expect(strip).not.toContainText(other, { useInnerText: true });
+    expect(await strip.boundingBox()).toEqual(before);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody can tell when a promotion ends, so the banner is the usual one', async ({
+    page,
+  }) => {
+    await page.goto(`${host.origin}${built.pages[0]?.path}`);
+    const strip = page.getByRole('complementary');
+    await expect(strip).toContainText(banner, { useInnerText: true });
+    await expect(strip).not.toContainText(promoted, { useInnerText: true });
+  });
 });

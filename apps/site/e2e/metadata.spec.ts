@@ -1,4 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { language } from '../src/content/language.ts';
+import { pageTitle } from '../src/content/titles.ts';
 import { documentOf } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import { pages, podcasting, views } from '../tests/pages.ts';
@@ -36,7 +38,7 @@ test('the metadata describes the page and the view that is shown, each tag once,
     for (const view of index === 0 ? views : views.toReversed()) {
       await viewButton(page, sitePage[view].name).check();
       const { name, offers, metaDescription } = sitePage[view];
-      const title = [`${sitePage[view].title} | ${company.companyName}`];
+      const title = [pageTitle(sitePage[view].title, company.companyName)];
       await expect(page).toHaveTitle(String(title));
 
       const head = await readHead(page);
@@ -50,7 +52,7 @@ test('the metadata describes the page and the view that is shown, each tag once,
         'og:url': [company.origin + path],
         'og:type': ['website'],
         'og:site_name': [company.companyName],
-        'og:locale': ['en_ZA'],
+        'og:locale': [language.replace('-', '_')],
         'og:image': [expect.stringMatching(new RegExp(`^${company.origin}/assets/[^/]+\\.png$`))],
         'og:image:type': ['image/png'],
         'og:image:width': ['1200'],
@@ -72,7 +74,7 @@ test('the metadata describes the page and the view that is shown, each tag once,
       // The file itself, for search engines and without JavaScript.
       const built = documentOf(sitePage);
       expect(headOf(built)).toEqual(head);
-      expect(built.querySelector('html')?.getAttribute('lang')).toBe('en-ZA');
+      expect(built.querySelector('html')?.getAttribute('lang')).toBe(language);
       const data = built.querySelectorAll('body script[type="application/ld+json"]');
       expect(data).toHaveLength(1);
     }

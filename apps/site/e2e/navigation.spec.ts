@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { tableLabels } from '../src/content/digitalMarketing.ts';
 import { company } from '../tests/company.ts';
 import { digitalMarketing, offerAt, podcasting } from '../tests/pages.ts';
-import { words } from '../tests/words.ts';
+import { fill, words } from '../tests/words.ts';
 import { clickInPlace } from './elements.ts';
 import { choose, dropdownLink, expectPage, goTo, pricing, setHash } from './navigation.ts';
 import { recordAnnouncements } from './screenReader.ts';
@@ -123,7 +124,9 @@ test('only a click with Ctrl or Cmd opens a new tab', async ({ page, context }) 
 test('back to an address with a hash restores the position, not the offer’s', async ({ page }) => {
   const { id } = offerAt(digitalMarketing.brand, 1);
   await visit(page, `${digitalMarketing.path}#${id}`);
-  const reference = page.getByRole('link', { name: /note 1/i }).first();
+  const reference = page
+    .getByRole('link', { name: fill(tableLabels.note, { number: 1 }), exact: true })
+    .first();
   await reference.scrollIntoViewIfNeeded();
   await scrollDown(page, 500);
   await clickInPlace(reference);

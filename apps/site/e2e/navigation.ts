@@ -3,7 +3,8 @@ import { pages, type SitePage } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { clickInPlace } from './elements.ts';
 
-export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+export const mainNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: words.parts.navigation });
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -19,11 +20,11 @@ export const dropdownLink = (page: Page, name: string) =>
 export const pageLinks = (region: Locator) =>
   region.getByRole('link', { name: new RegExp(pages.map((it) => it.menuLabel).join('|')) });
 
-export const bottomBar = (page: Page) => page.getByRole('region', { name: 'Next step' });
+export const bottomBar = (page: Page) => page.getByRole('region', { name: words.parts.bottomBar });
 
-export const menuToggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+export const menuToggle = (page: Page) => page.getByRole('button', { name: words.sheet.open });
 
-export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+export const sheet = (page: Page) => page.getByRole('dialog', { name: words.sheet.menu });
 
 /** The Shop's entry in the header, the sheet or the footer. */
 export const shopIn = (region: Locator) =>

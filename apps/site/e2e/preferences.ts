@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { otherView, type SitePage, type View } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
 
 export const themes = ['light', 'dark'] as const;
 
-export const viewBar = (page: Page) => page.getByRole('region', { name: 'Display' });
+export const viewBar = (page: Page) => page.getByRole('region', { name: words.parts.viewBar });
 
 /** One of the view switch's two buttons. */
 export const viewButton = (page: Page, name: string) =>
@@ -11,7 +12,7 @@ export const viewButton = (page: Page, name: string) =>
 
 /** One of the theme toggle's two buttons. */
 export const themeButton = (page: Page, theme: 'light' | 'dark') =>
-  viewButton(page, { light: 'Light', dark: 'Dark' }[theme]);
+  viewButton(page, words.themes[theme]);
 
 /** The page shows one view and nothing of the other, and the switch agrees. */
 export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {

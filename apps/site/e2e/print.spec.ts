@@ -1,8 +1,17 @@
+import { footnoteLabels } from '../src/content/digitalMarketing.ts';
 import { cardLabels as labels } from '../src/content/podcasting.ts';
 import { pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
 import { printContent, printedOn } from '../src/content/print.ts';
 import { webFont } from '../tests/builtSite.ts';
-import { bundles, detailsOf, footnotes, rowsOf, tiers, withTerms } from '../tests/catalogue.ts';
+import {
+  bundles,
+  detailsOf,
+  footnotes,
+  rowsOf,
+  sumsOf,
+  tiers,
+  withTerms,
+} from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
 import {
   digitalMarketing,
@@ -29,23 +38,24 @@ const sizes: Partial<Record<Path, number[]>> = { '/digital-marketing': [297, 210
 /** The margin that printers cannot print on, in millimetres. */
 const unprintable = 8;
 
-/** Texts of the page that are not printed; the last three are the design system's. */
+/** Texts of the page that are not printed. */
 const { home, about, insights, shop, contact } = words.navigation;
 const screenOnlyTexts = [
   ...[words.banner, words.skipLink, home, about, insights, shop, contact, words.viewSwitch],
-  ...[words.share.button(), words.signOff.heading, 'Menu', 'Dark', 'Back to'],
+  ...[words.share.button(), words.signOff.heading, words.sheet.menu],
+  ...[words.themes.dark, footnoteLabels.back.split('{')[0] ?? ''],
 ];
 
 /** The texts of a view's cards: each card without its deliverables, and these. */
 const bundleTexts = (view: View): string[] =>
-  bundles[view].flatMap(({ name, popular, prices, deliverables, turnaround }) => [
+  bundles[view].flatMap(({ name, popular, prices, deliverableTexts, turnaround }) => [
     [
       name,
       popular ? labels.featured : '',
       ...Object.entries(withTerms(prices)).flat(),
       labels.items + labels.turnaround + turnaround,
     ].join(''),
-    deliverables.map((line) => line.replace(/^(Not i|I)ncluded: /, '')).join(''),
+    deliverableTexts.join(''),
   ]);
 
 /** The texts of a view's table, row by row, and of its footnotes. */
@@ -53,9 +63,7 @@ const tableTexts = (view: View): string[] => [
   tiers.join(''),
   ...rowsOf(view).map((row) => row.join('')),
   // The sums; the table says what a tier has beyond the next lower one.
-  detailsOf(view)
-    .map((text) => text.replace(/Beyond .*/, ''))
-    .join(''),
+  sumsOf(view).join(''),
   ...footnotes.map(({ text }) => text),
 ];
 
@@ -92,7 +100,7 @@ for (const { path, heading, ...of } of pages) {
       ];
       for (const it of unexpected) expect(text).not.toContain(withoutSpaces(it));
       // The buttons are not printed, but prices on enquiry are.
-      const onEnquiry = of[view].offers.filter(({ prices }) => prices[0]?.price === 'Enquire');
+      const onEnquiry = of[view].offers.filter(({ prices }) => prices[0]?.price === words.enquire);
       expect(text.split(words.enquire)).toHaveLength(1 + onEnquiry.length);
       // Nothing is printed twice: the cards for narrow windows are left out.
       expect(text.split(withoutSpaces(of[view].uniqueText))).toHaveLength(2);

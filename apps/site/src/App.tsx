@@ -1,5 +1,6 @@
 import { LinkProvider, ToastProvider } from '@agency/ui';
 import { Navigate, Route, Routes } from 'react-router';
+import { layoutContent } from './content/layout.ts';
 import { showNotice } from './error-boundary/withoutReact.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
@@ -10,7 +11,7 @@ import { home, pageNames, routes } from './routes.ts';
 export function App() {
   return (
     <LinkProvider component={SiteLink}>
-      <ToastProvider onLoadError={showNotice}>
+      <ToastProvider labels={layoutContent.toasts} onLoadError={showNotice}>
         <Routes>
           <Route element={<SiteLayout />}>
             {pageNames.map((name) => (

@@ -1,5 +1,6 @@
 import { defaultView } from '@agency/pricing-data';
 import { type ReactNode, Suspense } from 'react';
+import { language } from './content/language.ts';
 import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
 import { themePreference } from './views/preferences.ts';
 
@@ -17,7 +18,7 @@ interface DocumentProps {
 export function Document({ bottomBar, children }: DocumentProps) {
   return (
     <html
-      lang="en-ZA"
+      lang={language}
       data-view={defaultView}
       data-theme={themePreference.defaultValue}
       data-site-header=""

@@ -8,6 +8,10 @@ import './styles.css.ts';
 
 export { pricesAsOf } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';
+export { promotion, promotionUntil } from './content/banner.ts';
+export { language } from './content/language.ts';
+export { siteTitle } from './content/titles.ts';
+export { promotionEnd } from './layout/promotion.ts';
 export { home, pageNames, routes } from './routes.ts';
 export { markdown } from './seo/markdown.ts';
 export { structuredData } from './seo/structuredData.ts';

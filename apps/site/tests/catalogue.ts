@@ -16,7 +16,9 @@ import {
   withAmount,
 } from '@agency/pricing-data';
 import { beyond, costLabel, detailsLabel, pricePeriod } from '../src/content/digitalMarketing.ts';
+import { itemLabels } from '../src/content/items.ts';
 import { bundleName, episodesPerMonth } from '../src/content/podcasting.ts';
+import { overTerm as overTermWords } from '../src/content/terms.ts';
 import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { company } from './company.ts';
 import { withTax } from './words.ts';
@@ -34,9 +36,10 @@ const bundlesOf = (view: View) =>
     prices: Object.fromEntries(
       bundle.prices.map(({ episodes, price }) => [episodesPerMonth(episodes), price]),
     ),
+    deliverableTexts: bundle.deliverables.map((it) => deliverableItem(it).text),
     deliverables: bundle.deliverables
       .map(deliverableItem)
-      .map(({ text, included }) => `${included ? 'Included' : 'Not included'}: ${text}`),
+      .map(({ text, included }) => `${itemLabels[included ? 'included' : 'excluded']}: ${text}`),
     turnaround: bundle.turnaround,
   }));
 
@@ -57,7 +60,7 @@ const overTerm = (price: Price): string => {
   const rand = withTax(price)?.totalRand ?? monthlyRand(price);
   if (!rand) return '';
   const sum = withAmount(price, rand * contractMonths).replace(' pm', '');
-  return `${sum} over ${contractMonths} months`;
+  return `${sum} ${overTermWords}`;
 };
 
 /** Prices by what stands beside them in a card. */
@@ -103,12 +106,17 @@ export const footnotes = notes.map(({ id, text }) => ({
 const noteNumber = (item: string) =>
   1 + footnotes.findIndex(({ items }) => items.includes(item)) || '';
 
-/** What stands below each tier's price, in the order of `rowsOf`. */
-export const detailsOf = (view: View): string[] => [
+/** The sum of each tier's price over the contract, under its heading; '' for a quote. */
+export const sumsOf = (view: View): string[] => [
   detailsLabel,
-  ...tiers.map((_, column) => {
-    const sum = overTerm(marketingPrices[view][column] ?? 'Enquire');
-    const lower = tiers[column + 1];
+  ...marketingPrices[view].map((price) => overTerm(price) && `${pricePeriod}, ${overTerm(price)}`),
+];
+
+/** What stands below each tier's price, in the order of `rowsOf`. */
+export const detailsOf = (view: View): string[] =>
+  sumsOf(view).map((sum, index) => {
+    const column = index - 1;
+    const lower = index > 0 && tiers[index];
     const items = Object.values(marketingGroups).flatMap((group) => Object.entries(group));
     const added = items.filter(
       ([, values]) => values[column] !== null && values[column + 1] === null,
@@ -116,17 +124,9 @@ export const detailsOf = (view: View): string[] => [
     const raised = items.filter(
       ([, values]) => values[column + 1] !== null && values[column] !== values[column + 1],
     );
-    return [
-      sum && `${pricePeriod}, ${sum}`,
-      lower &&
-        beyond(
-          lower,
-          added.map(([item]) => item),
-          raised.length,
-        ),
-    ].join('');
-  }),
-];
+    const labels = added.map(([item]) => item);
+    return lower ? sum + beyond(lower, labels, raised.length) : sum;
+  });
 
 /** What the comparison says of some tiers: their prices, and each group's items with the numbers of their notes. */
 export const rowsOf = (view: View, columns: number[] = [...tiers.keys()]): string[][] => [

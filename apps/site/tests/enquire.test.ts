@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { audienceNames } from '../src/views/audienceNames.ts';
 import { documentOf } from './builtSite.ts';
-import { company, contactPage } from './company.ts';
+import { company, contactAddress } from './company.ts';
 import { digitalMarketing, podcasting, views } from './pages.ts';
-import { words } from './words.ts';
 
 // Besides those of the offers: the masthead's, the sign-off's, the bottom bar's.
 test.each([
@@ -17,17 +16,14 @@ test.each([
       const { offers } = of[view];
       const asked = offers.map(({ id }) => ({ offer: id }));
       return [...Array(forms).fill(asked).flat(), ...Array(others).fill({})].map((offer) => {
-        const parameters = {
-          ...offer,
-          audience: audienceNames[path]?.[view] ?? view,
-          page: path.slice(1),
-        };
-        return `${contactPage}?${new URLSearchParams(parameters)}${form}`;
+        const audience = audienceNames[path]?.[view] ?? view;
+        return contactAddress({ ...offer, audience, page: path.slice(1) }) + form;
       });
     });
     // Of both views, and of all widths.
-    const links = documentOf({ path }).querySelectorAll('a');
-    const found = links.filter(({ text }) => text.includes(words.enquire));
-    expect(found.map((link) => link.getAttribute('href')).sort()).toEqual(expected.sort());
+    const links = documentOf({ path }).querySelectorAll('main a');
+    const found = links.flatMap((link) => link.getAttribute('href') ?? []);
+    const toContact = found.filter((href) => href.startsWith(contactAddress()));
+    expect(toContact.sort()).toEqual(expected.sort());
   },
 );

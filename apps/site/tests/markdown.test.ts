@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pricesAsOf } from '@agency/pricing-data';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { enquireAbout } from '../src/content/enquire.ts';
+import { markdownContent } from '../src/content/markdown.ts';
+import { cardLabels } from '../src/content/podcasting.ts';
+import { dateInWords, pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
+import { printContent } from '../src/content/print.ts';
 import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { builtSite, documentOf } from './builtSite.ts';
-import { company, contactPage } from './company.ts';
-import { digitalMarketing, pages, podcasting } from './pages.ts';
+import { company, contactAddress } from './company.ts';
+import { pages, type SitePage, views } from './pages.ts';
 
-const priceList = readFileSync(
-  join(import.meta.dirname, '../../../packages/pricing-data/price-list.txt'),
-  'utf8',
-);
-const read = (path: string) => builtSite.read(`${path}.md`);
+/** A page's Markdown; what is escaped as it is read. */
+const read = ({ path }: SitePage) => builtSite.read(`${path}.md`).replaceAll(/\\(?=[^\w\s])/g, '');
 
 /** The parts below headings of a rank, by heading. */
 const partsOf = (text: string, rank: number): [heading: string, part: string][] =>
@@ -19,6 +19,9 @@ const partsOf = (text: string, rank: number): [heading: string, part: string][] 
     .split(new RegExp(`^${'#'.repeat(rank)} `, 'm'))
     .slice(1)
     .map((part) => part.split(/\n(.*)/s).slice(0, 2) as [string, string]);
+
+const partOf = (page: SitePage, heading: string) =>
+  Object.fromEntries(partsOf(read(page), 2))[heading] ?? '';
 
 /** The rows of the first table. */
 const tableIn = (text: string): string[][] =>
@@ -33,82 +36,92 @@ const tableIn = (text: string): string[][] =>
     );
 
 /** The price that the catalogue says, where the page shows three amounts. */
-const net = (cell: string) => cell.split(';')[0]?.replace(`${taxLabels.net} `, '') ?? '';
+const net = (cell: string) => cell.split(';')[0]?.replace(`${taxLabels.net} `, '');
 
-/** What a price list says of the bundles of a view. */
-function bundleStatements(view: string, part: string): string[] {
-  const [head = [], ...rows] = tableIn(part);
-  const items = Object.fromEntries(
-    partsOf(part, 3).map(([bundle, list]) => [bundle, list.match(/(?<=^- ).+$/gm) ?? []]),
-  );
-  return rows.flatMap(([bundle = '', ...cells]) => {
-    const name = `${bundle.replace(' (Popular)', '')}, ${view}`;
-    return [
-      ...(bundle.endsWith(' (Popular)') ? [`${name}, badge: Popular`] : []),
-      ...cells.map((cell, index) => {
-        const column = head[index + 1] ?? '';
-        return column === 'Turnaround'
-          ? `${name}, turnaround: ${cell}`
-          : `${name}, ${column}: ${net(cell)}`;
-      }),
-      ...(items[bundle] ?? []).map((item, index) => {
-        const [, not, text] = /^(Not included: )?(.*)$/.exec(item) ?? [];
-        return `${name}, deliverable ${index + 1}: ${not ? '✗' : '✓'} ${text}`;
-      }),
-    ];
-  });
-}
+const none = '–';
 
-/** What a price list says of the items that tiers are compared by. */
-const itemStatements = (part: string): string[] =>
-  partsOf(part, 3).flatMap(([group, text]) => {
-    const [head = [], ...rows] = tableIn(text);
-    return rows.flatMap(([item = '', ...cells]) => {
-      const label = item.replace(/\[\^(\d)\]$/, ' [$1]');
-      return cells.map((cell, index) => `${head[index + 1]}, ${group}, ${label}: ${cell}`);
-    });
-  });
+describe.each(pages)('the Markdown of $path', (page) => {
+  test.each(views)('says all of every offer for the %s view, and nothing else', (view) => {
+    const { name, offers } = page[view];
+    const part = partOf(page, name);
+    const titled = offers.map((offer) => ({
+      ...offer,
+      title: offer.featured ? `${offer.name} (${cardLabels.featured})` : offer.name,
+    }));
 
-test('the Markdown of both pages says what the price list says, and nothing else', () => {
-  const marketing = partsOf(read(digitalMarketing.path), 2);
-  const statements = [
-    ...partsOf(read(podcasting.path), 2).flatMap(([view, part]) => bundleStatements(view, part)),
-    ...marketing.flatMap(([heading, part]) => {
-      if (heading === 'Packages compared') return itemStatements(part);
-      return tableIn(part)
-        .slice(1)
-        .map(([tier, price = '']) => `${tier}, ${heading}: ${net(price)}`);
-    }),
-    ...Array.from(
-      read(digitalMarketing.path).matchAll(/^\[\^(\d)\]: (.+)$/gm),
-      ([, number, text]) => `Note ${number}: ${text}`,
-    ),
-  ];
-  const recorded = priceList
-    .split('\n')
-    .filter((line) => /: /.test(line) && !/^(?:Prices as of|Contract|Recording|Slot): /.test(line));
-  expect(recorded.length).toBeGreaterThan(100);
-  expect(statements.toSorted()).toEqual(recorded.toSorted());
-});
-
-test.each(pages)('the Markdown of $path names its terms, its date, and whom to ask', (page) => {
-  const text = read(page.path);
-  expect(text).toMatch(new RegExp(`^# ${page.heading}\n`));
-  const [, months] = /^Contract: (.*) months$/m.exec(priceList) ?? [];
-  expect(text).toContain(`Prices are per month, on a ${months}-month contract.`);
-  const shown = documentOf(page).querySelector(`time[datetime="${pricesAsOf}"]`)?.text;
-  expect(text).toContain(`Prices as of ${shown}.`);
-  expect(text).toContain(`<${company.origin}${page.path}>`);
-  for (const contact of [contactPage, company.email, company.phone])
-    expect(text).toContain(contact);
-
-  const links = documentOf(page)
-    .querySelectorAll('main a[aria-label^="Enquire about "]')
-    .map(
-      ({ attributes: { href, 'aria-label': label } }) => `[${label?.replace(',', '')}](${href})`,
+    const [[, ...columns] = [], ...rows] = tableIn(part);
+    expect(rows.map(([title, ...cells]) => [title, ...cells.map(net)])).toEqual(
+      titled.map(({ title, prices, turnaround }) => [
+        title,
+        ...columns.map((column) => {
+          if (column === cardLabels.turnaround) return turnaround ?? none;
+          const of = ({ quantity = markdownContent.price }) => quantity === column;
+          return prices.find(of)?.price ?? none;
+        }),
+      ]),
     );
-  const asked = text.match(/(?<=^- )\[Enquire .+$/gm) ?? [];
-  expect(asked.toSorted()).toEqual([...new Set(links)].sort());
+    for (const { prices, turnaround } of offers) {
+      const said = prices.map(({ quantity = markdownContent.price }) => quantity);
+      expect(columns).toEqual(
+        expect.arrayContaining(turnaround ? [...said, cardLabels.turnaround] : said),
+      );
+    }
+
+    const lists = partsOf(part, 3).map(([title, list]) => [
+      title,
+      list.match(/(?<=^- ).+$/gm) ?? [],
+    ]);
+    expect(lists).toEqual(
+      titled.flatMap(({ title, items }) => {
+        const text = (it: { text: string; included: boolean }) =>
+          it.included ? it.text : markdownContent.notIncluded(it.text);
+        return items ? [[title, items.map(text)]] : [];
+      }),
+    );
+    for (const { note = '' } of offers) expect(part).toContain(note);
+  });
+
+  test('says what the offers are compared by, if they are', () => {
+    const { heading = '', groups = [], footnotes = [] } = page.comparison ?? {};
+    const { offers } = page.brand;
+    const columns = [markdownContent.item, ...offers.map((offer) => offer.name)];
+    const tables = partsOf(partOf(page, heading), 3).map(([group, text]) => [group, tableIn(text)]);
+    expect(tables).toEqual(
+      groups.map(({ label, items }) => [
+        label,
+        [
+          columns,
+          ...items.map(({ label, note, values }) => [
+            note ? `${label}[^${note}]` : label,
+            ...offers.map(({ id }) => values[id] ?? none),
+          ]),
+        ],
+      ]),
+    );
+    const notes = read(page).matchAll(/^\[\^\d\]: (.+)$/gm);
+    expect(Array.from(notes, ([, text]) => text)).toEqual(footnotes);
+  });
+
+  test('names its terms, its date, and whom to ask', () => {
+    const text = read(page);
+    expect(text.startsWith(`# ${page.heading}\n`)).toBe(true);
+    for (const said of [
+      printContent.terms,
+      `${pricesAsOfLabel} ${dateInWords(pricesAsOf)}.`,
+      `<${company.origin}${page.path}>`,
+      ...[contactAddress(), company.email, company.phone],
+    ]) {
+      expect(text).toContain(said);
+    }
+
+    const asked = [...text.matchAll(/^- \[(.+)\]\((.+)\)$/gm)];
+    expect(asked.map(([, label]) => label)).toEqual(
+      views.flatMap((view) => page[view].offers.map(({ name }) => enquireAbout(name))),
+    );
+    const links = documentOf(page).querySelectorAll('main a');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    for (const [, , href] of asked) expect(hrefs).toContain(href);
+  });
 });
 
 test.each(pages)('$path links its Markdown', (page) => {

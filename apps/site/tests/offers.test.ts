@@ -6,8 +6,11 @@ import {
   digitalMarketingContent,
   monthlyBadge,
   notesOn,
+  tableLabels,
 } from '../src/content/digitalMarketing.ts';
 import { cardLabels, podcastingContent } from '../src/content/podcasting.ts';
+import { dateInWords, pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
+import { printContent } from '../src/content/print.ts';
 import { documentOf } from './builtSite.ts';
 import {
   bundles,
@@ -24,7 +27,7 @@ import { words } from './words.ts';
 const { featured, turnaround: turnaroundLabel } = cardLabels;
 
 const plain = ({ text }: { text: string }) =>
-  text.replaceAll(/\s+/g, ' ').replace('–Not included', '–').trim();
+  text.replaceAll(/\s+/g, ' ').replace(`–${tableLabels.excluded}`, '–').trim();
 
 const textsOf = (element: HTMLElement, selector: string) =>
   element.querySelectorAll(selector).map(plain);
@@ -53,7 +56,7 @@ test.each(views)('for the %s view, podcasting has its introduction and its bundl
     return { name: textsOf(card, 'h2').join(), prices, deliverables, turnaround };
   });
   expect(cards).toEqual(
-    bundles[view].map(({ popular: _, prices, ...bundle }) => ({
+    bundles[view].map(({ popular: _, deliverableTexts: __, prices, ...bundle }) => ({
       ...bundle,
       prices: withTerms(prices),
     })),
@@ -76,7 +79,7 @@ test.each(views)(
     const actionsOf = (tier: string, index: number) =>
       `${hasPrice(index) ? words.enquire : ''}${words.share.button(tier)}, ${name}`;
     expect(main.querySelectorAll('tr').map((row) => textsOf(row, 'th, td'))).toEqual([
-      ['Feature', ...tiers.map((tier, index) => tier + actionsOf(tier, index))],
+      [tableLabels.item, ...tiers.map((tier, index) => tier + actionsOf(tier, index))],
       cost,
       detailsOf(view),
       ...items,
@@ -103,11 +106,10 @@ test.each(views)(
 );
 
 test.each(pages)('$path dates its prices, on screen and in the terms that are printed', (page) => {
-  const [year, month = 0, day] = pricesAsOf.split('-').map(Number);
-  const name = new Date(2000, month - 1).toLocaleDateString('en-ZA', { month: 'long' });
+  const dated = `${pricesAsOfLabel} ${dateInWords(pricesAsOf)}`;
   const notes = documentOf(page).querySelectorAll(`main p:has(time[datetime="${pricesAsOf}"])`);
-  expect(notes.map((note) => plain(note).replace(/^Terms .* (?=Prices as)/, 'Terms: '))).toEqual([
-    `Terms: Prices as of ${day} ${name} ${year}.`,
-    `Prices as of ${day} ${name} ${year}`,
-  ]);
+  const [terms = '', onScreen] = notes.map(plain);
+  expect(terms.startsWith(printContent.termsHeading)).toBe(true);
+  expect(terms.endsWith(` ${dated}.`)).toBe(true);
+  expect(onScreen).toBe(dated);
 });

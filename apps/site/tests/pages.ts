@@ -1,4 +1,4 @@
-import type { Offer, Page, PageWords } from '../src/pages/Page.ts';
+import type { Comparison, Offer, Page, PageWords } from '../src/pages/Page.ts';
 import { type PagePath, routes } from '../src/routes.ts';
 
 export const views = ['brand', 'creator'] as const;
@@ -14,6 +14,8 @@ export interface SitePage {
   menuLabel: string;
   brand: ViewOfPage;
   creator: ViewOfPage;
+  /** What the offers are compared by, if they are. */
+  comparison: Comparison | undefined;
 }
 
 interface ViewOfPage extends PageWords {
@@ -35,7 +37,7 @@ export const pages = (await Promise.all(
       return { ...words[view], offers: page.offers(view), uniqueText };
     };
     const [brand, creator] = [ofView('brand', 'creator'), ofView('creator', 'brand')];
-    return { path, heading, menuLabel, brand, creator };
+    return { path, heading, menuLabel, brand, creator, comparison: page.comparison?.() };
   }),
 )) as [SitePage, SitePage, ...SitePage[]];
 

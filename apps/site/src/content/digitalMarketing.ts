@@ -1,4 +1,6 @@
 import { contractMonths, marketingTiers } from '@agency/pricing-data';
+import { itemLabels } from './items.ts';
+import { language } from './language.ts';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 
@@ -11,6 +13,9 @@ export const monthlyBadge = 'Monthly Digital Options';
 export const tableHeading = 'Packages compared';
 
 export const tableLabel = 'Digital marketing packages compared';
+
+/** The heading of the table's first column, and what screen readers read instead of marks. */
+export const tableLabels = { ...itemLabels, item: 'Feature' };
 
 export const costLabel = 'COST OF OPTION';
 
@@ -43,11 +48,17 @@ export const beyond = (tier: string, added: readonly string[], changed: number) 
 const inSentence = (label: string): string =>
   /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
+/** The heading of the table's footnotes. */
+export const notesHeading = 'Notes';
+
 /** The heading of the footnotes in a tier's card. */
 export const notesOn = (tier: string) => `${tier} notes`;
 
+/** The name of a footnote's link back to the item that refers to it. */
+export const footnoteLabels = { back: 'Back to {label}' };
+
 /** 'Platinum, Gold, Silver and Bronze'. */
-const tierNames = new Intl.ListFormat('en-ZA').format(marketingTiers.map(({ label }) => label));
+const tierNames = new Intl.ListFormat(language).format(marketingTiers.map(({ label }) => label));
 
 /**
  * The words of each view; `pages/Page.ts` describes those that every page has. Both descriptions

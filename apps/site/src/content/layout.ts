@@ -1,9 +1,18 @@
 import { siteConfig } from '../config/siteConfig.ts';
 
-/** The words of the layout: header, view bar, sign-off, toasts, footer. */
+/** The words of the layout but for the banner: header, view bar, sign-off, toasts, footer. */
 export const layoutContent = {
-  banner: `We are a proudly BEE Level ${siteConfig.bbbeeLevel || '1'} company`,
   skipLink: 'Skip to the offers',
+  /** The names of the page's parts, for screen readers. */
+  parts: {
+    banner: 'Announcement',
+    navigation: 'Main',
+    viewBar: 'Display',
+    bottomBar: 'Next step',
+    footer: 'Footer',
+  },
+  /** The navigation of narrow windows. */
+  sheet: { menu: 'Menu', open: 'Open menu', close: 'Close menu' },
   navigation: {
     home: 'Home',
     about: 'About Us',
@@ -23,8 +32,12 @@ export const layoutContent = {
     description: 'The Shop is currently under development.',
   },
   viewSwitch: 'Show offers for',
+  themeToggle: 'Theme',
+  themes: { light: 'Light', dark: 'Dark' },
   /** Announced to screen readers when the view changes. */
   viewShown: (view: string) => `${view} prices shown`,
+  /** What screen readers read of toasts; `{hotkey}` moves the focus to them. */
+  toasts: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
   /** The end of the offers. */
   signOff: {
     heading: 'Ready to tailor a plan?',

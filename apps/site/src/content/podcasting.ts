@@ -1,4 +1,5 @@
 import { contractMonths, type PodcastBundle } from '@agency/pricing-data';
+import { itemLabels } from './items.ts';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
@@ -6,7 +7,7 @@ export const podcastingHeading = 'Podcasting Bundles';
 export const podcastingMenuLabel = 'Podcasting Bundles';
 
 export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
-  level === 'Custom' ? level : `Level ${level}`;
+  level === 'Custom' ? level : cardLabels.level.replace('{level}', String(level));
 
 /** A bundle's full name. */
 export const bundleName = (bundle: PodcastBundle): string =>
@@ -21,7 +22,11 @@ export const episodesPerMonth = (episodes: number | 'Custom'): string =>
 
 /** The words of a bundle's card. */
 export const cardLabels = {
+  ...itemLabels,
+  level: 'Level {level}',
   featured: 'Popular',
+  /** Names a price for screen readers where nothing says how many episodes it buys. */
+  price: 'Price',
   items: 'Deliverables per recording',
   turnaround: 'Turnaround',
 };

@@ -7,10 +7,10 @@ import {
   marketingPrices,
   marketingTiers,
   monthlyRand,
+  type Quote,
 } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
-import { enquireLabel } from '../content/enquire.ts';
 import { taxLabels } from '../content/valueAddedTax.ts';
 import { rollOf } from '../offers/roll.ts';
 import { withTax } from '../offers/valueAddedTax.ts';
@@ -34,6 +34,7 @@ export const Mix = () => (
 
 const total = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
 const groups = marketingGroups.map(groupShares);
+const onEnquiry: Quote = 'Enquire';
 
 function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
   const included = marketingGroups.reduce((sum, group) => sum + includedItems(group, key), 0);
@@ -45,7 +46,7 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
         {(view) => {
           const text = marketingPrices[audienceFor[view]][key];
           if (monthlyRand(text) === undefined) {
-            const quote = text === enquireLabel ? words.mix.onEnquiry : text;
+            const quote = text === onEnquiry ? words.mix.onEnquiry : text;
             return <span className={styles.onEnquiry}>{quote}</span>;
           }
           const taxed = withTax(text);

@@ -1,6 +1,7 @@
 import { restorePreferences, showInAddress, type ThemedColor } from '@agency/ui';
 import { isWithoutReact } from '../error-boundary/withoutReact.ts';
 import { navigatedEvent } from '../events.ts';
+import { showPromotion } from '../layout/promotion.ts';
 import { preferences, viewPreference } from '../views/preferences.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
 import { openPrerendered } from './openPrerendered.ts';
@@ -29,6 +30,7 @@ const { dataset } = document.documentElement;
 // Tells React, once it runs, whether the visitor has switched by then.
 dataset.viewAtLoad = dataset.view;
 document.addEventListener(navigatedEvent, () => showInAddress(viewPreference));
+showPromotion();
 scrollToOffer();
 openPrerendered();
 printDate();

@@ -49,5 +49,12 @@ export function AudienceSwitch() {
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
-  return <ThemeToggle value={theme} onValueChange={setTheme} />;
+  return (
+    <ThemeToggle
+      label={layoutContent.themeToggle}
+      labels={layoutContent.themes}
+      value={theme}
+      onValueChange={setTheme}
+    />
+  );
 }

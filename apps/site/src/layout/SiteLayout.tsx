@@ -1,13 +1,4 @@
-import {
-  Banner,
-  Link,
-  Logo,
-  phoneHref,
-  SiteFooter,
-  SiteHeader,
-  SkipLink,
-  ViewBar,
-} from '@agency/ui';
+import { Link, Logo, phoneHref, SiteFooter, SiteHeader, SkipLink, ViewBar } from '@agency/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { LogoMark } from '../brand/LogoMark.tsx';
@@ -19,6 +10,7 @@ import { letterhead } from '../print/print.css.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
 import { PageEvents } from './PageEvents.tsx';
 import { AudienceSwitch, ThemeSwitch } from './Preferences.tsx';
+import { SiteBanner } from './SiteBanner.tsx';
 import * as styles from './SiteLayout.css.ts';
 import { useNavigation } from './useNavigation.ts';
 
@@ -30,12 +22,12 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink href={`#${mainId}`}>{layoutContent.skipLink}</SkipLink>
-      <Banner>{layoutContent.banner}</Banner>
+      <SiteBanner />
       <Suspense>
         <Header />
       </Suspense>
       <Suspense>
-        <ViewBar>
+        <ViewBar label={layoutContent.parts.viewBar}>
           <AudienceSwitch />
           <ThemeSwitch />
         </ViewBar>
@@ -70,6 +62,8 @@ function Header() {
         </Link>
       }
       items={headerItems}
+      label={layoutContent.parts.navigation}
+      labels={layoutContent.sheet}
       sheetFooter={
         <>
           <a href={phoneHref(siteConfig.phone)} dir="ltr">
@@ -91,6 +85,7 @@ function Footer() {
       className={letterhead}
       logo={logo}
       items={footerItems}
+      label={layoutContent.parts.footer}
       contact={{
         heading: layoutContent.contactHeading,
         email: siteConfig.email,

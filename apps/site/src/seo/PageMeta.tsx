@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react';
 import { siteConfig } from '../config/siteConfig.ts';
+import { language } from '../content/language.ts';
+import { pageTitle } from '../content/titles.ts';
 import { usePage } from '../pages/usePage.ts';
 import { useView } from '../views/preferences.ts';
 import { ogImageOf } from './ogImages.ts';
@@ -13,7 +15,7 @@ export function PageMeta() {
   const view = useDeferredValue(useView()[0]);
   const { path, words } = usePage();
   const { title, metaDescription } = words[view];
-  const fullTitle = `${title} | ${siteConfig.companyName}`;
+  const fullTitle = pageTitle(title, siteConfig.companyName);
   const address = siteConfig.origin + path;
   const image = ogImageOf(path, view);
   return (
@@ -24,7 +26,7 @@ export function PageMeta() {
       <link rel="alternate" type="text/markdown" href={`${path}.md`} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteConfig.companyName} />
-      <meta property="og:locale" content="en_ZA" />
+      <meta property="og:locale" content={language.replace('-', '_')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={metaDescription} />
       <meta property="og:url" content={address} />

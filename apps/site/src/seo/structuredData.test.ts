@@ -2,6 +2,7 @@ import { contractMonths } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { harbourSound } from '../../tests/company.ts';
 import { pages, type SitePage, type View, views } from '../../tests/pages.ts';
+import { language } from '../content/language.ts';
 
 const tax = { valueAddedTax: '', valueAddedTaxPercent: '15' };
 const company = { ...harbourSound, ...tax, homePath: '/home' };
@@ -105,7 +106,7 @@ test.each(pages)('$path describes the company, the page and its breadcrumbs', (p
     url: address,
     description: pageAt(page.path).words.brand.metaDescription,
     primaryImageOfPage: { url: company.origin + imageOf(page.path, 'brand') },
-    inLanguage: 'en-ZA',
+    inLanguage: language,
     breadcrumb: { '@id': thing('BreadcrumbList')['@id'] },
     mainEntity: { '@id': thing('Service')['@id'] },
   });

@@ -1,6 +1,7 @@
 import { contractMonths, defaultView, monthlyRand, type Price, views } from '@agency/pricing-data';
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { siteConfig } from '../config/siteConfig.ts';
+import { language } from '../content/language.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { withTax } from '../offers/valueAddedTax.ts';
 import { pageAt } from '../pages/pages.ts';
@@ -38,7 +39,7 @@ export function structuredData(path: PagePath): Graph {
       url: address,
       name: title,
       description: metaDescription,
-      inLanguage: 'en-ZA',
+      inLanguage: language,
       ...(image && {
         primaryImageOfPage: { '@type': 'ImageObject', url: siteConfig.origin + image },
       }),

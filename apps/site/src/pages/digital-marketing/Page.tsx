@@ -16,6 +16,7 @@ import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } f
 import { siteConfig } from '../../config/siteConfig.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { enquireAbout } from '../../content/enquire.ts';
+import { itemLabels } from '../../content/items.ts';
 import { layoutContent } from '../../content/layout.ts';
 import { Mix } from '../../desk/Mix.tsx';
 import * as masthead from '../../masthead/Masthead.css.ts';
@@ -65,7 +66,11 @@ export function Page() {
         <Comparison />
         <Terms />
       </div>
-      <BottomBar action={<ActionsInView />} giveWayTo={signOffId}>
+      <BottomBar
+        label={layoutContent.parts.bottomBar}
+        action={<ActionsInView />}
+        giveWayTo={signOffId}
+      >
         {layoutContent.signOff.heading}
       </BottomBar>
     </>
@@ -157,6 +162,7 @@ function Comparison() {
       <h2 className={styles.heading}>{words.tableHeading}</h2>
       <ComparisonTable
         label={words.tableLabel}
+        labels={words.tableLabels}
         className={styles.table}
         columns={marketingTiers.map((tier) => ({
           key: tier.key,
@@ -194,7 +200,12 @@ function Comparison() {
           values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, enquireButton(tier)])),
         }}
       />
-      <Footnotes headingLevel={3} notes={footnotesFor('table')} />
+      <Footnotes
+        heading={words.notesHeading}
+        headingLevel={3}
+        labels={words.footnoteLabels}
+        notes={footnotesFor('table')}
+      />
     </>
   );
 }
@@ -209,6 +220,7 @@ function Cards() {
         {...offerAttributes(key, { first: true })}
         heading={label}
         colour={colour}
+        labels={itemLabels}
         headline={{ label: words.costLabel, value: priceOf(tier) }}
         headerAction={enquireLink(tier)}
         summary={detailsOf(tier)}
@@ -222,7 +234,12 @@ function Cards() {
           })),
         }))}
         notes={
-          <Footnotes heading={words.notesOn(label)} headingLevel={3} notes={footnotesFor(key)} />
+          <Footnotes
+            heading={words.notesOn(label)}
+            headingLevel={3}
+            labels={words.footnoteLabels}
+            notes={footnotesFor(key)}
+          />
         }
       />
     );

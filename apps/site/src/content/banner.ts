@@ -1,0 +1,11 @@
+import type { IsoDate } from '@agency/pricing-data';
+import { siteConfig } from '../config/siteConfig.ts';
+
+/** The banner at the top of every page. */
+export const banner = `We are a proudly BEE Level ${siteConfig.bbbeeLevel || '1'} company`;
+
+/** A text in the banner's place up to the end of `promotionUntil`; '' for none. */
+export const promotion: string = '';
+
+/** The promotion's last day in South Africa, in ISO 8601: '2026-12-24'. */
+export const promotionUntil: IsoDate = '2026-12-24';
