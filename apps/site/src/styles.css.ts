@@ -40,20 +40,16 @@ globalStyle('article:is([data-linked], :target)', {
   '@media': { screen: { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 });
 
-// Tints the tier's whole column in its colour.
+// Underlines the tier's name, and tints its column in its colour.
 globalStyle('th[data-linked]', {
   '@media': { screen: { boxShadow: `inset 0 -3px ${vars.color.accent}` } },
 });
-const items = vars.size.itemsColumn;
-/** The inline position where the first `columns` tiers end, after the column of items. */
-const edge = (columns: string) =>
-  `calc(${items} + (100% - ${items}) * ${columns} / ${marketingTiers.length})`;
-const tint = `color-mix(in oklab, var(--linked-colour) 12%, ${vars.color.canvas})`;
-// Without a tier's variables the gradient is invalid, and there is none.
-globalStyle('table[data-linked-column], table[data-linked-column] > thead', {
-  '@media': {
-    screen: {
-      backgroundImage: `linear-gradient(to right, transparent ${edge('var(--linked)')}, ${tint} 0 ${edge('(var(--linked) + 1)')}, transparent 0)`,
+for (const [index, { key, colour }] of marketingTiers.entries()) {
+  globalStyle(`table[data-linked-column="${key}"] td:nth-child(${index + 2})`, {
+    '@media': {
+      screen: {
+        backgroundColor: `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`,
+      },
     },
   },
 });

@@ -8,13 +8,13 @@ import {
   views,
 } from '@agency/pricing-data';
 import { media, type TierColour, vars } from '@agency/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { moveFrom } from '../views/moveFrom.ts';
 import { led } from './ledPath.ts';
 
 export const root = style({
   justifySelf: 'stretch',
-  // Container queries choose between two and four strips side by side.
+  // Container queries choose how many strips stand side by side.
   containerType: 'inline-size',
   overflow: 'clip',
   // Level with the badge beside it.
@@ -22,20 +22,45 @@ export const root = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-const four = '(width >= 26rem)';
+const count = marketingTiers.length;
+
+/** From which width, in rem, two to six strips fit side by side; four on no phone. */
+const widths: [columns: number, from: number][] = [
+  [2, 16],
+  [3, 18],
+  [4, 26],
+  [5, 32.5],
+  [6, 39],
+];
+
+/** The layouts with rows of the same length, or nearly: no strip stands alone in the last. */
+const layouts = widths.filter(
+  ([columns]) => columns === Math.ceil(count / Math.ceil(count / columns)) && count % columns !== 1,
+);
+
+/** From this width on, in rem, the strips are narrow. */
+const narrowFrom = layouts.find(([columns]) => columns > 2)?.[1] ?? Infinity;
+const narrow = `(width >= ${narrowFrom}rem)`;
+
+const columnsVar = createVar();
 
 export const strips = style({
   display: 'grid',
-  // One, two or four columns; three would leave a strip alone in its row.
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  vars: { [columnsVar]: '1' },
+  gridTemplateColumns: `repeat(${columnsVar}, minmax(0, 1fr))`,
   rowGap: vars.space[4],
   // `overflow: clip` of `root` cuts off the border before a row's first strip.
   marginInlineStart: '-1px',
-  '@container': {
-    '(16rem <= width < 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [four]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  '@container': Object.fromEntries(
+    layouts.map(([columns, from]) => [
+      `(width >= ${from}rem)`,
+      { vars: { [columnsVar]: String(columns) } },
+    ]),
+  ),
 });
+
+/** What a narrow strip has for its text. */
+const room = `(100cqi / ${columnsVar} - 1.5rem)`;
 
 const cap = '6px';
 
@@ -50,7 +75,7 @@ const strip = style({
   gap: vars.space[1],
   height: '100%',
   padding: `calc(${cap} + ${vars.space[3]}) ${vars.space[2]} ${vars.space[2]}`,
-  '@container': { [four]: { paddingInline: vars.space[3] } },
+  '@container': { [narrow]: { paddingInline: vars.space[3] } },
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,
@@ -113,21 +138,21 @@ export const price = style({
   lineHeight: vars.lineHeight.snug,
   '@container': {
     // 'per month' wraps to a second line.
-    '(16rem <= width < 22rem)': { minHeight: '2.9375rem' },
-    [four]: {
+    [`(16rem <= width < ${Math.min(22, narrowFrom)}rem)`]: { minHeight: '2.9375rem' },
+    [narrow]: {
       minHeight: '3.125rem',
       // A price of six figures fits the strip.
-      fontSize: `min(${vars.fontSize.subtitle}, calc((25cqi - 1.5rem) / 4.5))`,
+      fontSize: `min(${vars.fontSize.subtitle}, calc(${room} / 4.5))`,
     },
   },
 });
 
 /** A total may have cents: the font size follows the width of the strip. */
 export const total = style({
-  '@container': { [four]: { fontSize: 'min(1em, calc((25cqi - 1.5rem) / 6))' } },
+  '@container': { [narrow]: { fontSize: `min(1em, calc(${room} / 6))` } },
 });
-/** Wraps to a line of its own when four strips share the width. */
-export const period = style({ '@container': { [four]: { flexBasis: '100%' } } });
+/** Wraps to a line of its own in narrow strips. */
+export const period = style({ '@container': { [narrow]: { flexBasis: '100%' } } });
 
 /** The inline size of the lights and of the fader. */
 const drawing = { inlineSize: '100%', maxInlineSize: '6rem' };

@@ -1,11 +1,12 @@
-import { marketingGroups } from '@agency/pricing-data';
+import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as masthead from '../../masthead/Masthead.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
 
+const items = vars.size.itemsColumn;
 /** Two columns in print; the second aligns with the table's column of the second tier. */
-const besideHeading = '45.25% 1fr';
+const besideHeading = `calc(${items} + (100% - ${items}) / ${marketingTiers.length}) 1fr`;
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
 export const words = style([

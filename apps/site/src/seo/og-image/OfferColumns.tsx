@@ -5,7 +5,7 @@ import { totalOf } from '../../offers/valueAddedTax.ts';
 import type { Offer } from '../../pages/Page.ts';
 import { PriceFigure } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
-import { box, column, display, offersHeight, offersWidth, row } from './styles.ts';
+import { box, column, display, fitting, offersHeight, offersWidth, row } from './styles.ts';
 
 /** An offer with a colour of its own. */
 export type ColouredOffer = Offer & Required<Pick<Offer, 'colour'>>;
@@ -26,7 +26,7 @@ export function OfferColumns({ offers }: { offers: readonly ColouredOffer[] }) {
               paddingLeft: inset,
               backgroundColor: lightColors[colour],
               color: lightColors[textOnTier(colour)],
-              fontSize: 32,
+              fontSize: fitting(name, 32, width - 2 * inset),
             }}
           >
             {name}
