@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
+import { BuiltSite } from '../apps/site/build/release/BuiltSite.ts';
+import { budgetProblems } from '../apps/site/build/release/budgets.ts';
 import { releaseHints, releaseProblems } from '../apps/site/build/release/releaseProblems.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
 import { comparePriceLists } from '../packages/pricing-data/priceList/comparePriceLists.ts';
@@ -25,6 +27,8 @@ const { values: options } = parseArgs({
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
   const problems = releaseProblems(options.built, config);
+  const { near } = budgetProblems(new BuiltSite(options.built));
+  if (near.length > 0) console.warn(`\n${listOf(new Map([['Nearly too heavy', near]]))}\n`);
   const unrecorded = unrecordedChanges();
   if (unrecorded.length > 0) problems.set('Price list', unrecorded);
   if (problems.size > 0) throw new Error(listOf(problems));

@@ -5,7 +5,6 @@ import { printContent, printedOn } from '../src/content/print.ts';
 import { webFont } from '../tests/builtSite.ts';
 import {
   bundles,
-  detailsOf,
   footnotes,
   rowsOf,
   sumsOf,

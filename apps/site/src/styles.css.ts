@@ -51,11 +51,6 @@ for (const [index, { key, colour }] of marketingTiers.entries()) {
         backgroundColor: `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`,
       },
     },
-  },
-});
-for (const [index, { key, colour }] of marketingTiers.entries()) {
-  globalStyle(`table[data-linked-column="${key}"]`, {
-    vars: { '--linked': `${index}`, '--linked-colour': vars.color[colour] },
   });
 }
 

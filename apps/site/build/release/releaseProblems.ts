@@ -10,7 +10,7 @@ const checks: Record<string, (site: BuiltSite, config: SiteConfig) => string[]> 
   'Company details': companyProblems,
   Links: linkProblems,
   'Link previews': linkPreviewProblems,
-  Weight: budgetProblems,
+  Weight: (site) => budgetProblems(site).exceeded,
 };
 
 /** The problems that prevent a release, by check; empty if the site is ready. */
