@@ -7,6 +7,9 @@ import { readSiteConfig } from './build/readSiteConfig.ts';
 import { shortName } from './build/shortNames.ts';
 import siteConfigFile from './site.config.ts';
 
+/** A module that replaces the catalogue, in tests. */
+const catalogue = process.env.SITE_CATALOGUE;
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [
@@ -14,6 +17,9 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     devDocument(),
   ],
+  resolve: {
+    alias: catalogue ? [{ find: '@agency/pricing-data', replacement: catalogue }] : [],
+  },
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile, process.env)) },
   // `pnpm dev` transforms the entries at start, so that the first page loads sooner.
   server: {

@@ -40,6 +40,9 @@ const { values: options } = parseArgs({
   },
 });
 
+// vanilla-extract reads Vite's configuration file by itself.
+if (options.catalogue) process.env.SITE_CATALOGUE = options.catalogue;
+
 const root = dirname(import.meta.dirname);
 const dist = options.out ?? join(root, 'dist');
 const work = options.out ? `${options.out}.work` : join(root, '.cache');
@@ -50,9 +53,6 @@ const common: InlineConfig = {
   logLevel: 'warn',
   resolve: {
     alias: [
-      ...(options.catalogue
-        ? [{ find: '@agency/pricing-data', replacement: options.catalogue }]
-        : []),
       ...(options.content
         ? [{ find: /^\.{1,2}\/(?:.*\/)?content\//, replacement: `${options.content}/` }]
         : []),

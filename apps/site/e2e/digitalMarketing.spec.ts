@@ -24,12 +24,16 @@ test('on a phone the prices of all tiers stand together in the first window', as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(digitalMarketing.path);
   const prices = page.getByRole('navigation', { name: mix.label }).getByRole('link');
-  const tops = await prices.evaluateAll((links) =>
-    links.map((link) => link.querySelector('svg')?.getBoundingClientRect().top),
+  const bottoms = await prices.evaluateAll((links) =>
+    links.map((link) => {
+      const price = document.createRange();
+      price.selectNodeContents(link.querySelector('[data-for-view="brand"]') ?? link);
+      return price.getBoundingClientRect().bottom;
+    }),
   );
   const bar = await boxOf(bottomBar(page));
-  expect(tops).toHaveLength(tiers.length);
-  for (const top of tops) expect(top).toBeLessThan(bar.y);
+  expect(bottoms).toHaveLength(tiers.length);
+  for (const bottom of bottoms) expect(bottom).toBeLessThan(bar.y);
 });
 
 test('from md upwards the page shows the table, below md cards and the bottom bar', async ({

@@ -27,7 +27,7 @@ const count = marketingTiers.length;
 /** From which width, in rem, two to six strips fit side by side; four on no phone. */
 const widths: [columns: number, from: number][] = [
   [2, 16],
-  [3, 18],
+  [3, 20],
   [4, 26],
   [5, 32.5],
   [6, 39],

@@ -263,6 +263,8 @@ export const action = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+// Where columns have no room at their end.
+uiGlobal(`${fiveOrMore} ${action}`, { paddingInlineEnd: vars.space[1] });
 uiGlobal(`${action} > a`, { ...headlineLink, textUnderlineOffset: '0.2em' });
 uiGlobal(`${action} > a::before`, touchArea);
 

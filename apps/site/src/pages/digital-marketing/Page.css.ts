@@ -2,6 +2,7 @@ import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as masthead from '../../masthead/Masthead.css.ts';
+import { amounts } from '../../offers/amounts.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
 
 const items = vars.size.itemsColumn;
@@ -37,6 +38,22 @@ export const wide = style({
     [media.print]: { grid: `auto / ${besideHeading}`, gap: `${vars.space[4]} 0` },
   },
 });
+
+const rows = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
+const columns = marketingTiers.length;
+
+/**
+ * Fits the table onto one printed page, as far as it stays readable; a longer one goes on with its
+ * header on another. Its height and that of its rows and groups are in px, as measured.
+ */
+const fitsPage = (pricesHeight: number) => {
+  // More than four columns are narrow.
+  const wraps = columns > 4 ? 25 * columns - 70 : 0;
+  const height = 30 + pricesHeight + rows * 14.2 + marketingGroups.length * 20 + wraps;
+  return { '@media': { [media.print]: { zoom: Math.max(0.8, Math.min(1, 538 / height)) } } };
+};
+globalStyle(wide, fitsPage(54));
+globalStyle(`${wide}:has(${amounts})`, fitsPage(columns > 4 ? 100 : 73));
 
 /** The table's heading; in print the page's heading is enough. */
 export const heading = style({
@@ -79,11 +96,10 @@ export const narrow = style({
 });
 globalStyle(`${narrow} > article`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
 
-const rows = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
 /**
  * A card's height: that of its rows and of the rest, each in rem less a part of the window's width,
- * as narrow lines wrap; once for ordinary text and once for text twice as large. Measured on phones
- * (360 to 430 px), where a test compares it with the real height.
+ * as narrow lines wrap; for ordinary text and for text twice as large. Measured on phones (360 to
+ * 430 px), where a test compares it with the real height.
  */
 const height =
   `max(${rows} * (3.6rem - 3.2vw) + var(--rest), ` +
