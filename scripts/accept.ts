@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { furtherOffers } from '../apps/site/build/furtherOffers.ts';
 import {
   type Change,
   comparePriceLists,
@@ -37,7 +38,8 @@ const { values: options } = parseArgs({ options: { yes: { type: 'boolean', defau
 checkCatalogue();
 
 const recorded = existsSync(priceListFile) ? readFileSync(priceListFile, 'utf8') : '';
-const rendered = renderPriceList();
+const further = await furtherOffers();
+const rendered = renderPriceList() + further;
 const changes = comparePriceLists(recorded, rendered);
 console.log(
   changes.length
@@ -49,7 +51,7 @@ if (!options.yes) refuseJumps(changes);
 const committed = fileAt('HEAD', priceListFile) ?? recorded;
 const asOf = datePrices(rendered, { recorded, committed }, today());
 if (asOf) writeDate(asOf);
-const list = renderPriceList(asOf);
+const list = renderPriceList(asOf) + further;
 writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 

@@ -4,11 +4,13 @@ import { comparePriceLists } from './comparePriceLists.ts';
 import { datePrices } from './datePrices.ts';
 import { priceListFile, renderPriceList } from './renderPriceList.ts';
 
-test('the recorded price list matches the catalogue', () => {
+// The offers of pages that are not in the catalogue follow: the site tests them.
+test('the recorded price list begins with the catalogue', () => {
+  const list = renderPriceList();
   expect(
-    readFileSync(priceListFile, 'utf8'),
+    readFileSync(priceListFile, 'utf8').slice(0, list.length),
     'The catalogue differs from price-list.txt. If that is on purpose, run `pnpm accept`.',
-  ).toBe(renderPriceList());
+  ).toBe(list);
 });
 
 /** A made-up list. */

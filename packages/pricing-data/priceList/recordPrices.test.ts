@@ -65,12 +65,16 @@ beforeAll(() => {
   chmodSync(join(folder, 'bin/pnpm'), 0o755);
   execFileSync('git', ['clone', '--quiet', '--shared', root, clone]);
   // The files as they are, committed or not.
-  for (const path of ['scripts', 'packages/pricing-data/src', 'packages/pricing-data/priceList']) {
+  for (const path of [
+    ...['scripts', 'apps/site/build', 'apps/site/src'],
+    ...['packages/pricing-data/src', 'packages/pricing-data/priceList'],
+  ]) {
     rmSync(join(clone, path), { recursive: true });
     cpSync(join(root, path), join(clone, path), { recursive: true });
   }
-  const modules = 'packages/pricing-data/node_modules';
-  symlinkSync(join(root, modules), join(clone, modules));
+  for (const modules of ['packages/pricing-data/node_modules', 'apps/site/node_modules']) {
+    symlinkSync(join(root, modules), join(clone, modules));
+  }
   writeFileSync(join(clone, '.git/info/exclude'), 'node_modules\n');
 
   writeFileSync(source('podcastBundles.ts'), bundles);
