@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, podcasting } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
 import { files } from './faultInjection.ts';
 import { clickShop, dropdownLink, pricing, toast } from './navigation.ts';
 import { expectTheme, expectView, viewButton } from './preferences.ts';
@@ -55,7 +56,7 @@ for (const sitePage of pages) {
     expect(shown).not.toContain(texts[0]);
     expect(shown.filter((what) => what.startsWith('background'))).toHaveLength(1);
     const checked = shown.filter((what) => what.startsWith('checked'));
-    expect(checked).toEqual([`checked ${creator.name}`, 'checked Dark']);
+    expect(checked).toEqual([`checked ${creator.name}`, `checked ${words.themes.dark}`]);
     expect(after.equals(before), 'hydration changes no pixel').toBe(true);
     for (const handle of handles) {
       const isKept = await handle?.evaluate((node) => node.isConnected);

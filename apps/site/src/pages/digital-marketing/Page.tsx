@@ -15,7 +15,7 @@ import {
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
 import { siteConfig } from '../../config/siteConfig.ts';
 import * as words from '../../content/digitalMarketing.ts';
-import { enquireAbout } from '../../content/enquire.ts';
+import { quoteAbout } from '../../content/enquire.ts';
 import { itemLabels } from '../../content/items.ts';
 import { layoutContent } from '../../content/layout.ts';
 import { Mix } from '../../desk/Mix.tsx';
@@ -117,7 +117,7 @@ const priceOf = (tier: MarketingTier) => (
       if (!isQuote(text)) return price;
       const href = enquireHref({ page, view, offer: tier.key });
       return (
-        <Link href={href} aria-label={enquireAbout(tier.label)}>
+        <Link href={href} aria-label={quoteAbout(text, tier.label)}>
           {price}
         </Link>
       );
