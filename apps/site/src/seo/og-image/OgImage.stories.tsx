@@ -48,7 +48,7 @@ const meta = {
         'The mark and the company’s name, which ends in dots where there is no room for it.',
         'The view, as the chosen side of the switch.',
         'The page’s heading and a line below it.',
-        'Three bundles, or the four tiers, each with its price.',
+        'Three bundles, or all tiers, each with its price.',
       ],
     },
   },
