@@ -45,7 +45,7 @@ const bundleTexts = (view: View): string[] =>
       name,
       popular ? labels.featured : '',
       ...Object.entries(withTerms(prices)).flat(),
-      labels.items + labels.turnaround + turnaround,
+      ...(deliverableTexts.length > 0 ? [labels.items + labels.turnaround + turnaround] : []),
     ].join(''),
     // None are promised in advance where all is agreed with each client.
     ...(deliverableTexts.length > 0 ? [deliverableTexts.join('')] : []),
