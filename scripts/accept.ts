@@ -23,7 +23,8 @@ import { fileAt, git } from './git.ts';
  * 2. prints what changes in the price list, and refuses large changes without `--yes`;
  * 3. dates the prices, if one changed;
  * 4. writes the price list, and a changeset with what changed since the last release;
- * 5. renews the accessibility snapshots.
+ * 5. measures the cards, whose heights the page reserves on phones;
+ * 6. renews the accessibility snapshots.
  */
 
 /** A price that changes by more than this share needs `--yes`: it may be a typing error. */
@@ -31,6 +32,7 @@ const largestShare = 0.4;
 
 const root = join(import.meta.dirname, '..');
 const changesetFile = join(root, '.changeset/price-list.md');
+const heightsFile = join(root, 'apps/site/src/pages/digital-marketing/cardHeights.json');
 const dateFile = join(root, 'packages/pricing-data/src/pricesAsOf.ts');
 
 const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
@@ -55,8 +57,11 @@ const list = renderPriceList(asOf) + further;
 writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 
-// Builds the site alone, as it reads the packages' sources.
+// Builds the site alone, as it reads the packages' sources; and again with new heights.
 run('pnpm --filter @agency/site build');
+const heights = readFileSync(heightsFile, 'utf8');
+run('pnpm --filter @agency/site e2e contentVisibility --update-snapshots');
+if (readFileSync(heightsFile, 'utf8') !== heights) run('pnpm --filter @agency/site build');
 run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
 
 console.log(

@@ -1,4 +1,4 @@
-import type { Comparison, Offer, Page, PageWords } from '../src/pages/Page.ts';
+import type { Comparison, Offer, Page, PageInMarkdown, PageWords } from '../src/pages/Page.ts';
 import { type PagePath, routes } from '../src/routes.ts';
 
 export const views = ['brand', 'creator'] as const;
@@ -26,7 +26,7 @@ interface ViewOfPage extends PageWords {
 /** The pages, from where their words stand. */
 export const pages = (await Promise.all(
   Object.values(routes).map(async (path): Promise<SitePage> => {
-    const { page }: { page: Page } = await import(
+    const { page, inMarkdown }: { page: Page; inMarkdown: PageInMarkdown } = await import(
       /* @vite-ignore */ new URL(`../src/pages${path}/page.ts`, import.meta.url).href
     );
     const { heading, menuLabel, words } = page;
@@ -37,7 +37,7 @@ export const pages = (await Promise.all(
       return { ...words[view], offers: page.offers(view), uniqueText };
     };
     const [brand, creator] = [ofView('brand', 'creator'), ofView('creator', 'brand')];
-    return { path, heading, menuLabel, brand, creator, comparison: page.comparison?.() };
+    return { path, heading, menuLabel, brand, creator, comparison: inMarkdown.comparison?.() };
   }),
 )) as [SitePage, SitePage, ...SitePage[]];
 

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as masthead from '../../masthead/Masthead.css.ts';
 import { amounts } from '../../offers/amounts.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
+import { cardHeight } from './cardHeight.ts';
 
 const items = vars.size.itemsColumn;
 /** Two columns in print; the second aligns with the table's column of the second tier. */
@@ -96,28 +97,15 @@ export const narrow = style({
 });
 globalStyle(`${narrow} > article`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
 
-/**
- * A card's height: that of its rows and of the rest, each in rem less a part of the window's width,
- * as narrow lines wrap; for ordinary text and for text twice as large. Measured on phones (360 to
- * 430 px), where a test compares it with the real height.
- */
-const height =
-  `max(${rows} * (3.6rem - 3.2vw) + var(--rest), ` +
-  `${rows} * (7.18rem - 23.3vw) + var(--rest-in-large-text))`;
-const rest = (ordinary: string, large: string) => ({
-  vars: { '--rest': ordinary, '--rest-in-large-text': large },
-});
-
 // Lays out a phone's card only as it comes into view. Safari's search finds its text from 26 on.
 globalStyle(`${narrow} > article`, {
-  ...rest('62rem - 90vw', '130rem - 500vw'),
   '@media': {
     'screen and (width < 30em)': {
       '@supports': {
         // Safari 26 was the first with anchor positioning, too.
         '(anchor-name: --any)': {
           contentVisibility: 'auto',
-          containIntrinsicBlockSize: `auto calc(${height})`,
+          containIntrinsicBlockSize: 'auto calc(var(--height))',
           // The header covers the card's border.
           overflowClipMargin: '1px',
         },
@@ -125,10 +113,11 @@ globalStyle(`${narrow} > article`, {
     },
   },
 });
-// The highest tier has no price, so no sum.
-globalStyle(`${narrow} > article:first-child`, rest('67rem - 115vw', '118rem - 485vw'));
-// The lowest tier has no line about the next lower one.
-globalStyle(`${narrow} > article:last-child`, rest('50.5rem - 60vw', '107.5rem - 400vw'));
+for (const [index] of marketingTiers.entries()) {
+  globalStyle(`${narrow} > article:nth-child(${index + 1})`, {
+    vars: { '--height': cardHeight(index) },
+  });
+}
 
 // The space that the bottom bar reserves at the page's end has the footer's colour.
 globalStyle('body::after', { backgroundColor: vars.color.ink });
