@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import { quotes } from '@agency/pricing-data';
 import { hashOf } from '../build/contentSecurityPolicy.ts';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
-import { banner } from '../src/content/banner.ts';
 import { taxNotes } from '../src/content/valueAddedTax.ts';
 import { views } from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
+import { words } from '../tests/words.ts';
 import { boxOf } from './elements.ts';
 import { mainNavigation, menuToggle, sheet, shopIn, toast } from './navigation.ts';
 import { misfits } from './overflow.ts';
@@ -125,7 +125,8 @@ test.afterAll(async () => {
 test('nothing pasted becomes an element, runs, or gets a hash', async ({ page }) => {
   for (const { path, file } of built.pages) {
     const policy = /script-src [^;]*/.exec(built.read(file))?.[0] ?? '';
-    expect(policy.match(/sha256-/g), file).toHaveLength(1);
+    // Of the inline script and the speculation rules.
+    expect(policy.match(/sha256-/g), file).toHaveLength(2);
     expect(policy, file).not.toContain(hashOf(script));
 
     await visit(page, host.origin + path);
@@ -209,8 +210,8 @@ test('a promotion is in the banner’s place until its last day is over in South
 }) => {
   const [{ path } = { path: '' }] = built.pages;
   for (const [now, shown, other] of [
-    ['2031-05-31T23:59+02:00', promoted, banner],
-    ['2031-06-01T00:00+02:00', banner, promoted],
+    ['2031-05-31T23:59+02:00', promoted, words.banner],
+    ['2031-06-01T00:00+02:00', words.banner, promoted],
   ] as const) {
     await page.clock.setFixedTime(now);
     await page.goto(host.origin + path);
@@ -231,7 +232,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${host.origin}${built.pages[0]?.path}`);
     const strip = page.getByRole('complementary');
-    await expect(strip).toContainText(banner, { useInnerText: true });
+    await expect(strip).toContainText(words.banner, { useInnerText: true });
     await expect(strip).not.toContainText(promoted, { useInnerText: true });
   });
 });

@@ -9,7 +9,7 @@ export const amounts = style({
 });
 
 /** Wraps before its first word if it fits a line. */
-export const overTerm = style({ display: 'inline-block' });
+export const overTerm = style({ display: 'inline-block', overflowWrap: 'anywhere' });
 
 /** Keeps an amount on one line. */
 export const unwrapped = style({ whiteSpace: 'nowrap' });
@@ -30,6 +30,7 @@ export const label = style({
   lineHeight: 1,
   letterSpacing: 'normal',
   whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
 
 // Columns of a table have the same width: in narrow ones every label is above its amount. The amounts

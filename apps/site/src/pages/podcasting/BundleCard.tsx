@@ -18,7 +18,7 @@ export const BundleCard = ({ bundle, view }: BundleCardProps) => (
   <OfferCard
     {...offerAttributes(bundle.id, { first: view === defaultView })}
     heading={bundle.tier}
-    meter={<LevelBadge level={bundle.level} />}
+    meter={<LevelBadge level={bundle.level} labels={cardLabels} />}
     headerAction={
       <ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} quiet />
     }
