@@ -2,10 +2,14 @@ import { ToastProvider } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { layoutContent } from '../content/layout.ts';
+import { pageAt } from '../pages/pages.ts';
+import { routes } from '../routes.ts';
+import '../styles.css.ts';
 import { ShareOffer } from './ShareOffer.tsx';
 import { ShareView } from './ShareView.tsx';
 
 const words = layoutContent.share;
+const { brand } = pageAt(routes.digitalMarketing).words;
 
 /** Replaces a property of the browser until the story ends. */
 function instead(property: 'clipboard' | 'canShare' | 'share', value: unknown) {
@@ -109,7 +113,7 @@ export const OfAnOffer: Story = {
     const share = fn(async () => {});
     const undo = [instead('canShare', () => true), instead('share', share)];
     await userEvent.click(
-      canvas.getByRole('button', { name: `${words.button('Gold')}, Enterprise` }),
+      canvas.getByRole('button', { name: `${words.button('Gold')}, ${brand.name}` }),
     );
     const url = expect.stringMatching(/\?view=brand#gold$/);
     await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));

@@ -12,7 +12,7 @@ test('SECURITY.md names everything that the pages store in the browser, and noth
   const found = (pattern: RegExp) =>
     new Set(sources.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name)));
 
-  const keys = found(/storageKey: '([^']+)'/g);
+  const keys = found(/storageKey(?::| =) '([^']+)'/g);
   expect(keys.size).toBeGreaterThan(0);
   // Any other storage must be described in SECURITY.md and matched here.
   expect(found(/\b(sessionStorage|indexedDB|caches|cookieStore|cookie)\b[.[]/g)).toEqual(new Set());

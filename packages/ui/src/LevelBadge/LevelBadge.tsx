@@ -30,10 +30,10 @@ const segment = { width: 8, height: 4, gap: 2, line: 1.5 };
 const across = segment.width + segment.gap;
 const up = segment.height + segment.gap;
 
-export const englishLevelLabels: Filled<LevelBadgeLabels> = { level: 'Level {level}' };
+const englishLevelLabels: Filled<LevelBadgeLabels> = { level: 'Level {level}' };
 
 /** The text of a level. */
-export const levelInWords = (level: number | string, template: string): string =>
+const levelInWords = (level: number | string, template: string): string =>
   typeof level === 'number' ? fill(template, { level }) : level;
 
 /** A level as a VU meter beside its text; a level outside the scale fills no bar. */

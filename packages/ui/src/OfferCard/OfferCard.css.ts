@@ -62,11 +62,12 @@ export const headerAction = uiStyle({ '@media': { [media.print]: { display: 'non
 
 export const prices = uiStyle({
   ...part(2),
-  // The font size of prices scales with this container.
-  containerType: 'inline-size',
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: '1fr auto',
+  // The font size of prices scales with this container. In one column on a phone, the grid's container
+  // serves as well: each further one makes the layout slower.
+  '@media': { [media.md]: { containerType: 'inline-size' } },
 });
 
 export const price = uiStyle({

@@ -11,7 +11,8 @@ const type = {
 /** The type of a row of prices, whose cells may also hold something other than a `Price`. */
 export const priceRow = { ...type, fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)' } as const;
 
-export const root = uiStyle({ ...type, whiteSpace: 'nowrap' });
+// Reads in its own direction, whatever the text around it.
+export const root = uiStyle({ ...type, whiteSpace: 'nowrap', unicodeBidi: 'plaintext' });
 
 export const size = uiVariants({
   text: {},

@@ -41,7 +41,8 @@ export function Price({
   const figureOf = (parts: PriceParts) => (
     <>
       {raised(parts === low ? (currency ?? low.currency) : parts.currency)}
-      <bdi dir="ltr">{parts.figure}</bdi>
+      {/* In right-to-left text, the groups of '1 190' would change places. */}
+      {parts.figure?.includes(' ') ? <bdi dir="ltr">{parts.figure}</bdi> : parts.figure}
       {raised(parts.currencyAfter)}
     </>
   );
@@ -50,19 +51,16 @@ export function Price({
       {low.figure ? (
         <>
           {before && <span className={styles.suffix}>{before}</span>}
-          {/* Isolated: in right-to-left text, the groups of '1 190' would change places. */}
-          <bdi>
-            {figureOf(low)}
-            {high && (
-              <>
-                <span className={styles.dash}>
-                  {low.after + dash + high.before}
-                  <wbr />
-                </span>
-                {figureOf(high)}
-              </>
-            )}
-          </bdi>
+          {figureOf(low)}
+          {high && (
+            <>
+              <span className={styles.dash}>
+                {low.after + dash + high.before}
+                <wbr />
+              </span>
+              {figureOf(high)}
+            </>
+          )}
           {after && <span className={styles.suffix}>{after}</span>}
         </>
       ) : (

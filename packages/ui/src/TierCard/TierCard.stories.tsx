@@ -62,7 +62,7 @@ export const TierColours: Story = {
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       {[...tierColours, undefined].map((colour) => (
         <TierCard
-          key={colour}
+          key={colour ?? 'plain'}
           heading={colour ?? 'Plain'}
           colour={colour}
           headline={{ label: 'Cost', value: <Price>R62,450</Price> }}
