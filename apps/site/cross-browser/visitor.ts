@@ -49,8 +49,11 @@ export function visitorOf(browser: Browser, origin: string) {
 function find(selector: string, name: string) {
   const named = (element: HTMLElement) => {
     const [label] = (element as HTMLInputElement).labels ?? [];
-    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
-    const text = element.ariaLabel || label?.innerText || element.innerText;
+    // A card's heading, also while the browser leaves out the card as it is out of view.
+    const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const text =
+      // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
+      element.ariaLabel || heading?.textContent || label?.innerText || element.innerText;
     return text.replaceAll(/\s+/g, ' ').trim().startsWith(name);
   };
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
