@@ -51,6 +51,14 @@ const none: readonly string[] = [];
  * Questions that expand to show their answers: native `details`, which work without script; `value`
  * then only says which are open at first. A link to an answer and find-in-page open it; print shows
  * all answers.
+ * @example
+ * <Accordion
+ *   headingLevel={3}
+ *   items={[
+ *     { heading: 'Can I park?', content: 'In the yard, for two cars.', id: 'parking' },
+ *     { heading: 'Is there a piano?', content: 'In every room.' },
+ *   ]}
+ * />
  */
 export function Accordion({
   items,

@@ -23,7 +23,13 @@ const drawing: Record<ToastTone, ReactNode> = {
   negative: <ExclamationIcon className={styles.icon} />,
 };
 
-/** A message that stays in the page, where it belongs. For one that passes, show a toast. */
+/**
+ * A message that stays in the page, where it belongs. For one that passes, show a toast.
+ * @example
+ * <Alert tone="negative" heading="The cellar is taken on Friday">
+ *   Choose another evening.
+ * </Alert>
+ */
 export function Alert({ tone = 'neutral', heading, className, children, ...rest }: AlertProps) {
   return (
     <div

@@ -15,7 +15,13 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone | undefined;
 }
 
-/** Labels the text beside it with a word or two. */
+/**
+ * Labels the text beside it with a word or two.
+ * @example
+ * <p>
+ *   Cellar <Badge tone="highlighted">New</Badge>
+ * </p>
+ */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnUnless('Badge', 'tone', tone, Object.keys(styles.tone));

@@ -12,7 +12,11 @@ export interface BannerProps extends ComponentProps<'aside'> {
   children?: ReactNode;
 }
 
-/** A thin strip above the header for one standing fact about the company. */
+/**
+ * A thin strip above the header for one standing fact about the company.
+ * @example
+ * <Banner>Open every evening until midnight</Banner>
+ */
 export function Banner({ label = 'Announcement', className, ...rest }: BannerProps) {
   return <aside aria-label={label} className={classNames(styles.root, className)} {...rest} />;
 }

@@ -22,6 +22,13 @@ export interface BottomBarProps extends ComponentProps<'section'> {
 /**
  * A bar with the page's one next step, fixed to the bottom of narrow screens (below md). Reserves
  * room at the end of the document, so that it covers nothing.
+ * @example
+ * <BottomBar
+ *   action={<ButtonLink href="/contact">Enquire</ButtonLink>}
+ *   giveWayTo="contact"
+ * >
+ *   Ready to book?
+ * </BottomBar>
  */
 export function BottomBar({
   children,

@@ -49,7 +49,13 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   render?: Render<ComponentProps<'button'>> | undefined;
 }
 
-/** A button that does something on this page. To navigate, use `ButtonLink`. */
+/**
+ * A button that does something on this page. To navigate, use `ButtonLink`.
+ * @example
+ * <Button tone="secondary" onClick={() => window.print()}>
+ *   Print
+ * </Button>
+ */
 export function Button({
   tone = 'primary',
   size = 'medium',

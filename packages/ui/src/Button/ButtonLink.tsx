@@ -7,7 +7,13 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {
   children?: ReactNode;
 }
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button.
+ * @example
+ * <ButtonLink href="/book" tone="highlighted" size="large">
+ *   Book a room
+ * </ButtonLink>
+ */
 export function ButtonLink({
   tone = 'primary',
   size = 'medium',

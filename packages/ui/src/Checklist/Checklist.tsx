@@ -39,7 +39,11 @@ const drawing: Record<keyof ChecklistLabels, string> = {
   excluded: 'm4 4 8 8m0-8-8 8',
 };
 
-/** A list that ticks what is included and crosses what is not. */
+/**
+ * A list that ticks what is included and crosses what is not.
+ * @example
+ * <Checklist items={['Piano', 'Drum kit', { text: 'Recording', included: false }]} />
+ */
 export function Checklist({ items, labels, className, ...rest }: ChecklistProps) {
   const texts = withDefaults(englishChecklistLabels, labels);
   if (process.env.NODE_ENV !== 'production' && !items) {

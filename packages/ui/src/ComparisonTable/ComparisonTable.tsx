@@ -93,6 +93,16 @@ const english: Filled<ComparisonTableLabels> = { ...englishItemLabels, item: 'Fe
  * headline stick below the page's bars while the columns fit, unless an ancestor sets `overflow`.
  * Columns that do not fit scroll beside the items, in a region as high as the window, where header
  * and headline stick, too.
+ * @example
+ * <ComparisonTable
+ *   label="The rooms compared"
+ *   columns={[{ key: 'cellar', label: 'Cellar' }, { key: 'garden', label: 'Garden' }]}
+ *   headline={{ label: 'An evening', values: { cellar: '£45', garden: '£80' } }}
+ *   groups={[{ id: 'kit', label: 'Instruments', rows: [
+ *     { id: 'piano', label: 'Piano', values: { cellar: 'Upright', garden: 'Grand' } },
+ *     { id: 'drums', label: 'Drum kit', values: { cellar: false, garden: true } },
+ *   ] }]}
+ * />
  */
 export function ComparisonTable<Key extends string>({
   label,

@@ -13,7 +13,13 @@ export interface ContainerProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** Centres content in the window, with the page's margins. It is as wide as the window itself. */
+/**
+ * Centres content in the window, with the page's margins. It is as wide as the window itself.
+ * @example
+ * <Container width="measure">
+ *   <p>A line of this text is as long as is easy to read.</p>
+ * </Container>
+ */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div className={classNames(styles.width[width], className)} {...rest} />;
 }

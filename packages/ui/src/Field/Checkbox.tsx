@@ -10,7 +10,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   value?: string | undefined;
 }
 
-/** A native checkbox. Put it into a `Field`, whose label then stands beside it. */
+/**
+ * A native checkbox. Put it into a `Field`, whose label then stands beside it.
+ * @example
+ * <Field label="Send me the programme">
+ *   <Checkbox name="programme" />
+ * </Field>
+ */
 export function Checkbox({ className, ...rest }: CheckboxProps) {
   return <input type="checkbox" className={classNames(styles.checkbox, className)} {...rest} />;
 }

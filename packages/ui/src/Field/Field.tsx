@@ -25,6 +25,10 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * A form control with its label, description and error, which it connects by `id` and
  * `aria-describedby`. It has no script: native forms submit and validate it.
+ * @example
+ * <Field label="E-mail" description="For the answer only." error="Add the part after the @.">
+ *   <Input type="email" name="email" required autoComplete="email" />
+ * </Field>
  */
 export function Field({ label, description, error, className, children, ...rest }: FieldProps) {
   const fieldId = useId();

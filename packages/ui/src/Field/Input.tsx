@@ -23,7 +23,13 @@ export interface InputProps extends ComponentProps<'input'> {
     | undefined;
 }
 
-/** A native text field. Put it into a `Field`, which labels it. */
+/**
+ * A native text field. Put it into a `Field`, which labels it.
+ * @example
+ * <Field label="Evening">
+ *   <Input type="date" name="evening" required />
+ * </Field>
+ */
 export function Input({ type = 'text', className, ...rest }: InputProps) {
   return <input type={type} className={classNames(styles.control, className)} {...rest} />;
 }

@@ -7,7 +7,17 @@ export interface SelectProps extends ComponentProps<'select'> {
   children?: ReactNode;
 }
 
-/** A native list of choices. Put it into a `Field`, which labels it. */
+/**
+ * A native list of choices. Put it into a `Field`, which labels it.
+ * @example
+ * <Field label="Room">
+ *   <Select name="room" required>
+ *     <option value="">Choose</option>
+ *     <option>Cellar</option>
+ *     <option>Garden</option>
+ *   </Select>
+ * </Field>
+ */
 export function Select({ className, ...rest }: SelectProps) {
   return <select className={classNames(styles.control, styles.select, className)} {...rest} />;
 }

@@ -10,7 +10,13 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
   rows?: number | undefined;
 }
 
-/** A native text field of several lines. Put it into a `Field`, which labels it. */
+/**
+ * A native text field of several lines. Put it into a `Field`, which labels it.
+ * @example
+ * <Field label="Message">
+ *   <Textarea name="message" rows={6} />
+ * </Field>
+ */
 export function Textarea({ rows = 4, className, ...rest }: TextareaProps) {
   return (
     <textarea

@@ -50,7 +50,19 @@ export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'childre
 
 const english: Filled<FootnotesLabels> = { back: 'Back to {label}' };
 
-/** Numbered notes, each with links back to its references. */
+/**
+ * Numbered notes, each with links back to its references.
+ * @example
+ * <Footnotes
+ *   notes={[
+ *     {
+ *       noteId: 'note-1',
+ *       text: 'By bus in the evening.',
+ *       references: [{ referenceId: 'reference-1', label: 'Transport' }],
+ *     },
+ *   ]}
+ * />
+ */
 export function Footnotes({
   heading = 'Notes',
   notes,

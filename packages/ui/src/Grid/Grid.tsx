@@ -15,6 +15,11 @@ export interface GridProps extends ComponentProps<'div'> {
 /**
  * Lays out cards in columns, depending on its own width, and keeps the parts of `OfferCard`s in a row
  * level. If an odd number of cards is in two columns, the first card takes a whole row.
+ * @example
+ * <Grid columns={2}>
+ *   <OfferCard heading="Cellar" prices={[{ price: '£45' }]} />
+ *   <OfferCard heading="Garden" prices={[{ price: '£80' }]} />
+ * </Grid>
  */
 export function Grid({ columns, className, children, ...rest }: GridProps) {
   // Not `:nth-last-child()`: the last card changes while the page streams in.

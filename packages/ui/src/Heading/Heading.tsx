@@ -29,7 +29,13 @@ const sizeOf: Record<HeadingLevel, HeadingSize> = {
   6: 'body',
 };
 
-/** A heading whose size is independent of its level. It has no margin: its container spaces it. */
+/**
+ * A heading whose size is independent of its level. It has no margin: its container spaces it.
+ * @example
+ * <Heading level={1} size="title">
+ *   Rooms
+ * </Heading>
+ */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const known = level in sizeOf ? level : 2;
   if (process.env.NODE_ENV !== 'production' && known !== level) {

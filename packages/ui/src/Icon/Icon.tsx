@@ -36,7 +36,13 @@ export function Icon({ grid, size, ...rest }: DrawingProps) {
 /** The path of a tick, on a grid of 16. */
 export const tick = 'm2.5 8.5 3.5 3.5 7-8';
 
-/** The arrow of controls that open downwards. */
+/**
+ * The arrow of controls that open downwards.
+ * @example
+ * <Button tone="secondary">
+ *   Rooms <ChevronIcon />
+ * </Button>
+ */
 export function ChevronIcon(props: IconProps) {
   return (
     <Icon grid={12} size="0.8em" strokeWidth="1.75" {...props}>
@@ -45,7 +51,13 @@ export function ChevronIcon(props: IconProps) {
   );
 }
 
-/** A cross, for what closes or removes. */
+/**
+ * A cross, for what closes or removes.
+ * @example
+ * <IconButton label="Remove the Cellar">
+ *   <CloseIcon />
+ * </IconButton>
+ */
 export function CloseIcon(props: IconProps) {
   return (
     <Icon grid={24} size="1em" strokeWidth="2" {...props}>
@@ -54,7 +66,13 @@ export function CloseIcon(props: IconProps) {
   );
 }
 
-/** Three lines, for what opens the navigation. */
+/**
+ * Three lines, for what opens the navigation.
+ * @example
+ * <IconButton label="Open menu">
+ *   <MenuIcon />
+ * </IconButton>
+ */
 export function MenuIcon(props: IconProps) {
   return (
     <Icon grid={24} size="1em" strokeWidth="2" {...props}>
@@ -63,7 +81,13 @@ export function MenuIcon(props: IconProps) {
   );
 }
 
-/** A tick, for what is included or done. */
+/**
+ * A tick, for what is included or done.
+ * @example
+ * <p>
+ *   <TickIcon /> Booked
+ * </p>
+ */
 export function TickIcon(props: IconProps) {
   return (
     <Icon grid={16} size="1em" strokeWidth="2" {...props}>
@@ -72,7 +96,13 @@ export function TickIcon(props: IconProps) {
   );
 }
 
-/** An exclamation mark, for what went wrong. */
+/**
+ * An exclamation mark, for what went wrong.
+ * @example
+ * <p>
+ *   <ExclamationIcon /> The cellar is taken
+ * </p>
+ */
 export function ExclamationIcon(props: IconProps) {
   return (
     <Icon grid={16} size="1em" strokeWidth="2" {...props}>
@@ -81,7 +111,13 @@ export function ExclamationIcon(props: IconProps) {
   );
 }
 
-/** An arrow that turns back, for a link to where one came from. */
+/**
+ * An arrow that turns back, for a link to where one came from.
+ * @example
+ * <Link href="/rooms">
+ *   <BackIcon /> All rooms
+ * </Link>
+ */
 export function BackIcon(props: IconProps) {
   return (
     <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
@@ -90,7 +126,13 @@ export function BackIcon(props: IconProps) {
   );
 }
 
-/** A sun, for the light theme. */
+/**
+ * A sun, for the light theme.
+ * @example
+ * <IconButton label="Use the light theme">
+ *   <SunIcon />
+ * </IconButton>
+ */
 export function SunIcon(props: IconProps) {
   return (
     <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
@@ -100,7 +142,13 @@ export function SunIcon(props: IconProps) {
   );
 }
 
-/** A moon, for the dark theme. */
+/**
+ * A moon, for the dark theme.
+ * @example
+ * <IconButton label="Use the dark theme">
+ *   <MoonIcon />
+ * </IconButton>
+ */
 export function MoonIcon(props: IconProps) {
   return (
     <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
@@ -109,7 +157,13 @@ export function MoonIcon(props: IconProps) {
   );
 }
 
-/** A monitor, for the system's theme. */
+/**
+ * A monitor, for the system's theme.
+ * @example
+ * <IconButton label="Use the theme of the system">
+ *   <MonitorIcon />
+ * </IconButton>
+ */
 export function MonitorIcon(props: IconProps) {
   return (
     <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>

@@ -16,7 +16,15 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
-/** A square button, 44 px wide, that shows an icon alone. */
+/**
+ * A square button, 44 px wide, that shows an icon alone.
+ * @example
+ * <IconButton label="Print" onClick={() => window.print()}>
+ *   <svg viewBox="0 0 16 16" aria-hidden="true" width="1em" fill="currentColor">
+ *     <path d="M4 1h8v4H4zM1 6h14v6H1z" />
+ *   </svg>
+ * </IconButton>
+ */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

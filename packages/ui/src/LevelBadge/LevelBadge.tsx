@@ -36,7 +36,11 @@ const englishLevelLabels: Filled<LevelBadgeLabels> = { level: 'Level {level}' };
 const levelInWords = (level: number | string, template: string): string =>
   typeof level === 'number' ? fill(template, { level }) : level;
 
-/** A level as a VU meter beside its text; a level outside the scale fills no bar. */
+/**
+ * A level as a VU meter beside its text; a level outside the scale fills no bar.
+ * @example
+ * <OfferCard heading="Garden" meter={<LevelBadge level={2} levels={4} />} />
+ */
 export function LevelBadge({ level, levels = 3, labels, className, ...rest }: LevelBadgeProps) {
   const filled = typeof level === 'number' && level <= levels ? level : 0;
   if (process.env.NODE_ENV !== 'production' && typeof level === 'number' && level > levels) {

@@ -33,7 +33,15 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Sets the link component that the whole package uses, for any router. */
+/**
+ * Sets the link component that the whole package uses, for any router.
+ * @example
+ * const RouterLink = ({ href, ...rest }: LinkProps) => <ReactRouterLink to={href} {...rest} />;
+ *
+ * <LinkProvider component={RouterLink}>
+ *   <ButtonLink href="/rooms">Rooms</ButtonLink>
+ * </LinkProvider>
+ */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   if (process.env.NODE_ENV !== 'production' && !component) {
     warn('LinkProvider', "has no `component`, so that links are plain. Pass your router's link.");
@@ -41,7 +49,13 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link rendered by the nearest `LinkProvider`'s component; a plain `a` without a provider. */
+/**
+ * A link rendered by the nearest `LinkProvider`'s component; a plain `a` without a provider.
+ * @example
+ * <p>
+ *   See <Link href="/rooms">the rooms</Link>.
+ * </p>
+ */
 export function Link({ render, ...props }: LinkProps) {
   return useRender(render, use(LinkContext) ?? 'a', props);
 }

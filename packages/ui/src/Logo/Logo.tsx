@@ -9,7 +9,13 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   mark?: ReactNode;
 }
 
-/** The wordmark: the company's mark and its name. Wrap it in a link to the home page. */
+/**
+ * The wordmark: the company's mark and its name. Wrap it in a link to the home page.
+ * @example
+ * <a href="/">
+ *   <Logo name="Fernhill" mark={<img src="/mark.svg" alt="" />} />
+ * </a>
+ */
 export function Logo({ name, mark, className, ...rest }: LogoProps) {
   return (
     <span className={classNames(styles.root, className)} {...rest}>

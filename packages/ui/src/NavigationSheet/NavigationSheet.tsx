@@ -47,6 +47,13 @@ const english = { open: 'Open menu', close: 'Close menu' };
  * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal
  * `dialog`. Invoker commands open and close the sheet before hydration. Other props go to the
  * button.
+ * @example
+ * <NavigationSheet
+ *   items={[
+ *     { label: 'Rooms', href: '/rooms', current: true },
+ *     { label: 'Questions', href: '/questions' },
+ *   ]}
+ * />
  */
 export function NavigationSheet({
   items,

@@ -104,6 +104,15 @@ const english: Filled<OfferCardLabels> = {
 /**
  * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also
  * where a card lacks some of them.
+ * @example
+ * <OfferCard
+ *   heading="Garden"
+ *   prices={[{ quantity: '6 players', detail: 'an evening', price: '£80' }]}
+ *   items={['Piano', { text: 'Recording', included: false }]}
+ *   facts={[{ label: 'Cancel', value: 'Until noon' }]}
+ *   action={{ href: '/book', label: 'Book' }}
+ *   featured
+ * />
  */
 export function OfferCard({
   heading,

@@ -24,6 +24,10 @@ export interface PriceProps extends ComponentProps<'span'> {
 /**
  * A price with its currency small and raised, its figures aligned, and any other words smaller. The
  * text content stays exactly as given. Words without a figure are shown unchanged.
+ * @example
+ * <Price size="row" suffix="an evening">
+ *   From £45
+ * </Price>
  */
 export function Price({
   children,

@@ -29,6 +29,10 @@ export interface SectionProps extends ComponentProps<'section'> {
 
 /**
  * A part of a page with a title. It spaces its blocks, and itself from the next section.
+ * @example
+ * <Section heading="Rooms by the evening" headingLevel={1} intro="Bring your own sticks." measure>
+ *   <p>All of them are heated.</p>
+ * </Section>
  */
 export function Section({
   heading,

@@ -9,6 +9,17 @@ export interface SheetProps extends ModalProps {}
 /**
  * Content that slides in from the end of the line over the page's whole height, such as filters or
  * a selection: otherwise the same as a `Dialog`. On phones it fills the screen.
+ * @example
+ * <Sheet heading="Filter" trigger={<Button tone="secondary">Filter</Button>}>
+ *   <form method="dialog">
+ *     <Stack>
+ *       <Field label="With a piano">
+ *         <Checkbox name="piano" />
+ *       </Field>
+ *       <Button type="submit">Show the rooms</Button>
+ *     </Stack>
+ *   </form>
+ * </Sheet>
  */
 export function Sheet({ heading, headingLevel = 2, className, children, ...rest }: SheetProps) {
   const headingId = useId();

@@ -35,7 +35,16 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   label?: string | undefined;
 }
 
-/** The page footer, dark in both themes: links, contact details and copyright. */
+/**
+ * The page footer, dark in both themes: links, contact details and copyright.
+ * @example
+ * <SiteFooter
+ *   logo={<Logo name="Fernhill" />}
+ *   items={[{ label: 'Rooms', href: '/rooms' }]}
+ *   contact={{ email: 'rooms@fernhill.example', phone: '020 7946 0000' }}
+ *   copyright="© Fernhill"
+ * />
+ */
 export function SiteFooter({
   logo,
   items,

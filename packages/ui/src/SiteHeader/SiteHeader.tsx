@@ -58,6 +58,15 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
  * A sticky bar at the top of the window with the logo and the navigation, which moves into a sheet
  * below lg. On narrow screens (below md) the bar hides while the page scrolls down and returns as
  * soon as it scrolls up. In a short window it does not stick.
+ * @example
+ * <SiteHeader
+ *   logo={<a href="/"><Logo name="Fernhill" /></a>}
+ *   items={[
+ *     { label: 'Rooms', href: '/rooms', current: true },
+ *     { label: 'Visit', items: [{ label: 'By bus', href: '/bus' }] },
+ *   ]}
+ *   actions={<ThemeToggle />}
+ * />
  */
 export function SiteHeader({
   logo,

@@ -18,6 +18,12 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 /**
  * The first link of a page, which leads past the header. It shows only while it has focus. Give the
  * main part `tabIndex={-1}`, for browsers that would not move the focus there.
+ * @example
+ * <body>
+ *   <SkipLink />
+ *   <header>Fernhill</header>
+ *   <main id="main" tabIndex={-1}>Rooms</main>
+ * </body>
  */
 export function SkipLink({
   href = '#main',

@@ -22,7 +22,14 @@ export interface StackProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** Spaces its children evenly, below or beside each other. They need no margins. */
+/**
+ * Spaces its children evenly, below or beside each other. They need no margins.
+ * @example
+ * <Stack direction="row" gap={3}>
+ *   <Button>Send</Button>
+ *   <Button tone="secondary">Not now</Button>
+ * </Stack>
+ */
 export function Stack({
   direction = 'column',
   gap = 4,

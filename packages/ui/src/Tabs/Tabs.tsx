@@ -34,6 +34,14 @@ export interface TabsProps<Value extends string>
 /**
  * Panels of which one is shown, chosen by its tab: by a click, or by the arrow keys, Home and End. All
  * panels are in the HTML. Without script they are shown one below the other.
+ * @example
+ * <Tabs
+ *   label="Rooms"
+ *   items={[
+ *     { value: 'cellar', label: 'Cellar', content: 'Below the shop.' },
+ *     { value: 'garden', label: 'Garden', content: 'Behind the shop.' },
+ *   ]}
+ * />
  */
 export function Tabs<Value extends string>({
   label,

@@ -72,6 +72,12 @@ const lightAndDark: readonly Theme[] = ['light', 'dark'];
 /**
  * Radio buttons for Light, Dark and optionally System, styled as one switch. It renders its own
  * form: do not nest it in another.
+ * @example
+ * const [theme, setTheme] = usePreference({
+ *   name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme',
+ * });
+ *
+ * <ThemeToggle value={theme} onValueChange={setTheme} />
  */
 export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   themes,

@@ -58,6 +58,16 @@ export interface TierCardProps extends CardProps {
 /**
  * Shows everything that one tier offers, for narrow screens: one column of the `ComparisonTable`.
  * The header sticks while the items scroll.
+ * @example
+ * <TierCard
+ *   heading="Garden"
+ *   colour="tier2"
+ *   headline={{ label: 'An evening', value: '£80' }}
+ *   groups={[{ id: 'kit', label: 'Instruments', rows: [
+ *     { id: 'piano', label: 'Piano', value: 'Grand' },
+ *     { id: 'drums', label: 'Drum kit', value: true },
+ *   ] }]}
+ * />
  */
 export function TierCard({
   heading,

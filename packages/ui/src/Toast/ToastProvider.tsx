@@ -44,6 +44,15 @@ export function useToast(): ToastHandle {
  * new one replaces the oldest. Those that wait for the visitor are never replaced: with a `duration`
  * of `Infinity`, or of tone `negative` with an `action`. Loads the code that renders toasts with the
  * first one; if it cannot be loaded, messages are plain text, or `onLoadError` is called.
+ * @example
+ * const Save = () => {
+ *   const { show } = useToast();
+ *   return <Button onClick={() => show({ title: 'Room kept', tone: 'positive' })}>Keep</Button>;
+ * };
+ *
+ * <ToastProvider>
+ *   <Save />
+ * </ToastProvider>
  */
 export function ToastProvider({
   duration = 5000,

@@ -26,6 +26,10 @@ export interface TooltipProps extends ComponentProps<'span'> {
  * A few words beside the element that has the pointer or the keyboard's focus. CSS shows them at
  * once, before hydration too. Escape hides them, the pointer can move onto them, and touch leaves
  * none open.
+ * @example
+ * <Tooltip text="From spring">
+ *   <Button size="small">Recording</Button>
+ * </Tooltip>
  */
 export function Tooltip({
   text,

@@ -19,6 +19,15 @@ export interface ViewBarProps extends ComponentProps<'section'> {
  * A bar that sticks under the header and contains the controls of the page's view: the view switch
  * at the start, the theme toggle at the end. If they take two lines, set `--ui-size-view-bar` to
  * their height, so that scroll targets keep clear of the bar.
+ * @example
+ * <ViewBar>
+ *   <ViewSwitch
+ *     label="Rooms"
+ *     name="view"
+ *     options={[{ value: 'evening', label: 'Evening' }, { value: 'month', label: 'Month' }]}
+ *   />
+ *   <ThemeToggle />
+ * </ViewBar>
  */
 export function ViewBar({ label = 'Display', className, ...rest }: ViewBarProps) {
   useBar('view-bar');

@@ -37,6 +37,16 @@ export interface ViewSwitchProps<Value extends string>
  * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. A filled
  * dot marks the current view besides its colour. It renders its own form: do not nest it in
  * another.
+ * @example
+ * const [view, setView] = useState<'evening' | 'month'>('evening');
+ *
+ * <ViewSwitch
+ *   label="Rooms"
+ *   name="view"
+ *   options={[{ value: 'evening', label: 'Evening' }, { value: 'month', label: 'Month' }]}
+ *   value={view}
+ *   onValueChange={setView}
+ * />
  */
 export function ViewSwitch<Value extends string>({
   label,

@@ -7,7 +7,13 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   children?: ReactNode;
 }
 
-/** Text for screen readers only. */
+/**
+ * Text for screen readers only.
+ * @example
+ * <button type="button">
+ *   ★ <VisuallyHidden>Add to favourites</VisuallyHidden>
+ * </button>
+ */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span className={classNames(styles.root, className)} {...rest} />;
 }

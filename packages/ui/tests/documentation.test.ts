@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/* The code in the documentation compiles, in a project that has installed the package. */
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const exported = Object.keys(await import(join(dist, 'index.js')));
+const components = exported.filter((name) => /^[A-Z]/.test(name));
+const [, declared = ''] = /^export {(.*)};$/m.exec(read('dist/index.d.ts')) ?? [];
+const names = declared.split(',').map((name) => name.trim().replace('type ', ''));
+
+/** Each component's documentation in the declarations. */
+const docs = new Map(
+  globSync('**/*.d.ts', { cwd: dist }).flatMap((file) =>
+    Array.from(
+      read(join('dist', file)).matchAll(
+        /^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?declare function (\w+)/gm,
+      ),
+      ([, text = '', name = '']) => [name, text.replaceAll(/^ \* ?/gm, '')] as const,
+    ),
+  ),
+);
+const exampleOf = (name: string) => docs.get(name)?.split('@example\n')[1]?.trim();
+
+test('every component has an example of at most twelve lines beside its props', () => {
+  const long = components.filter((name) => !((exampleOf(name)?.split('\n').length ?? 99) <= 12));
+  expect(long).toEqual([]);
+  expect(components.filter((name) => !exampleOf(name)?.includes(`<${name}`))).toEqual([]);
+});
+
+test('SKILL.md lists every component', () => {
+  const skill = read('SKILL.md');
+  expect(components.filter((name) => !skill.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the examples of components, and the code of README and SKILL.md, compile', () => {
+  const examples = components.map((name) => [`${name}.tsx`, exampleOf(name) ?? ''] as const);
+  const blocks = ['README.md', 'SKILL.md'].flatMap((file) =>
+    Array.from(
+      read(file).matchAll(/^```tsx?\n(.*?)^```/gms),
+      ([, code = ''], index) => [fileOf(code) ?? `${file}-${index + 1}.tsx`, code] as const,
+    ),
+  );
+  expect(blocks.length).toBeGreaterThan(10);
+  expect(compile(Object.fromEntries([...examples, ...blocks]))).toBe('');
+});
+
+/** The file that a block's first line names: `// Next.js: layout.tsx, a server component`. */
+const fileOf = (code: string) => /^\/\/ (?:[\w. ]+: )?(\w+\.tsx?)/.exec(code)?.[1];
+
+/** What TypeScript reports of these files. Where the repository has its packages, they have them. */
+function compile(files: Record<string, string>): string {
+  const cache = join(root, '../../.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'documentation-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, code] of Object.entries(files)) {
+    writeFileSync(join(folder, name), asModule(code));
+  }
+  writeFileSync(join(folder, 'project.d.ts'), project);
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    module: 'preserve',
+    jsx: 'react-jsx',
+    lib: ['es2023', 'dom'],
+    types: [],
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    paths: { '@agency/ui': [join(dist, 'index.d.ts')] },
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  return spawnSync('tsc', ['-p', folder], { encoding: 'utf8' }).stdout;
+}
+
+/** What the code takes for granted: packages that are not installed here, and what a project has. */
+const project = `
+  declare module '*.css';
+  declare module 'next/link' {
+    export default function Link(
+      props: import('react').ComponentProps<'a'> & { href: string; prefetch?: boolean | null },
+    ): import('react').ReactElement;
+  }
+  declare const ReactRouterLink: typeof import('react-router').Link;
+  declare const motion: { button: import('react').ComponentType<{ layout?: boolean }> };
+  declare const useState: typeof import('react').useState;
+  declare const defineConfig: typeof import('vite').defineConfig;
+  declare const react: typeof import('@vitejs/plugin-react').default;
+  declare const theme: import('@agency/ui').Preference;
+  declare const errors: { name?: string };
+  declare const undo: () => void;
+`;
+
+/** A fragment as a module: with its imports from the package, each of its elements a statement. */
+function asModule(code: string): string {
+  const isOwn = (name: string) =>
+    new RegExp(`(import[^;]*|const |function )\\b${name}\\b`).test(code);
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code) && !isOwn(name));
+  const imports = `import { ${used.join(', ')} } from '@agency/ui';\n`;
+  return imports + code.replaceAll(/^<(?=\w)/gm, ';<');
+}
