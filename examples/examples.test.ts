@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../scripts/chromium.ts';
 
-/* Packs the packages, installs them into copies of the examples, builds and opens each. */
+/* Packs the packages, installs them into the tarball's examples, builds and opens each. */
 
 /** Each with the command that serves it, and one view, with an offer that it does not show. */
 const examples = {
@@ -34,6 +34,7 @@ beforeAll(async () => {
   for (const name of ['ui', 'pricing-data']) {
     await run(join(packages, name), 'pnpm', 'pack', '--out', join(temporary, `${name}.tgz`));
   }
+  await run(temporary, 'tar', '-xf', 'ui.tgz');
 });
 
 afterAll(async () => {
@@ -87,13 +88,10 @@ test("the Next.js example has the README's links", () => {
   expect(block('tsx', '// Next.js: Links.tsx')).toBe(links);
 });
 
-/** Copies an example out of the workspace, with the packed packages for those of the registry. */
+/** Copies an example out of the tarball, with the packed packages for those of the registry. */
 function copy(example: Example, name: string): string {
   const folder = join(temporary, name);
-  cpSync(join(import.meta.dirname, example), folder, {
-    recursive: true,
-    filter: (path) => !/[/\\](node_modules|dist|\.next|\.astro)$/.test(path),
-  });
+  cpSync(join(temporary, 'package/examples', example), folder, { recursive: true });
   const file = join(folder, 'package.json');
   const manifest = readFileSync(file, 'utf8');
   writeFileSync(file, manifest.replace(/("@agency\/([^"]+)": )"latest"/g, '$1"file:../$2.tgz"'));

@@ -131,13 +131,27 @@ test('the README names the browsers that the stylesheets are built for', () => {
   expect(read('README.md')).toContain(`cssTarget: ['${cssTarget.join("', '")}']`);
 });
 
+/** The files of the tarball. */
+function packed(): string[] {
+  const json = execFileSync('pnpm', ['pack', '--dry-run', '--json'], { cwd: root });
+  return JSON.parse(String(json)).files.map(({ path }: { path: string }) => path);
+}
+
+test('the tarball has SKILL.md, and the examples without what they install and build', () => {
+  const files = packed();
+  const expected = ['vite/src/App.tsx', 'next/app/layout.tsx', 'astro/src/pages/index.astro'];
+  for (const file of ['SKILL.md', ...expected.map((it) => `examples/${it}`)]) {
+    expect(files).toContain(file);
+  }
+  expect(
+    files.filter((file) => /^examples\/(.*\/(node_modules|dist|\.next)\/|[^/]*\.ts$)/.test(file)),
+  ).toEqual([]);
+});
+
 test('every link of a document in the tarball leads into the tarball, or is a whole address', () => {
-  const packed = execFileSync('pnpm', ['pack', '--dry-run', '--json'], { cwd: root });
-  const files: string[] = JSON.parse(String(packed)).files.map(
-    (file: { path: string }) => file.path,
-  );
+  const files = packed();
   const documents = files.filter((file) => file.endsWith('.md'));
-  expect(documents).toEqual(expect.arrayContaining(['SKILL.md', 'docs/design-tokens.md']));
+  expect(documents).toContain('docs/design-tokens.md');
   const broken = documents.flatMap((document) =>
     [...read(document).matchAll(/\]\((?!https:|#)([^)#\s]+)/g)]
       .map(([, link = '']) => join(document, '..', link))
