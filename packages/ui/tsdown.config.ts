@@ -3,7 +3,7 @@ import { defineConfig } from 'tsdown';
 import { inlineScript } from './build/inlineScript.ts';
 import { stylesheets } from './build/stylesheets.ts';
 import manifest from './package.json' with { type: 'json' };
-import { designTokens } from './src/theme/designTokens.ts';
+import { designTokens, plainTokens } from './src/theme/designTokens.ts';
 
 // Two versions on one page (the page's own and a widget's) must not share class names.
 const prefix = `ui-${manifest.version.replaceAll(/\W/g, '-')}`;
@@ -27,8 +27,15 @@ export default defineConfig({
     {
       name: 'design-tokens',
       generateBundle() {
-        const source = `${JSON.stringify(designTokens, null, 2)}\n`;
-        this.emitFile({ type: 'asset', fileName: 'tokens.json', source });
+        const files = {
+          'tokens.json': designTokens,
+          'tokens.light.json': plainTokens('light'),
+          'tokens.dark.json': plainTokens('dark'),
+        };
+        for (const [fileName, content] of Object.entries(files)) {
+          const source = `${JSON.stringify(content, null, 2)}\n`;
+          this.emitFile({ type: 'asset', fileName, source });
+        }
       },
     },
   ],

@@ -64,26 +64,22 @@ const colors = (theme: 'light' | 'dark'): TokenGroup => ({
   ),
 });
 
+const base: TokenGroup = {
+  font: { brand: fonts, body: fonts },
+  'font-size': group(tokens.fontSize),
+  'line-height': group(tokens.lineHeight),
+  space: group(tokens.space),
+  radius: group(tokens.radius),
+  motion: group(tokens.motion),
+  size: group(tokens.size),
+};
+
 /** A resolver document. A token's path is its CSS variable: `font-size.small` is `--ui-font-size-small`. */
 export const designTokens = {
   $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
   name: '@agency/ui',
   version: '2025.10',
-  sets: {
-    base: {
-      sources: [
-        {
-          font: { brand: fonts, body: fonts },
-          'font-size': group(tokens.fontSize),
-          'line-height': group(tokens.lineHeight),
-          space: group(tokens.space),
-          radius: group(tokens.radius),
-          motion: group(tokens.motion),
-          size: group(tokens.size),
-        } satisfies TokenGroup,
-      ],
-    },
-  },
+  sets: { base: { sources: [base] } },
   modifiers: {
     theme: {
       contexts: { light: [colors('light')], dark: [colors('dark')] },
@@ -92,3 +88,33 @@ export const designTokens = {
   },
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
 };
+
+/** Converts the values of the types that design tools have variables for. */
+const plainValue: Record<string, (value: never) => unknown> = {
+  color: ({ hex }: { hex: string }) => ({
+    colorSpace: 'srgb',
+    components: new Color(hex).coords.map((it) => Number(it?.toFixed(4))),
+    hex,
+  }),
+  dimension: ({ value, unit }: { value: number; unit: string }) => ({
+    value: unit === 'rem' ? value * 16 : value,
+    unit: 'px',
+  }),
+  fontFamily: ([first]: string[]) => first,
+  number: (value: number) => value,
+};
+
+/** A group in plain values, without the tokens of other types. */
+function plain(values: TokenGroup): TokenGroup {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, it]): [string, TokenGroup | Token][] => {
+      if (!('$value' in it)) return [[name, plain(it as TokenGroup)]];
+      const { $type, $value } = it as Token;
+      const convert = plainValue[$type];
+      return convert ? [[name, { $type, $value: convert($value as never) }]] : [];
+    }),
+  );
+}
+
+/** A theme as a file of tokens alone, for tools that read no resolver: in sRGB and px. */
+export const plainTokens = (theme: 'light' | 'dark') => plain({ ...base, ...colors(theme) });
