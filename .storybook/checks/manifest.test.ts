@@ -10,7 +10,10 @@ interface Component {
   description?: string;
   import?: string;
   stories: { snippet?: string }[];
-  reactDocgenTypescript?: { props: Record<string, { description: string }> };
+  reactDocgenTypescript?: {
+    props: Record<string, { description: string }>;
+    tags: Record<string, string>;
+  };
   error?: { message: string };
 }
 
@@ -29,6 +32,7 @@ test('every component’s entry says what it is, its import, its props and an ex
       !description ||
       !from?.includes("from '@agency/ui'") ||
       !stories.some(({ snippet }) => snippet) ||
+      !docgen?.tags.example ||
       !Object.values(docgen?.props ?? {}).some((prop) => prop.description),
   );
   expect(lacking.map(({ name, error }) => [name, error?.message])).toEqual([]);
