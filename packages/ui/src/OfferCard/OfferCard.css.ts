@@ -1,4 +1,5 @@
 import { box, cardName } from '../Card/Card.css.ts';
+import { room as priceRoom } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** The grid rows that a card spans: head, prices, action, body, facts, footer. */
@@ -65,9 +66,12 @@ export const prices = uiStyle({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: '1fr auto',
-  // The font size of prices scales with this container. In one column on a phone, the grid's container
-  // serves as well: each further one makes the layout slower.
-  '@media': { [media.md]: { containerType: 'inline-size' } },
+  // The font size of prices scales with this container. On a phone, the grid's serves as well: each
+  // further one makes the layout slower.
+  '@media': {
+    [media.md]: { containerType: 'inline-size' },
+    [media.belowMd]: { vars: { [priceRoom]: `(100cqi - 2 * ${inset} - 2px)` } },
+  },
 });
 
 export const price = uiStyle({
@@ -79,13 +83,18 @@ export const price = uiStyle({
 });
 
 // In narrow cards each price stands below its quantity. Beside it, some quantities would wrap and
-// others not, and the rows of neighbouring cards would not be level.
-const below = { flexBasis: '100%' };
+// others not: the rows of neighbouring cards would not be level, and those of a phone would shift when
+// a web font replaces another.
+const belowIf = (query: string) => ({ '@container': { [query]: { flexBasis: '100%' } } });
 uiGlobal(`${price} > dt`, {
   flex: '1 1 5.5rem',
   fontWeight: 600,
-  '@container': { '(width < 18rem)': below },
-  '@media': { [media.lg]: { '@container': { '(width < 22rem)': below } } },
+  '@media': {
+    // The width of the grid, with the card's padding.
+    [media.belowMd]: belowIf('(width < 23.6rem)'),
+    [media.md]: belowIf('(width < 18rem)'),
+    [media.lg]: belowIf('(width < 22rem)'),
+  },
 });
 uiGlobal(`${price} > dd`, { marginInlineStart: 'auto' });
 

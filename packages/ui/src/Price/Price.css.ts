@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 const type = {
@@ -14,11 +15,13 @@ export const priceRow = { ...type, fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.
 // Reads in its own direction, whatever the text around it.
 export const root = uiStyle({ ...type, whiteSpace: 'nowrap', unicodeBidi: 'plaintext' });
 
+/** The width that a headline has, so that large text is never cut off. */
+export const room = createVar();
+
 export const size = uiVariants({
   text: {},
   row: { fontSize: priceRow.fontSize },
-  // Capped by the card's width, so that large text is never cut off.
-  headline: { fontSize: 'clamp(1.25rem, 12cqi, 2.5rem)' },
+  headline: { fontSize: `clamp(1.25rem, 0.12 * ${fallbackVar(room, '100cqi')}, 2.5rem)` },
 });
 
 export const currency = uiStyle({
