@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -67,6 +68,26 @@ const RouterLink = ({ href }: { href: string }) => (
     Parking
   </a>
 );
+
+/** A page that is rendered again after each click. */
+function RouterPage() {
+  const [, renderAgain] = useState(0);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: stands in for a router.
+    <div onClick={() => queueMicrotask(() => renderAgain(1))}>
+      <RouterLink href="#parking" />
+      <Accordion items={items} />
+    </div>
+  );
+}
+
+test("a router's link opens an answer although the router renders the page again", async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  await render(<RouterPage />);
+  await page.getByRole('link').click();
+  await expect.element(parking).toBeVisible();
+});
 
 test("a router's link to an answer opens it, on this page or from another", async () => {
   const before = location.href;

@@ -83,7 +83,7 @@ export function Accordion({
     if (now.join('\n') !== keys.filter((key) => open.includes(key)).join('\n')) setCurrent(now);
   };
 
-  useHashLinks(details);
+  useHashLinks(details, adopt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, for what was opened before hydration.
   useLayoutEffect(adopt, []);
   // The browser opens and closes items by itself: undoes what `value` does not follow.

@@ -1,13 +1,18 @@
 'use client';
 
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { warnOfPage } from '../warn.ts';
 
 /**
  * Opens the item that a router's link leads to, on a click and on mount: browsers do so only for
- * their own navigation, not for `history.pushState`, and only for what is in the HTML by then.
+ * their own navigation, not for `history.pushState`, and only for what is in the HTML by then. Calls
+ * `onOpen` right after it.
  */
-export function useHashLinks(items: RefObject<readonly (HTMLDetailsElement | null)[]>): void {
+export function useHashLinks(
+  items: RefObject<readonly (HTMLDetailsElement | null)[]>,
+  onOpen: () => void,
+): void {
+  const opened = useEffectEvent(onOpen);
   useEffect(() => {
     const follow = ({ hash }: Pick<Location, 'hash'>) => {
       const target = items.current
@@ -16,6 +21,8 @@ export function useHashLinks(items: RefObject<readonly (HTMLDetailsElement | nul
       const item = target?.closest('details');
       if (!item || item.open) return;
       item.open = true;
+      // Now: by the time of its `toggle` event the router may have rendered the item closed.
+      opened();
       target?.scrollIntoView();
     };
 

@@ -7,12 +7,14 @@ export const root = uiStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
+  maxWidth: '100%',
   minHeight: '2.75rem',
   padding: `${vars.space[2]} ${vars.space[5]}`,
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
   ...labelText('body', 650),
   textAlign: 'center',
+  overflowWrap: 'break-word',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
@@ -22,9 +24,8 @@ export const root = uiStyle({
   },
   '@media': {
     [media.print]: { display: 'none' },
-    // On phones, a word that is longer than the line breaks. In a row, the button moves to the next
-    // line first.
-    [media.belowMd]: { flexShrink: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
+    // On phones, a button in a row moves to the next line before its words break.
+    [media.belowMd]: { flexShrink: 0, overflowWrap: 'anywhere' },
     [media.forcedColors]: { borderColor: 'currentColor' },
   },
 });

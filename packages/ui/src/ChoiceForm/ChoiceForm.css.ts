@@ -6,6 +6,9 @@ export const root = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+// The form has no box: what its container sets as its margin is the fieldset's.
+uiGlobal(`${root} > fieldset`, { marginBlockStart: 'inherit' });
+
 /** The pill around the options: one row of equal columns. */
 export const track = uiStyle({
   position: 'relative',

@@ -124,6 +124,7 @@ export const body = uiStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[3],
+  overflowWrap: 'anywhere',
   paddingBlockEnd: vars.space[5],
   '@media': { [media.print]: { paddingBlockEnd: vars.space[3] } },
 });

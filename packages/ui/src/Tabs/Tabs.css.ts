@@ -43,5 +43,17 @@ export const panel = uiStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
   selectors: { '&:not([data-selected])': { display: 'none' } },
-  '@media': { [media.noScript]: { selectors: { '&:not([data-selected])': { display: 'block' } } } },
+  '@media': {
+    [media.noScript]: {
+      selectors: {
+        '&:not([data-selected])': { display: 'block' },
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          display: 'block',
+          paddingBlockEnd: vars.space[2],
+          fontWeight: 650,
+        },
+      },
+    },
+  },
 });

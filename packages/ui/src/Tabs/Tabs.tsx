@@ -90,6 +90,7 @@ export function Tabs<Value extends string>({
           role="tabpanel"
           id={`${id}-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
+          data-label={typeof item.label === 'string' ? item.label : undefined}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard reaches and scrolls a panel without controls (ARIA APG).
           tabIndex={0}
           data-selected={item === current || undefined}
