@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -69,15 +70,19 @@ const RouterLink = ({ href }: { href: string }) => (
   </a>
 );
 
-/** A page that is rendered again after each click. */
+/** A page that is rendered again at once after a click, before the browser fires `toggle`. */
 function RouterPage() {
-  const [, renderAgain] = useState(0);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const renderAgain = () => flushSync(render);
+    document.addEventListener('click', renderAgain);
+    return () => document.removeEventListener('click', renderAgain);
+  }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: stands in for a router.
-    <div onClick={() => queueMicrotask(() => renderAgain(1))}>
+    <>
       <RouterLink href="#parking" />
       <Accordion items={items} />
-    </div>
+    </>
   );
 }
 
