@@ -41,7 +41,13 @@ const frameworks: Record<string, (query: string) => Promise<ReactElement>> = {
   },
   'Next.js': async (query) => {
     const { default: Page } = await import(write('page.tsx', recipe('// Next.js:')));
-    return Page({ searchParams: Promise.resolve(Object.fromEntries(new URLSearchParams(query))) });
+    const parameters = new URLSearchParams(query);
+    // As Next.js does: an array, if a parameter repeats.
+    const entries = Array.from(parameters.keys(), (key) => {
+      const [value, ...others] = parameters.getAll(key);
+      return [key, others.length > 0 ? [value, ...others] : value];
+    });
+    return Page({ searchParams: Promise.resolve(Object.fromEntries(entries)) });
   },
   Astro: async (query) => {
     const [, head = '', template = ''] = recipe('// Astro:').split('---\n');
@@ -59,6 +65,7 @@ test.each(Object.entries(frameworks))(
     for (const [query, value] of [
       ['?for=kids', 'kids'],
       ['?for=everyone', 'adults'],
+      ['?for=everyone&for=kids&for=adults', 'kids'],
       ['', 'adults'],
     ] as const) {
       const html = renderToString(await render(query));

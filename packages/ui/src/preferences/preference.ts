@@ -89,8 +89,9 @@ export function addressWith<Value extends string>(
 
 /**
  * Puts the value that the page shows into the address, if it is not the default or the visitor
- * chose it. `restorePreferences` does so on load and on each change; call it after a router
- * navigates to an address without the parameter. Keeps the hash and other parameters.
+ * chose it. `restorePreferences` does so on load, on each change and, where the browser has the
+ * Navigation API, after a router navigates to an address without the parameter; call it there for
+ * other browsers. Keeps the hash and other parameters.
  */
 export function showInAddress(preference: Preference): void {
   const { name, parameter, defaultValue } = preference;
@@ -102,9 +103,12 @@ export function showInAddress(preference: Preference): void {
     const shown = valueInAddress(preference, location.search);
     if (shown === value) return;
     if (!shown && value === defaultValue && storedValue(preference) !== value) return;
+    // Keeps the state of other routers. Next.js ignores calls with its own mark, and adds it itself.
+    const state = structuredClone(history.state);
+    delete state?.__NA;
     // A browser may refuse `replaceState`.
     try {
-      history.replaceState(history.state, '', addressWith(preference, value, location.href));
+      history.replaceState(state, '', addressWith(preference, value, location.href));
     } catch {}
   };
   // After the next paint: `replaceState` is slow, and browsers limit how often it may be called.
@@ -189,6 +193,22 @@ export function restorePreferences(preferences: readonly Preference[]): void {
       apply(preference, valueInAddress(preference, location.search));
       showInAddress(preference);
     }
+  });
+
+  // A router's navigation, which has no `popstate`; not in Firefox before 147 and Safari before 26.2.
+  let { pathname, search } = location;
+  window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
+    for (const preference of preferences) {
+      const value = valueInAddress(preference, location.search);
+      // If the address's value is the same, the page may show a newer choice, about to be added.
+      // Applies it later: React must not render within the effect in which Next.js navigates.
+      if (value !== valueInAddress(preference, search)) {
+        queueMicrotask(() => apply(preference, value));
+      }
+      // Not where a router only takes the parameter out: both would go on without end.
+      if (navigationType === 'push' || pathname !== location.pathname) showInAddress(preference);
+    }
+    ({ pathname, search } = location);
   });
 
   // A page in the back/forward cache misses storage events.

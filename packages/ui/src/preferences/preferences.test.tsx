@@ -208,6 +208,76 @@ function goTo(address: string) {
   onTestFinished(() => history.replaceState(null, '', before));
 }
 
+/** Loads a page at an address, which routers can change. */
+async function loadAt(query: string, state: unknown = null): Promise<PageWindow> {
+  const frame = document.createElement('iframe');
+  frame.src = import.meta.url;
+  onTestFinished(() => frame.remove());
+  document.body.append(frame);
+  await new Promise((loaded) => {
+    frame.onload = loaded;
+  });
+  const opened = frame.contentWindow as PageWindow;
+  opened.history.replaceState(state, '', query);
+  opened.document.body.innerHTML = inputs;
+  const script = opened.document.createElement('script');
+  script.text = preferencesScript([{ ...view, parameter: 'view' }]);
+  opened.document.head.append(script);
+  return opened;
+}
+
+test.each(['pushState', 'replaceState'] as const)(
+  "a router's %s to another value applies it; without one, the address gets what was chosen",
+  async (navigate) => {
+    const frame = await loadAt('?view=brand');
+    const { document, history, location } = frame;
+    history[navigate](null, '', '?view=creator');
+    await expect.poll(() => document.documentElement.dataset.view).toBe('creator');
+    expect(input(frame, 'creator').checked).toBe(true);
+    history[navigate](null, '', '/other?a=1');
+    await expect.poll(() => location.search).toBe('?view=creator&a=1');
+    expect(document.documentElement.dataset.view).toBe('creator');
+  },
+);
+
+test('a choice holds where a navigation follows it before the address says it', async () => {
+  const frame = await loadAt('?view=brand');
+  input(frame, 'creator').click();
+  frame.history.pushState(null, '', '?view=brand#end');
+  await expect.poll(() => frame.location.search + frame.location.hash).toBe('?view=creator#end');
+  expect(frame.document.documentElement.dataset.view).toBe('creator');
+});
+
+test('a router that takes the parameter out of its address has the last word', async () => {
+  const frame = await loadAt('?view=brand');
+  input(frame, 'creator').click();
+  await expect.poll(() => frame.location.search).toBe('?view=creator');
+  frame.history.replaceState(null, '', '?a=1');
+  await new Promise((painted) => frame.requestAnimationFrame(() => frame.setTimeout(painted)));
+  expect(frame.location.search).toBe('?a=1');
+});
+
+test('the address keeps the state of routers, without the mark that makes Next.js ignore the call', async () => {
+  const frame = await loadAt('?view=brand', { idx: 2, key: 'a', usr: { from: '/' }, __NA: true });
+  input(frame, 'creator').click();
+  await expect.poll(() => frame.location.search).toBe('?view=creator');
+  expect(frame.history.state).toEqual({ idx: 2, key: 'a', usr: { from: '/' } });
+});
+
+test("the hook applies the address's value when the server's changes, and otherwise keeps the choice", async () => {
+  goTo('?view=brand');
+  const preference = { ...view, parameter: 'view' };
+  const { rerender } = await render(<Example preference={preference} server="brand" />);
+  const button = page.getByRole('button');
+  history.pushState(null, '', '?view=creator');
+  await rerender(<Example preference={preference} server="creator" />);
+  await expect.element(button).toHaveTextContent('creator');
+  history.pushState(null, '', '?a=1');
+  await rerender(<Example preference={preference} />);
+  await expect.poll(() => location.search).toBe('?view=creator&a=1');
+  await expect.element(button).toHaveTextContent('creator');
+});
+
 const words = { '/marketing': { brand: 'enterprise', creator: 'sme' } };
 
 test.each([

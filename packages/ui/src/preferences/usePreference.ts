@@ -1,12 +1,20 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
-import { applyValue, changeEvent, type Preference, persistPreference } from './preference.ts';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  applyValue,
+  changeEvent,
+  type Preference,
+  persistPreference,
+  showInAddress,
+  valueInAddress,
+} from './preference.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
   /**
    * The value on the server and during hydration, which the server has read from the request:
-   * `valueInAddress(preference, query)`.
+   * `valueInAddress(preference, query)`. If it changes later, a router has navigated: the value in the
+   * address applies.
    * @default the preference's `defaultValue`
    */
   server?: NoInfer<Value> | undefined;
@@ -20,9 +28,10 @@ export interface UsePreferenceOptions<Value extends string> {
  */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
-  { server = preference.defaultValue }: UsePreferenceOptions<Value> = {},
+  { server }: UsePreferenceOptions<Value> = {},
 ): [value: Value, setValue: (value: Value) => void] {
   const { name } = preference;
+  const initial = server ?? preference.defaultValue;
   const attribute = `data-${name}`;
 
   const subscribe = useCallback(
@@ -44,10 +53,20 @@ export function usePreference<Value extends string>(
     subscribe,
     () => {
       const found = document.documentElement.getAttribute(attribute) as Value;
-      return preference.values.includes(found) ? found : server;
+      return preference.values.includes(found) ? found : initial;
     },
-    () => server,
+    () => initial,
   );
+
+  // Reads the address: a router may have cached the server's value before a choice.
+  const lastServer = useRef(server);
+  useLayoutEffect(() => {
+    if (server === lastServer.current) return;
+    lastServer.current = server;
+    const asked = valueInAddress(preference, location.search);
+    if (asked) applyValue(name, asked);
+    showInAddress(preference);
+  }, [server, name, preference]);
 
   const setValue = useCallback(
     (next: Value) => {
