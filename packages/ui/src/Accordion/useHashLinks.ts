@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { warnOfPage } from '../warn.ts';
 
 /**
@@ -12,7 +12,10 @@ export function useHashLinks(
   items: RefObject<readonly (HTMLDetailsElement | null)[]>,
   onOpen: () => void,
 ): void {
-  const opened = useEffectEvent(onOpen);
+  const opened = useRef(onOpen);
+  useEffect(() => {
+    opened.current = onOpen;
+  });
   useEffect(() => {
     const follow = ({ hash }: Pick<Location, 'hash'>) => {
       const target = items.current
@@ -22,7 +25,7 @@ export function useHashLinks(
       if (!item || item.open) return;
       item.open = true;
       // Now: by the time of its `toggle` event the router may have rendered the item closed.
-      opened();
+      opened.current();
       target?.scrollIntoView();
     };
 
