@@ -20,7 +20,12 @@ const { values: options } = parseArgs({
 });
 
 /** The files that `pnpm accept` writes. */
-const recorded = ['.changeset', 'packages/pricing-data', 'apps/site/e2e/aria-snapshots'];
+const recorded = [
+  '.changeset',
+  'packages/pricing-data',
+  'apps/site/e2e/aria-snapshots',
+  'apps/site/src/pages/digital-marketing/cardHeights.json',
+];
 
 const root = join(import.meta.dirname, '..');
 const commentFile = join(root, '.cache/prices/comment.md');

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'prices-'));
 const clone = join(folder, 'clone');
+const heights = 'apps/site/src/pages/digital-marketing/cardHeights.json';
 const source = (name: string) => join(clone, 'packages/pricing-data/src', name);
 
 const bundles = `
@@ -53,7 +54,7 @@ const env = {
       [`GIT_${role}_EMAIL`, 'somebody@agency.example'],
     ]),
   ),
-  // A `pnpm` that does nothing takes the place of the site's build and snapshots.
+  // A `pnpm` that measures the price list takes the place of the site's build, cards and snapshots.
   PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
 };
 const git = (...parameters: string[]) =>
@@ -61,7 +62,8 @@ const git = (...parameters: string[]) =>
 
 beforeAll(() => {
   mkdirSync(join(folder, 'bin'));
-  writeFileSync(join(folder, 'bin/pnpm'), '#!/bin/sh\n');
+  const measure = `cksum < packages/pricing-data/price-list.txt > ${heights}`;
+  writeFileSync(join(folder, 'bin/pnpm'), `#!/bin/sh\n${measure}\n`);
   chmodSync(join(folder, 'bin/pnpm'), 0o755);
   execFileSync('git', ['clone', '--quiet', '--shared', root, clone]);
   // The files as they are, committed or not.
@@ -141,6 +143,7 @@ test('a price that is raised is recorded in a commit, with its date, and said in
       '.changeset/price-list.md',
       'packages/pricing-data/price-list.txt',
       'packages/pricing-data/src/pricesAsOf.ts',
+      heights,
     ]),
   );
   expect(dateOf()).toBe(today);
