@@ -2,19 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { furtherOffers } from '../apps/site/build/furtherOffers.ts';
 import {
   type Change,
   comparePriceLists,
   listOf,
 } from '../packages/pricing-data/priceList/comparePriceLists.ts';
 import { datePrices } from '../packages/pricing-data/priceList/datePrices.ts';
-import {
-  priceListFile,
-  renderPriceList,
-} from '../packages/pricing-data/priceList/renderPriceList.ts';
+import { priceListFile } from '../packages/pricing-data/priceList/renderPriceList.ts';
 import { assertCatalogue, CatalogueError, catalogue } from '../packages/pricing-data/src/index.ts';
 import { fileAt, git } from './git.ts';
+import { priceList } from './priceList.ts';
 
 /*
  * `pnpm accept` renews the records of the catalogue and the pages:
@@ -40,8 +37,7 @@ const { values: options } = parseArgs({ options: { yes: { type: 'boolean', defau
 checkCatalogue();
 
 const recorded = existsSync(priceListFile) ? readFileSync(priceListFile, 'utf8') : '';
-const further = await furtherOffers();
-const rendered = renderPriceList() + further;
+const rendered = await priceList();
 const changes = comparePriceLists(recorded, rendered);
 console.log(
   changes.length
@@ -53,7 +49,7 @@ if (!options.yes) refuseJumps(changes);
 const committed = fileAt('HEAD', priceListFile) ?? recorded;
 const asOf = datePrices(rendered, { recorded, committed }, today());
 if (asOf) writeDate(asOf);
-const list = renderPriceList(asOf) + further;
+const list = await priceList(asOf);
 writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 

@@ -7,10 +7,8 @@ import { budgetProblems } from '../apps/site/build/release/budgets.ts';
 import { releaseHints, releaseProblems } from '../apps/site/build/release/releaseProblems.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
 import { comparePriceLists } from '../packages/pricing-data/priceList/comparePriceLists.ts';
-import {
-  priceListFile,
-  renderPriceList,
-} from '../packages/pricing-data/priceList/renderPriceList.ts';
+import { priceListFile } from '../packages/pricing-data/priceList/renderPriceList.ts';
+import { priceList } from './priceList.ts';
 
 /*
  * The second half of `pnpm check:release`: checks whether the built site may be released. Prints each
@@ -26,12 +24,15 @@ const { values: options } = parseArgs({
 
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
-  const problems = releaseProblems(options.built, config);
-  const { near } = budgetProblems(new BuiltSite(options.built));
-  if (near.length > 0) console.warn(`\n${listOf(new Map([['Nearly too heavy', near]]))}\n`);
-  const unrecorded = unrecordedChanges();
-  if (unrecorded.length > 0) problems.set('Price list', unrecorded);
-  if (problems.size > 0) throw new Error(listOf(problems));
+  const site = new BuiltSite(options.built);
+  const { exceeded, near } = budgetProblems(site);
+  if (near.length > 0) console.warn(`\n${listOf({ 'Nearly too heavy': near })}\n`);
+  const problems = listOf({
+    ...releaseProblems(site, config),
+    Weight: exceeded,
+    'Price list': await unrecordedChanges(),
+  });
+  if (problems) throw new Error(problems);
   console.log(`Ready: the site may be released at ${config.origin}.`);
   for (const hint of releaseHints(config)) console.log(`\nSuggestion: ${hint}`);
 } catch (error) {
@@ -40,15 +41,17 @@ try {
 }
 
 /** What `pnpm accept` has not recorded, and may refuse. */
-function unrecordedChanges(): string[] {
+async function unrecordedChanges(): Promise<string[]> {
   const recorded = readFileSync(options['price-list'], 'utf8');
-  return comparePriceLists(recorded, renderPriceList()).map(
+  return comparePriceLists(recorded, await priceList()).map(
     ({ text }) => `${text}. Nobody has accepted that: correct it, or run pnpm accept.`,
   );
 }
 
-function listOf(problems: Map<string, string[]>): string {
-  return [...problems]
+/** The problems, by check; '' if there are none. */
+function listOf(problems: Record<string, string[]>): string {
+  return Object.entries(problems)
+    .filter(([, found]) => found.length > 0)
     .map(([check, found]) => [check, ...found.map((problem) => `  - ${problem}`)].join('\n'))
     .join('\n\n');
 }

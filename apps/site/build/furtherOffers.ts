@@ -1,6 +1,7 @@
 import { views } from '@agency/pricing-data';
 import type { Page } from '../src/pages/Page.ts';
 import { routes } from '../src/routes.ts';
+import { importPage } from './importPage.ts';
 
 /** The pages whose offers the catalogue's own price list has. */
 const inCatalogue: readonly string[] = [routes.podcasting, routes.digitalMarketing];
@@ -8,17 +9,12 @@ const inCatalogue: readonly string[] = [routes.podcasting, routes.digitalMarketi
 /** What the price list says of all other pages' offers: one statement a line, '' if there are none. */
 export async function furtherOffers(): Promise<string> {
   const paths = Object.values(routes).filter((path) => !inCatalogue.includes(path));
-  const offers = await Promise.all(
-    paths.map(async (path) => {
-      const { page }: { page: Page } = await import(
-        /* @vite-ignore */ new URL(`../src/pages${path}/page.ts`, import.meta.url).href
-      );
-      return views.flatMap((view) =>
-        page.offers(view).map((offer) => statements(page, view, offer)),
-      );
-    }),
-  );
-  return offers.flat().join('');
+  const pages = await Promise.all(paths.map(importPage));
+  return pages
+    .flatMap(({ page }) =>
+      views.flatMap((view) => page.offers(view).map((offer) => statements(page, view, offer))),
+    )
+    .join('');
 }
 
 function statements(

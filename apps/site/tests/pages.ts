@@ -1,4 +1,5 @@
-import type { Comparison, Offer, Page, PageInMarkdown, PageWords } from '../src/pages/Page.ts';
+import { importPage } from '../build/importPage.ts';
+import type { Comparison, Offer, PageWords } from '../src/pages/Page.ts';
 import { type PagePath, routes } from '../src/routes.ts';
 
 export const views = ['brand', 'creator'] as const;
@@ -26,9 +27,7 @@ interface ViewOfPage extends PageWords {
 /** The pages, from where their words stand. */
 export const pages = (await Promise.all(
   Object.values(routes).map(async (path): Promise<SitePage> => {
-    const { page, inMarkdown }: { page: Page; inMarkdown: PageInMarkdown } = await import(
-      /* @vite-ignore */ new URL(`../src/pages${path}/page.ts`, import.meta.url).href
-    );
+    const { page, inMarkdown } = await importPage(path);
     const { heading, menuLabel, words } = page;
     const pricesOf = (view: View) =>
       page.offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));

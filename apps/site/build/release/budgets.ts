@@ -10,7 +10,7 @@ export const budgets = {
   page: { name: 'its HTML and CSS', max: 24_000, remedy: 'say less in the page, or share styles' },
   // Everything that runs before `load`, compressed on its own.
   inlineScript: {
-    name: 'its inline scripts',
+    name: 'its inline script',
     max: 3_100,
     remedy: 'move code that can run later into the script',
   },

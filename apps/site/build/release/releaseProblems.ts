@@ -1,24 +1,15 @@
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { exampleKeys, variableFor } from '../readSiteConfig.ts';
-import { BuiltSite } from './BuiltSite.ts';
-import { budgetProblems } from './budgets.ts';
+import type { BuiltSite } from './BuiltSite.ts';
 import { linkPreviewProblems } from './linkPreviewProblems.ts';
 import { linkProblems } from './linkProblems.ts';
 
-/** Each check returns every problem that it finds, with its remedy. */
-const checks: Record<string, (site: BuiltSite, config: SiteConfig) => string[]> = {
-  'Company details': companyProblems,
-  Links: linkProblems,
-  'Link previews': linkPreviewProblems,
-  Weight: (site) => budgetProblems(site).exceeded,
-};
-
-/** The problems that prevent a release, by check; empty if the site is ready. */
-export function releaseProblems(folder: string, config: SiteConfig): Map<string, string[]> {
-  const site = new BuiltSite(folder);
-  const found = Object.entries(checks).map(([name, check]) => [name, check(site, config)] as const);
-  return new Map(found.filter(([, problems]) => problems.length > 0));
-}
+/** What prevents a release, by check: each problem with its remedy. */
+export const releaseProblems = (site: BuiltSite, config: SiteConfig): Record<string, string[]> => ({
+  'Company details': companyProblems(site, config),
+  Links: linkProblems(site, config),
+  'Link previews': linkPreviewProblems(site, config),
+});
 
 /** Details that are missing or still examples, and pages that were built for another origin. */
 function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
