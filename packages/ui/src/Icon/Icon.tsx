@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Icon.css.ts';
 
 export interface IconProps extends ComponentProps<'svg'> {
   /**
@@ -17,7 +19,7 @@ interface DrawingProps extends IconProps {
  * A square line drawing in the text's colour, hidden from screen readers. Without a `size` it needs
  * one in CSS.
  */
-export function Icon({ grid, size, ...rest }: DrawingProps) {
+export function Icon({ grid, size, className, ...rest }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${grid} ${grid}`}
@@ -28,6 +30,7 @@ export function Icon({ grid, size, ...rest }: DrawingProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      className={classNames(styles.root, className)}
       {...rest}
     />
   );

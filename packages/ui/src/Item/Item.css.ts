@@ -6,7 +6,7 @@ export const anyMark = uiStyle({});
 /** A mark in place of a value. The icon has the text's colour, in forced colours too. */
 export const mark = uiVariants(
   {
-    included: { display: 'inline-block', verticalAlign: '-0.125em', color: vars.color.positive },
+    included: { color: vars.color.positive },
     excluded: { color: vars.color.negative },
   },
   [anyMark],

@@ -105,11 +105,7 @@ export const description = uiStyle({
   color: vars.color.textMuted,
 });
 
-export const icon = uiStyle({
-  display: 'inline-block',
-  marginInlineEnd: '0.4em',
-  verticalAlign: '-0.1em',
-});
+export const icon = uiStyle({ marginInlineEnd: '0.4em' });
 
 export const action = uiStyle({
   gridColumn: 1,
