@@ -12,7 +12,7 @@ export const root = uiStyle({
   selectors: {
     // The edge shows the tone by colour, the icon without it.
     '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
-    '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.accent}` },
+    '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { styleOf } from '../testing/measure.ts';
 import { Alert } from './Alert.tsx';
 
 test.each([
@@ -16,4 +17,10 @@ test.each([
   await expect
     .element(page.getByRole(role))
     .toHaveTextContent('The room is taken.Choose another hour.');
+});
+
+test('a failure has the colour of errors, whatever the accent', async () => {
+  document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
+  await render(<Alert tone="negative">Choose another hour.</Alert>);
+  expect(styleOf(page.getByRole('alert')).borderInlineStartColor).toBe('rgb(200, 0, 0)');
 });

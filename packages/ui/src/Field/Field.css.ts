@@ -11,8 +11,8 @@ const box = {
 const invalid = '&:is([aria-invalid="true"], :user-invalid)';
 // Thicker, not only coloured, and without moving the text.
 const invalidBox = {
-  borderColor: vars.color.accent,
-  boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+  borderColor: vars.color.danger,
+  boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
 };
 const disabled = { opacity: 0.55 };
 
@@ -110,14 +110,8 @@ const small = { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug 
 
 export const description = uiStyle({ ...small, color: vars.color.textMuted, textWrap: 'pretty' });
 
-export const error = uiStyle({ ...small, fontWeight: 600 });
-
-export const icon = uiStyle({
-  display: 'inline-block',
-  marginInlineEnd: '0.25em',
-  verticalAlign: '-0.1em',
-  color: vars.color.accent,
-});
+// Its icon has the text's colour, in forced colours too.
+export const error = uiStyle({ ...small, fontWeight: 600, color: vars.color.danger });
 
 // A checkbox stands before its words.
 const checkable = `${root}:has(> [type="checkbox"])`;

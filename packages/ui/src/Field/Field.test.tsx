@@ -116,6 +116,36 @@ test('what the browser refuses looks wrong only once it was tried', async () => 
 
 test('fields are 44 px high; a checkbox is 24 px and hit in 44 px', async () => {
   await render(form);
+test('an error has the colour of errors, whatever the accent, and its icon has it too', async () => {
+  document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
+  await render(
+    <Field label="Name" error="Enter a name.">
+      <Input />
+    </Field>,
+  );
+  const error = page.getByText('Enter a name.');
+  const icon = error.element().firstElementChild as Element;
+  for (const color of [
+    styleOf(error).color,
+    styleOf(icon).color,
+    styleOf(page.getByRole('textbox')).borderTopColor,
+  ]) {
+    expect(color).toBe('rgb(200, 0, 0)');
+  }
+});
+
+test('in forced colours the icon of an error is as visible as its text', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  await render(
+    <Field label="Name" error="Enter a name.">
+      <Input />
+    </Field>,
+  );
+  const error = page.getByText('Enter a name.');
+  const icon = error.element().firstElementChild as Element;
+  expect(styleOf(icon).stroke).toBe(styleOf(error).color);
+});
+
   expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
   expect(boxOf(page.getByRole('combobox', { name: 'Room' })).height).toBe(44);
   const news = page.getByRole('checkbox', { name: 'Send me news' });

@@ -60,8 +60,7 @@ export function Field({ label, description, error, className, children, ...rest 
         })}
       {error && (
         <div id={errorId} className={styles.error}>
-          <ExclamationIcon className={styles.icon} />
-          {error}
+          <ExclamationIcon /> {error}
         </div>
       )}
     </div>

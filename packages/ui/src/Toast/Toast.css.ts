@@ -76,7 +76,7 @@ export const toast = uiStyle({
   selectors: {
     // The edge shows the tone by colour, the icon without it.
     '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
-    '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.accent}` },
+    '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
     '&[data-state="open"]': { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },
     '&[data-state="closed"]': { animation: `${fade} ${vars.motion.fast}` },
     '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },

@@ -221,6 +221,7 @@ test('the page closes the toast that it showed, or all of them, and the focus re
 });
 
 test('only what failed interrupts a screen reader; the icon and the edge are for the eye', async () => {
+  document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   const toast = await handle();
   const announced = () =>
     [...document.querySelectorAll('[aria-live]')].map((live) => [
@@ -233,8 +234,9 @@ test('only what failed interrupts a screen reader; the icon and the edge are for
   await expect.poll(announced).toEqual([]);
   toast.show({ title: 'Not saved', tone: 'negative' });
   await expect.poll(announced).toEqual([['assertive', 'Notification Not saved ']]);
-  const { borderInlineStartWidth, borderInlineEndWidth } = styleOf(page.getByRole('listitem'));
-  expect(borderInlineStartWidth).not.toBe(borderInlineEndWidth);
+  const edges = styleOf(page.getByRole('listitem'));
+  expect(edges.borderInlineStartWidth).not.toBe(edges.borderInlineEndWidth);
+  expect(edges.borderInlineStartColor).toBe('rgb(200, 0, 0)');
 });
 
 test('its action is announced with its other way, runs, closes it, and leaves the focus where it was', async () => {

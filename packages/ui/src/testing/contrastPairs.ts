@@ -19,6 +19,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...everywhere('textMuted', 4.5),
   ...everywhere('negative', 4.5),
   ...everywhere('positive', 4.5),
+  ...everywhere('danger', 4.5),
   ...everywhere('lineStrong', 3),
   ...everywhere('accent', 3),
   ...everywhere('focusRing', 3),

@@ -39,6 +39,8 @@ export const color = {
   positive: { light: 'oklch(0.48 0.11 155)', dark: 'oklch(0.78 0.13 155)' },
   /** Crosses and dashes. */
   negative: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
+  /** Errors and failures: text, edges and the borders of invalid fields. */
+  danger: { light: 'oklch(0.51 0.2 15)', dark: 'oklch(0.75 0.14 12)' },
   /** The ring around the element with keyboard focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
   /** The background of the footer and of toasts, dark in both themes. */
