@@ -46,7 +46,7 @@ export function Price({
     <>
       {raised(parts === low ? (currency ?? low.currency) : parts.currency)}
       {/* In right-to-left text, the groups of '1 190' would change places. */}
-      {parts.figure?.includes(' ') ? <bdi dir="ltr">{parts.figure}</bdi> : parts.figure}
+      {parts.figure?.includes(' ') ? <bdo dir="ltr">{parts.figure}</bdo> : parts.figure}
       {raised(parts.currencyAfter)}
     </>
   );

@@ -12,9 +12,10 @@ export interface PriceParts {
 }
 
 // Words, a short currency, one figure with its separators, a currency sign, and text after it. Up to
-// three letters and a sign are a currency ('US$', 'CHF', '₹'); a longer word ('From') is not.
+// three letters and a sign are a currency ('US$', 'CHF', '₹'); a longer word ('From') is not. Digits
+// (`Nd`) and separators are those of any script.
 const form =
-  /^((?:\D*?\s)??)([^\d\s]{0,3}\p{Sc}?\s?)(\d(?:[\d\s.,'’]*\d)?)(\s?[^\d\s]{0,3}\p{Sc})?(\D*)$/u;
+  /^((?:\P{Nd}*?\s)??)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?[^\p{Nd}\s]{0,3}\p{Sc})?(\P{Nd}*)$/u;
 
 /** Splits a price, as the business writes it in any currency, into parts to style separately. */
 export function priceParts(text: string): PriceParts {
