@@ -15,6 +15,7 @@ const meta = {
     ],
     onValueChange: fn(),
   },
+  decorators: [inWidth(640)],
   parameters: {
     guide: {
       use:

@@ -69,6 +69,32 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
+test.each([
+  ['alone', null],
+  ['in a bar', ViewBar],
+])(
+  'in 360 px with text of 200 %%, its two names are in rows before a word breaks: %s',
+  async (_, Bar) => {
+    await page.viewport(360, 640);
+    document.documentElement.style.fontSize = '200%';
+    const labels = ['Enterprise', 'Freelancers'];
+    const view = <ViewSwitch label="Show" name="view" options={optionsOf(labels)} />;
+    await render(Bar ? <Bar>{view}</Bar> : view);
+    for (const label of labels) {
+      const { lastChild } = page.getByText(label).element();
+      expect(rangeOf(lastChild as Text).getClientRects()).toHaveLength(1);
+    }
+    expect(new Set(labels.map((label) => box(label).top)).size).toBe(2);
+    expect(document.documentElement.scrollWidth).toBe(360);
+  },
+);
+
+function rangeOf(text: Text): Range {
+  const range = document.createRange();
+  range.selectNode(text);
+  return range;
+}
+
 test.each([320, 390])('in a bar of %i px its two names grow with the text', async (width) => {
   await page.viewport(width, 640);
   const root = document.documentElement;
@@ -87,11 +113,6 @@ test.each([320, 390])('in a bar of %i px its two names grow with the text', asyn
   const sizes = () =>
     ['Enterprise', 'SME'].map((name) => Number.parseFloat(styleOf(page.getByText(name)).fontSize));
   const before = sizes();
-  root.style.fontSize = '200%';
-  for (const [index, size] of sizes().entries()) {
-    expect(size).toBeGreaterThanOrEqual(2 * (before[index] ?? Number.NaN));
-  }
-  expect(root.scrollWidth).toBe(width);
   // The thumb is behind the chosen one.
   const thumb = page.getByRole('group').element().lastElementChild as Element;
   for (const name of ['SME', 'Enterprise']) {
@@ -102,6 +123,11 @@ test.each([320, 390])('in a bar of %i px its two names grow with the text', asyn
     expect(behind.bottom).toBeCloseTo(label.bottom, 0);
     expect(behind.left).toBeCloseTo(label.left, 0);
   }
+  root.style.fontSize = '200%';
+  for (const [index, size] of sizes().entries()) {
+    expect(size).toBeGreaterThanOrEqual(2 * (before[index] ?? Number.NaN));
+  }
+  expect(root.scrollWidth).toBe(width);
 });
 
 test.each(['none', 'active'])(

@@ -35,8 +35,9 @@ export interface ViewSwitchProps<Value extends string>
 
 /**
  * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. A filled
- * dot marks the current view besides its colour. It renders its own form: do not nest it in
- * another.
+ * dot marks the current view besides its colour. Options that do not fit one line wrap. In a
+ * `ViewBar`, or another container (`container-type`), two have one width, and a thumb slides between
+ * them. It renders its own form: do not nest it in another.
  * @example
  * const [view, setView] = useState<'evening' | 'month'>('evening');
  *
@@ -84,7 +85,7 @@ export function ViewSwitch<Value extends string>({
   return (
     <ChoiceForm
       label={label}
-      className={classNames(many ? styles.many : styles.two, className)}
+      className={classNames(styles.root, !many && styles.two, className)}
       {...rest}
     >
       {views.map((view) => (
