@@ -76,3 +76,10 @@ test.each(Object.entries(frameworks))(
     }
   },
 );
+
+test('React Router: in a root route, `html` has the value that the loader has read', async () => {
+  write('router.ts', "export const useRouteLoaderData = () => ({ server: 'kids' });");
+  const code = recipe('// React Router: root.tsx').replace("'react-router'", "'./router'");
+  const { Layout } = await import(write('root.tsx', code));
+  expect(renderToString(createElement(Layout))).toContain('<html lang="en" data-audience="kids">');
+});

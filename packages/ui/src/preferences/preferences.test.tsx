@@ -1,3 +1,4 @@
+import { useInsertionEffect } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -276,6 +277,26 @@ test("the hook applies the address's value when the server's changes, and otherw
   await rerender(<Example preference={preference} />);
   await expect.poll(() => location.search).toBe('?view=creator&a=1');
   await expect.element(button).toHaveTextContent('creator');
+});
+
+const inAddress = { ...view, parameter: 'view' };
+
+function Root({ server }: { server: 'brand' | 'creator' }) {
+  // As React does with `<html data-view={server}>`.
+  useInsertionEffect(() => {
+    document.documentElement.dataset.view = server;
+  }, [server]);
+  return <Example preference={inAddress} server={server} />;
+}
+
+test('a choice holds where a framework writes the server’s new value onto `html`', async () => {
+  goTo('?view=creator');
+  const { rerender } = await render(<Root server="creator" />);
+  history.pushState(null, '', '?a=1');
+  await rerender(<Root server="brand" />);
+  await expect.poll(() => location.search).toBe('?view=creator&a=1');
+  await expect.element(page.getByRole('button')).toHaveTextContent('creator');
+  expect(document.documentElement.dataset.view).toBe('creator');
 });
 
 const words = { '/marketing': { brand: 'enterprise', creator: 'sme' } };

@@ -58,15 +58,16 @@ export function usePreference<Value extends string>(
     () => initial,
   );
 
-  // Reads the address: a router may have cached the server's value before a choice.
+  // Reads the address: a router may have cached the server's value before a choice. Without a value
+  // there, keeps the one that was rendered: React may have written the server's onto `html`.
   const lastServer = useRef(server);
   useLayoutEffect(() => {
     if (server === lastServer.current) return;
     lastServer.current = server;
     const asked = valueInAddress(preference, location.search);
-    if (asked) applyValue(name, asked);
+    applyValue(name, asked ?? value);
     showInAddress(preference);
-  }, [server, name, preference]);
+  }, [server, name, preference, value]);
 
   const setValue = useCallback(
     (next: Value) => {
