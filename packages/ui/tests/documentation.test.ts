@@ -71,7 +71,6 @@ function compile(files: Record<string, string>): string {
     lib: ['es2023', 'dom'],
     types: [],
     skipLibCheck: true,
-    allowImportingTsExtensions: true,
     paths: { '@agency/ui': [join(dist, 'index.d.ts')] },
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
