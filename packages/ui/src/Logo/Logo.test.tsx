@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { boxOfCharacter } from '../testing/measure.ts';
 import { Logo } from './Logo.tsx';
 
 /** 20 × 10 px. */
@@ -35,4 +36,15 @@ test('it has no mark unless it is given one', async () => {
   const { container } = await render(<Logo name="Fernhill" />);
   const [name, logo] = [page.getByText('Fernhill').element(), container.firstElementChild];
   expect(logo?.getBoundingClientRect().left).toBe(name.getBoundingClientRect().left);
+});
+
+test('in right-to-left text, a name keeps its own order', async () => {
+  await render(
+    <p dir="rtl">
+      <Logo name="Fernhill!" />
+    </p>,
+  );
+  const text = page.getByText('Fernhill!').element().firstChild as Text;
+  const lefts = [0, text.length - 1].map((at) => boxOfCharacter(text, at).left);
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
 });

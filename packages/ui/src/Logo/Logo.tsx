@@ -24,7 +24,7 @@ export function Logo({ name, mark, className, ...rest }: LogoProps) {
           {mark}
         </span>
       )}
-      <span className={styles.name}>{name}</span>
+      <bdi className={styles.name}>{name}</bdi>
     </span>
   );
 }
