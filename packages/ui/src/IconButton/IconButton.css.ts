@@ -7,7 +7,14 @@ export const root = uiStyle({
   height: '2.75rem',
   // The side of its icon.
   fontSize: '1.5rem',
-  selectors: { '&:disabled': { opacity: 0.55, pointerEvents: 'none' } },
+  selectors: {
+    '&:disabled': { opacity: 0.55, pointerEvents: 'none' },
+    // Forced colours keep the border.
+    '&[aria-pressed="true"]': {
+      border: `1px solid ${vars.color.lineStrong}`,
+      backgroundColor: vars.color.surfaceSunken,
+    },
+  },
   '@media': {
     [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } } },
     [media.print]: { display: 'none' },

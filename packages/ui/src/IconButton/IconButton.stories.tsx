@@ -38,7 +38,8 @@ const meta = {
       avoid: 'an icon that needs an explanation (use a `Button` with words).',
       accessibility:
         'A native `button` of 44 × 44 px, named by its `label`, which the type requires. Put it into a ' +
-        '`Tooltip` if the icon alone may be misread.',
+        '`Tooltip` if the icon alone may be misread. `aria-pressed` makes it one that stays on or off: it ' +
+        'then has a border, in forced colours too.',
       anatomy: ['The icon, 24 px, in the colour of the text.', 'A sunken background on hover.'],
     },
   },
@@ -49,15 +50,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** At rest, hovered, focused, disabled. */
+/** At rest, hovered, focused, pressed (on), disabled. */
 export const States: Story = {
   parameters: {
     pseudo: { hover: '[data-shown="hovered"]', focusVisible: '[data-shown="focused"]' },
   },
   render: (args) => (
     <Stack direction="row">
-      {['at rest', 'hovered', 'focused', 'disabled'].map((state) => (
-        <IconButton key={state} {...args} data-shown={state} disabled={state === 'disabled'} />
+      {['at rest', 'hovered', 'focused', 'pressed', 'disabled'].map((state) => (
+        <IconButton
+          key={state}
+          {...args}
+          data-shown={state}
+          aria-pressed={state === 'pressed'}
+          disabled={state === 'disabled'}
+        />
       ))}
     </Stack>
   ),
