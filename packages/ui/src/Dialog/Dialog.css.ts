@@ -1,4 +1,5 @@
 import { media, uiStyle, vars } from '../theme/style.ts';
+import { wideEnoughToStick } from '../theme/theme.css.ts';
 import { away } from './Modal.css.ts';
 
 // Narrower where large text on a narrow screen needs the width.
@@ -13,11 +14,11 @@ export const root = uiStyle({
   '@media': { [media.reducedMotion]: { vars: { [away]: 'none' } } },
 });
 
-/** Stays in sight while the content scrolls. */
+/** Stays in sight while the content scrolls, unless large text leaves too little room for both. */
 export const head = uiStyle({
   position: 'sticky',
   zIndex: 1,
-  insetBlockStart: 0,
+  insetBlockStart: `min(0px, ${wideEnoughToStick})`,
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',

@@ -216,3 +216,18 @@ test.each([
   expect(boxOf(closer).top).toBeGreaterThanOrEqual(top);
   expect(boxOf(closer).bottom).toBeLessThan(top + 80);
 });
+
+test('on a phone with text of 200 %, the head scrolls away and leaves the room to the content', async () => {
+  await page.viewport(360, 640);
+  document.documentElement.style.fontSize = '200%';
+  await render(
+    <Dialog heading="Contact the studio" trigger={trigger}>
+      <div style={{ height: '2000px' }}>Form</div>
+    </Dialog>,
+  );
+  await opener.click();
+  const element = page.getByRole('dialog').element();
+  await expect.poll(() => document.getAnimations().length).toBe(0);
+  element.scrollTo({ top: 900 });
+  expect(boxOf(closer).bottom).toBeLessThan(0);
+});
