@@ -29,7 +29,9 @@ export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export type { DialogLabels } from './Dialog/Modal.tsx';
 export { Checkbox, type CheckboxProps } from './Field/Checkbox.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
+export { Fieldset, type FieldsetProps } from './Field/Fieldset.tsx';
 export { Input, type InputProps } from './Field/Input.tsx';
+export { Radio, type RadioProps } from './Field/Radio.tsx';
 export { Select, type SelectProps } from './Field/Select.tsx';
 export { Textarea, type TextareaProps } from './Field/Textarea.tsx';
 export {

@@ -14,9 +14,9 @@ const built = globSync('**/*', { cwd: dist });
 /** What a consumer can import. */
 const values = `
   Accordion Alert BackIcon Badge Banner BottomBar Button ButtonLink Checkbox Checklist
-  ChevronIcon CloseIcon ComparisonTable Container Dialog ExclamationIcon Field Footnotes
+  ChevronIcon CloseIcon ComparisonTable Container Dialog ExclamationIcon Field Fieldset Footnotes
   Grid Heading IconButton Input LevelBadge Link LinkProvider Logo MenuIcon MonitorIcon
-  MoonIcon NavigationSheet OfferCard Price Section Select Sheet SiteFooter SiteHeader
+  MoonIcon NavigationSheet OfferCard Price Radio Section Select Sheet SiteFooter SiteHeader
   SkipLink Stack SunIcon Tabs Textarea ThemeToggle TickIcon TierCard ToastProvider
   Tooltip ViewBar ViewSwitch VisuallyHidden addressWith cspHash media phoneHref
   preferencesScript priceParts restorePreferences showInAddress textOnTier themeColors
@@ -29,14 +29,14 @@ const typesOnly = `
   BottomBarProps ButtonLinkProps ButtonProps ButtonSize ButtonTone CheckboxProps
   ChecklistItem ChecklistLabels ChecklistProps ColorRole ComparisonColumn
   ComparisonHeadline ComparisonRow ComparisonTableLabels ComparisonTableProps
-  ComparisonValues ContainerProps DialogLabels DialogProps FieldProps Footnote
+  ComparisonValues ContainerProps DialogLabels DialogProps FieldProps FieldsetProps Footnote
   FootnoteReference FootnotesLabels FootnotesProps GridProps HeadingLevel HeadingProps
   HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow
   ItemValue LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps
   LogoProps NavigationGroup NavigationItem NavigationItems NavigationLink
   NavigationSheetLabels NavigationSheetProps NavigationUnavailable NoteReference
   OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice Preference PriceParts
-  PriceProps Render SectionProps SelectProps SheetProps SiteFooterContact
+  PriceProps RadioProps Render SectionProps SelectProps SheetProps SiteFooterContact
   SiteFooterProps SiteHeaderLabels SiteHeaderProps SkipLinkProps StackProps TabItem
   TabsProps TextareaProps Theme ThemeToggleLabels ThemeToggleProps ThemeTokens
   ThemedColor TierCardProps TierColour TierHeadline TierRow ToastAction ToastHandle

@@ -18,5 +18,5 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
  * </Field>
  */
 export function Checkbox({ className, ...rest }: CheckboxProps) {
-  return <input type="checkbox" className={classNames(styles.checkbox, className)} {...rest} />;
+  return <input type="checkbox" className={classNames(styles.checkable, className)} {...rest} />;
 }

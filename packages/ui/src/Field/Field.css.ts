@@ -63,7 +63,8 @@ export const select = uiStyle({
 
 const side = '1.5rem';
 
-export const checkbox = uiStyle({
+/** A checkbox, and the box of a radio button. */
+export const checkable = uiStyle({
   ...box,
   position: 'relative',
   flex: 'none',
@@ -76,16 +77,17 @@ export const checkbox = uiStyle({
     // The touch target.
     '&::before': { content: '""', position: 'absolute', inset: '-0.6875rem' },
     '&:checked': { borderColor: vars.color.text, backgroundColor: vars.color.text },
+    '&:checked::after': { content: '""', border: `solid ${vars.color.canvas}` },
     // The tick: two sides of a turned rectangle.
-    '&:checked::after': {
-      content: '""',
+    '&[type="checkbox"]::after': {
       width: '0.375rem',
       height: '0.75rem',
-      border: `solid ${vars.color.canvas}`,
       borderWidth: '0 2px 2px 0',
       rotate: '45deg',
       translate: '0 -10%',
     },
+    '&[type="radio"], &[type="radio"]::after': { borderRadius: vars.radius.full },
+    '&[type="radio"]::after': { borderWidth: '0.3125rem' },
     [invalid]: invalidBox,
     '&:disabled': disabled,
   },
@@ -97,12 +99,18 @@ export const checkbox = uiStyle({
   },
 });
 
-export const root = uiStyle({
+const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[1],
   overflowWrap: 'anywhere',
-});
+} as const;
+
+export const root = uiStyle({ ...column, gap: vars.space[1] });
+
+/** Far enough apart for the touch targets of its choices. */
+export const group = uiStyle({ ...column, gap: vars.space[3], minInlineSize: 0 });
+// A legend is no part of the grid.
+uiGlobal(`${group} > legend`, { marginBlockEnd: vars.space[2] });
 
 export const label = uiStyle({ ...labelText('body', 600), justifySelf: 'start' });
 
@@ -113,23 +121,23 @@ export const description = uiStyle({ ...small, color: vars.color.textMuted, text
 // Its icon has the text's colour, in forced colours too.
 export const error = uiStyle({ ...small, fontWeight: 600, color: vars.color.danger });
 
-// A checkbox stands before its words.
-const checkable = `${root}:has(> [type="checkbox"])`;
-uiGlobal(checkable, {
+// A checkbox or a radio button stands before its words.
+const withBox = `${root}:has(> ${checkable})`;
+uiGlobal(withBox, {
   gridTemplateColumns: `${side} minmax(0, 1fr)`,
   columnGap: vars.space[3],
 });
-uiGlobal(`${checkable} > *`, { gridColumn: 2 });
-uiGlobal(`${checkable} > [type="checkbox"]`, { gridArea: '1 / 1' });
+uiGlobal(`${withBox} > *`, { gridColumn: 2 });
+uiGlobal(`${withBox} > ${checkable}`, { gridArea: '1 / 1' });
 // The first line is level with the box, and as high as a finger where there is one.
 const centred = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
-uiGlobal(`${checkable} > label`, {
+uiGlobal(`${withBox} > label`, {
   ...centred(side),
   fontWeight: 'inherit',
   cursor: 'pointer',
   '@media': { [media.coarsePointer]: centred(vars.size.touchTarget) },
 });
-uiGlobal(`${checkable} > [type="checkbox"]`, {
+uiGlobal(`${withBox} > ${checkable}`, {
   '@media': {
     [media.coarsePointer]: { marginBlock: `calc((${vars.size.touchTarget} - ${side}) / 2)` },
   },

@@ -3,7 +3,9 @@ import { Stack } from '../Stack/Stack.tsx';
 import { inWidth } from '../testing/inWidth.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Field } from './Field.tsx';
+import { Fieldset } from './Fieldset.tsx';
 import { Input } from './Input.tsx';
+import { Radio } from './Radio.tsx';
 import { Select } from './Select.tsx';
 import { Textarea } from './Textarea.tsx';
 
@@ -18,7 +20,7 @@ const rooms = (
 const meta = {
   title: 'Components/Field',
   component: Field,
-  subcomponents: { Input, Textarea, Select, Checkbox },
+  subcomponents: { Input, Textarea, Select, Checkbox, Radio, Fieldset },
   args: { label: 'Name', children: <Input name="name" autoComplete="name" /> },
   argTypes: {
     children: { control: false },
@@ -31,8 +33,8 @@ const meta = {
     guide: {
       use:
         'One question of a form: a label, perhaps a description, and an `Input`, `Textarea`, `Select` ' +
-        'or `Checkbox`. All props of the native element work: `name`, `autoComplete`, `pattern`, ' +
-        '`maxLength`.',
+        'or `Checkbox`. A `Fieldset` asks for one of few (`Radio`) or for several. All props of the ' +
+        'native element work: `name`, `autoComplete`, `pattern`, `maxLength`.',
       avoid:
         'two to five views of the same page (use a `ViewSwitch`), and a placeholder instead of a ' +
         'label: it disappears with the first letter.',
@@ -82,6 +84,24 @@ export const States: Story = {
           </Stack>
         ),
       )}
+    </div>
+  ),
+};
+
+/** One of few: radio buttons in a `Fieldset`, at rest, with an error, and disabled. */
+export const Choices: Story = {
+  parameters: { width: 1100 },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 }}>
+      {[{}, { error: 'Choose a room.' }, { disabled: true }].map((state, index) => (
+        <Fieldset key={String(index)} label="Room" description="All have a piano." {...state}>
+          {['Cellar', 'Garden'].map((room) => (
+            <Field key={room} label={room}>
+              <Radio name={`room-${index}`} value={room} defaultChecked={room === 'Garden'} />
+            </Field>
+          ))}
+        </Fieldset>
+      ))}
     </div>
   ),
 };

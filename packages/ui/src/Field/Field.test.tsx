@@ -8,7 +8,9 @@ import { emulateMedia } from '../testing/media.ts';
 import { serverRendered } from '../testing/serverRendered.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { Field } from './Field.tsx';
+import { Fieldset } from './Fieldset.tsx';
 import { Input } from './Input.tsx';
+import { Radio } from './Radio.tsx';
 import { Select } from './Select.tsx';
 import { Textarea } from './Textarea.tsx';
 
@@ -114,8 +116,6 @@ test('what the browser refuses looks wrong only once it was tried', async () => 
   await expect.poll(border).not.toBe(before);
 });
 
-test('fields are 44 px high; a checkbox is 24 px and hit in 44 px', async () => {
-  await render(form);
 test('an error has the colour of errors, whatever the accent, and its icon has it too', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   await render(
@@ -146,6 +146,8 @@ test('in forced colours the icon of an error is as visible as its text', async (
   expect(styleOf(icon).stroke).toBe(styleOf(error).color);
 });
 
+test('fields are 44 px high; a checkbox is 24 px and hit in 44 px', async () => {
+  await render(form);
   expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
   expect(boxOf(page.getByRole('combobox', { name: 'Room' })).height).toBe(44);
   const news = page.getByRole('checkbox', { name: 'Send me news' });
@@ -162,6 +164,33 @@ test('in forced colours a checked box has the browser’s tick alone', async () 
   await render(<Checkbox aria-label="News" defaultChecked />);
   expect(styleOf(page.getByRole('checkbox')).appearance).toBe('auto');
   expect(styleOf(page.getByRole('checkbox'), '::after').content).toBe('none');
+});
+
+test('radio buttons are a named and described group, of which keys and clicks choose one', async () => {
+  const { container } = serverRendered(
+    <form>
+      <p id="own">Own words.</p>
+      <Fieldset label="Room" description="In a word." error="Choose." aria-describedby="own">
+        <Field label="Cellar">
+          <Radio name="room" value="cellar" />
+        </Field>
+        <Field label="Garden">
+          <Radio name="room" value="garden" required />
+        </Field>
+      </Fieldset>
+    </form>,
+  );
+  const group = page.getByRole('group', { name: 'Room', exact: true });
+  await expect.element(group).toHaveAccessibleDescription('Own words. In a word. Choose.');
+  const chosen = () => new FormData(container.querySelector('form') ?? undefined).get('room');
+  expect(chosen()).toBeNull();
+  await page.getByText('Cellar').click();
+  expect(chosen()).toBe('cellar');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe('garden');
+  const [cellar, garden] = page.getByRole('radio').elements().map(boxOf);
+  // Each keeps its own touch target.
+  expect((garden?.top ?? 0) - (cellar?.bottom ?? 0)).toBeGreaterThanOrEqual(11);
 });
 
 test('a field without a control is named in development', async () => {

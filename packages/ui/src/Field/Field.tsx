@@ -18,7 +18,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   description?: ReactNode;
   /** What is wrong with the answer and how to correct it; the control is then `aria-invalid`. */
   error?: ReactNode;
-  /** The one control: an `Input`, `Textarea`, `Select` or `Checkbox`, or your own. */
+  /** The one control: an `Input`, `Textarea`, `Select`, `Checkbox` or `Radio`, or your own. */
   children: ReactElement;
 }
 

@@ -90,6 +90,13 @@ export const examples: Record<string, ReactElement> = {
       <ui.Input required />
     </ui.Field>
   ),
+  Fieldset: (
+    <ui.Fieldset label="الغرفة" description="في كل غرفة بيانو" error="اختر غرفة">
+      <ui.Field label="القبو">
+        <ui.Radio name="room" value="1" />
+      </ui.Field>
+    </ui.Fieldset>
+  ),
   ComparisonTable: (
     <ui.ComparisonTable
       label="مقارنة"
@@ -138,6 +145,7 @@ export const examples: Record<string, ReactElement> = {
       ٤٩٩
     </ui.Price>
   ),
+  Radio: <ui.Radio name="room" value="1" aria-label="القبو" />,
   Section: (
     <ui.Section heading="الزيارة" intro="عشر دقائق" measure>
       <p>قرب المحطة</p>

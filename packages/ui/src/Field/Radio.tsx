@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import * as styles from './Field.css.ts';
+
+export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The group's name: of those with one name, one is chosen. */
+  name: string;
+  /** What the form sends if it is chosen. */
+  value: string;
+}
+
+/**
+ * A native radio button. Put each into a `Field`, and those of one question into a `Fieldset`.
+ * @example
+ * <Fieldset label="Room">
+ *   <Field label="Cellar">
+ *     <Radio name="room" value="cellar" defaultChecked />
+ *   </Field>
+ *   <Field label="Garden">
+ *     <Radio name="room" value="garden" />
+ *   </Field>
+ * </Fieldset>
+ */
+export function Radio({ className, ...rest }: RadioProps) {
+  return <input type="radio" className={classNames(styles.checkable, className)} {...rest} />;
+}
