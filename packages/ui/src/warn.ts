@@ -35,6 +35,12 @@ export function warnOfPage(component: string, element: Element | null | undefine
   warnUnless(component, 'data-theme', theme ?? undefined, ['light', 'dark', 'system']);
 }
 
+/** The same, once the page is rendered, for a component without effects: finds it by its class. */
+export function warnOfPageAround(component: string, className: string): void {
+  if (typeof document === 'undefined') return;
+  setTimeout(() => warnOfPage(component, document.querySelector(`.${className}`)));
+}
+
 /** The entries that a list contains more than once, for a warning. */
 export const duplicates = (list: readonly string[] = []): Set<string> =>
   new Set(list.filter((entry, index) => list.indexOf(entry) !== index));

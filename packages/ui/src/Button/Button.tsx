@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { type Render, useRender } from '../render.ts';
 import type { ButtonTone } from '../tones.ts';
-import { warnUnless } from '../warn.ts';
+import { warnOfPageAround, warnUnless } from '../warn.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -80,6 +80,7 @@ export function buttonClass(
   if (process.env.NODE_ENV !== 'production') {
     warnUnless('Button', 'tone', tone, Object.keys(styles.tone));
     warnUnless('Button', 'size', size, ['medium', ...Object.keys(styles.size)]);
+    warnOfPageAround('Button', styles.root);
   }
   return classNames(
     styles.root,

@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { examples } from './examples.tsx';
 
@@ -156,12 +157,7 @@ test('what nobody could choose is not shown: a group without items', async () =>
 
 test('a page without the stylesheet, or with an unknown theme, is told of once', async () => {
   vi.mocked(console.warn).mockImplementation(() => {});
-  const sheets = [...document.styleSheets];
-  const setDisabled = (disabled: boolean) => {
-    for (const sheet of sheets) sheet.disabled = disabled;
-  };
-  onTestFinished(() => setDisabled(false));
-  setDisabled(true);
+  withoutStyles();
   document.documentElement.dataset.theme = 'drak';
   const { rerender } = await render(<SiteHeader key="1" logo={null} />);
   await rerender(<SiteHeader key="2" logo={null} />);
@@ -171,3 +167,26 @@ test('a page without the stylesheet, or with an unknown theme, is told of once',
   ]);
   vi.mocked(console.warn).mockClear();
 });
+
+test('a lone button tells of a page without the stylesheet, or with an unknown theme', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  withoutStyles();
+  document.documentElement.dataset.theme = 'drak';
+  await render(<Button>Go</Button>);
+  await expect
+    .poll(() => vi.mocked(console.warn).mock.calls.flat())
+    .toEqual([
+      expect.stringMatching(/Button: the stylesheet is missing.*styles\.css/),
+      expect.stringMatching(/Button: `data-theme` is 'drak'/),
+    ]);
+  vi.mocked(console.warn).mockClear();
+});
+
+/** Turns all styles off until the test ends. */
+function withoutStyles() {
+  const setDisabled = (disabled: boolean) => {
+    for (const sheet of document.styleSheets) sheet.disabled = disabled;
+  };
+  onTestFinished(() => setDisabled(false));
+  setDisabled(true);
+}
