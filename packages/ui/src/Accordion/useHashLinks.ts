@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from '../useLatest.ts';
 import { warnOfPage } from '../warn.ts';
 
 /**
@@ -12,10 +13,7 @@ export function useHashLinks(
   items: RefObject<readonly (HTMLDetailsElement | null)[]>,
   onOpen: () => void,
 ): void {
-  const opened = useRef(onOpen);
-  useEffect(() => {
-    opened.current = onOpen;
-  });
+  const opened = useLatest(onOpen);
   useEffect(() => {
     const follow = ({ hash }: Pick<Location, 'hash'>) => {
       const target = items.current
@@ -38,7 +36,7 @@ export function useHashLinks(
     follow(location);
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [items]);
+  }, [items, opened]);
 }
 
 /** The hash of the link to an element, encoded as the browser encodes it. */

@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { withDefaults } from '../labels.ts';
+import { useLatest } from '../useLatest.ts';
 import { warn, warnUnless } from '../warn.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 import type { ToastRegion } from './ToastRegion.tsx';
@@ -64,10 +65,7 @@ export function ToastProvider({
   const [Region, setRegion] = useState<typeof ToastRegion>();
   const [failed, setFailed] = useState(false);
   const texts = withDefaults(english, labels);
-  const loadError = useRef(onLoadError);
-  useEffect(() => {
-    loadError.current = onLoadError;
-  });
+  const loadError = useLatest(onLoadError);
 
   const [handle] = useState<ToastHandle>(() => ({
     show(message) {
