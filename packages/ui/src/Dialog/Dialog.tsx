@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Dialog.css.ts';
@@ -21,15 +20,13 @@ export interface DialogProps extends ModalProps {}
  * </Dialog>
  */
 export function Dialog({ heading, headingLevel = 2, className, children, ...rest }: DialogProps) {
-  const headingId = useId();
   return (
     <Modal
       heading={
-        <Heading level={headingLevel} size="title" id={headingId} className={styles.heading}>
+        <Heading level={headingLevel} size="title" className={styles.heading}>
           {heading}
         </Heading>
       }
-      aria-labelledby={headingId}
       headClassName={styles.head}
       className={classNames(styles.root, className)}
       {...rest}

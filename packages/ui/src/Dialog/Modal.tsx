@@ -64,9 +64,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
   children?: ReactNode;
 }
 
-interface OwnProps extends Omit<ModalProps, 'heading' | 'headingLevel'> {
-  /** The title's element. Its id, or a label, names the dialog. */
-  heading: ReactElement;
+interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
   headClassName: string;
   closesOnLink?: boolean;
 }
@@ -94,6 +92,7 @@ export function Modal({
 }: OwnProps) {
   const ownId = useId();
   const dialogId = id ?? ownId;
+  const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   const [isOpen, setOpen] = useDialogState(dialog, {
@@ -122,6 +121,7 @@ export function Modal({
       <dialog
         ref={dialog}
         id={dialogId}
+        aria-labelledby={headingId}
         closedby="any"
         // A visitor may open it before hydration.
         suppressHydrationWarning
@@ -147,7 +147,7 @@ export function Modal({
         {...rest}
       >
         <div className={headClassName}>
-          {heading}
+          <div id={headingId}>{heading}</div>
           <IconButton
             label={labels?.close ?? 'Close'}
             className={styles.atEnd}

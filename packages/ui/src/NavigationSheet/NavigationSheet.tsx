@@ -72,8 +72,7 @@ export function NavigationSheet({
 
   return (
     <Modal
-      heading={<span>{heading}</span>}
-      aria-label={heading}
+      heading={heading}
       trigger={
         // In the same place as the one that closes the sheet.
         <IconButton label={texts.open} className={classNames(atEnd, className)} {...rest}>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -22,15 +21,13 @@ export interface SheetProps extends ModalProps {}
  * </Sheet>
  */
 export function Sheet({ heading, headingLevel = 2, className, children, ...rest }: SheetProps) {
-  const headingId = useId();
   return (
     <Modal
       heading={
-        <Heading level={headingLevel} size="body" id={headingId}>
+        <Heading level={headingLevel} size="body">
           {heading}
         </Heading>
       }
-      aria-labelledby={headingId}
       headClassName={styles.head}
       className={classNames(styles.root, className)}
       {...rest}
