@@ -70,8 +70,6 @@ export interface OfferCardProps extends CardProps {
    * `heading` the card is named by it.
    */
   meter?: ReactNode;
-  /** A control at the end of the head, such as an icon button; not printed. */
-  headerAction?: ReactNode;
   /** The prices, one row each; an empty list takes no room. */
   prices?: readonly OfferPrice[] | undefined;
   /** What the prices are bound to, below them: 'for 12 months'. */

@@ -41,8 +41,6 @@ export interface TierCardProps extends CardProps {
   colour?: TierColour | undefined;
   /** A label and value beside the name, in the type of prices. */
   headline?: TierHeadline | undefined;
-  /** A link at the end of the header, such as the call to action; not printed. */
-  headerAction?: ReactNode;
   /** The items, in groups with a heading each. */
   groups: readonly ItemGroup<TierRow>[];
   /** A sentence or two below the header: what the tier adds to the next lower one. */
