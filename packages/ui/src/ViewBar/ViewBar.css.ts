@@ -39,4 +39,7 @@ export const root = uiStyle({
 
 uiGlobal(`${root} *`, noScrollOnFocusInSticky);
 
+// The text of its options wraps before the bar takes a second line.
+uiGlobal(`${root} fieldset`, { flex: '1 1 11rem', maxWidth: 'max-content' });
+
 uiGlobal(pageWith('view-bar'), { vars: { [covered.viewBar]: vars.size.viewBar } });

@@ -6,7 +6,7 @@ import { boxOf } from '../testing/measure.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
-const show = () =>
+const show = (first = 'Enterprise', second = 'SME') =>
   render(
     <>
       <ViewBar>
@@ -14,8 +14,8 @@ const show = () =>
           label="Show packages for"
           name="view"
           options={[
-            { value: 'brand', label: 'Enterprise' },
-            { value: 'creator', label: 'SME' },
+            { value: 'brand', label: first },
+            { value: 'creator', label: second },
           ]}
           value="brand"
         />
@@ -28,9 +28,12 @@ const show = () =>
 const bar = page.getByRole('region', { name: 'Display' });
 const box = () => boxOf(bar);
 
-test('switch and toggle are side by side at 320 px', async () => {
+test.each([
+  ['Enterprise', 'SME'],
+  ['Large companies', 'Small business'],
+])('%s, %s: switch and toggle are side by side at 320 px', async (first, second) => {
   await page.viewport(320, 640);
-  await show();
+  await show(first, second);
   expect(box().height).toBe(48);
   expect(document.documentElement.scrollWidth).toBe(320);
 });

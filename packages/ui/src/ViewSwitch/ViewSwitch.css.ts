@@ -11,7 +11,9 @@ const chosen = {
 
 export const option = uiStyle({
   ...shared.option,
-  paddingBlock: vars.space[1],
+  // Two lines of text are as high as the option.
+  paddingBlock: '1px',
+  lineHeight: 1.1,
   paddingInline: vars.space[4],
   flex: '1 0 auto',
   maxWidth: '100%',
