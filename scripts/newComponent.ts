@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /*
@@ -11,9 +18,9 @@ const [name = '', source = 'packages/ui/src'] = process.argv.slice(2);
 const folder = join(source, name);
 
 if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-  throw new Error(`'${name}' is not in PascalCase. Give a name like PriceTag.`);
+  refuse(`'${name}' is not in PascalCase. Give a name like PriceTag.`);
 }
-// Throws if the component exists.
+if (existsSync(folder)) refuse(`${folder} exists. Give another name, or delete that folder.`);
 mkdirSync(folder);
 const files = readdirSync(templates).map((template) => {
   const file = join(folder, template.replace('Name', name).replace('.template', ''));
@@ -30,6 +37,12 @@ execFileSync('biome', ['check', '--write', '--vcs-enabled=false', ...files, inde
 console.log(`Wrote
   ${[...files, index].join('\n  ')}
 
-Its test fails until it says what a visitor notices:
+Now three tests fail, and CONTRIBUTING.md ("Add a component") has the steps that mend them: what a
+visitor notices of the component, its example, and its row in the list of exports and SKILL.md.
   pnpm --filter @agency/ui test src/${name}
-Its story: pnpm storybook. When it is done: pnpm accept`);
+Its story: pnpm storybook`);
+
+function refuse(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
