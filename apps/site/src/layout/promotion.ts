@@ -1,4 +1,4 @@
-import { promotionUntil } from '../content/banner.ts';
+import { promotion, promotionUntil } from '../content/banner.ts';
 
 /** When the promotion ends, in milliseconds since 1970; `NaN` if there is no such day. */
 export const promotionEnd = () => Date.parse(`${promotionUntil}T00:00+02:00`) + 86_400_000;
@@ -8,5 +8,7 @@ export const promotionEnd = () => Date.parse(`${promotionUntil}T00:00+02:00`) + 
  * themselves may be older, so without scripts they show the usual banner.
  */
 export function showPromotion(): void {
-  if (Date.now() < promotionEnd()) document.documentElement.setAttribute('data-promotion', '');
+  if (promotion && Date.now() < promotionEnd()) {
+    document.documentElement.setAttribute('data-promotion', '');
+  }
 }
