@@ -1,6 +1,4 @@
 import {
-  audienceFor,
-  marketingPrices,
   marketingTiers,
   monthlyRand,
   type TierKey,
@@ -9,6 +7,7 @@ import {
 } from '@agency/pricing-data';
 import { media, type TierColour, vars } from '@agency/ui/theme';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { priceIn } from '../offers/priceIn.ts';
 import { moveFrom } from '../views/moveFrom.ts';
 import { led } from './ledPath.ts';
 
@@ -157,8 +156,7 @@ export const period = style({ '@container': { [narrow]: { flexBasis: '100%' } } 
 /** The inline size of the lights and of the fader. */
 const drawing = { inlineSize: '100%', maxInlineSize: '6rem' };
 
-const randIn = (view: View, tier: TierKey): number =>
-  monthlyRand(marketingPrices[audienceFor[view]][tier]) ?? 0;
+const randIn = (view: View, tier: TierKey): number => monthlyRand(priceIn(view, tier)) ?? 0;
 const highest = Math.max(
   ...marketingTiers.flatMap(({ key }) => views.map((view) => randIn(view, key))),
 );

@@ -1,10 +1,8 @@
 import {
-  audienceFor,
   groupShares,
   includedItems,
   type MarketingTier,
   marketingGroups,
-  marketingPrices,
   marketingTiers,
   monthlyRand,
   type Quote,
@@ -12,6 +10,7 @@ import {
 import { Price } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
 import { taxLabels } from '../content/valueAddedTax.ts';
+import { priceIn } from '../offers/priceIn.ts';
 import { rollOf } from '../offers/roll.ts';
 import { withTax } from '../offers/valueAddedTax.ts';
 import { ForEachView } from '../views/ForEachView.tsx';
@@ -44,7 +43,7 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
       <span className={styles.name}>{label}</span>{' '}
       <ForEachView as="span" className={`${styles.price} ${rollOf(key)}`}>
         {(view) => {
-          const text = marketingPrices[audienceFor[view]][key];
+          const text = priceIn(view, key);
           if (monthlyRand(text) === undefined) {
             const quote = text === onEnquiry ? words.mix.onEnquiry : text;
             return <span className={styles.onEnquiry}>{quote}</span>;

@@ -95,11 +95,10 @@ export const narrow = style({
     },
   },
 });
-globalStyle(`${narrow} > article`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
-
 // Lays out a phone's card only as it comes into view. Safari's search finds its text from 26 on.
 globalStyle(`${narrow} > article`, {
   '@media': {
+    [withoutScript]: { gridArea: '1 / 1' },
     'screen and (width < 30em)': {
       '@supports': {
         // Safari 26 was the first with anchor positioning, too.

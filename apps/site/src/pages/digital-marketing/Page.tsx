@@ -1,15 +1,12 @@
 import {
-  audienceFor,
   itemShares,
   itemTexts,
   type MarketingTier,
   marketingGroups,
-  marketingPrices,
   marketingTiers,
   monthlyRand,
   type Price as PriceText,
   tierStep,
-  type View,
   views,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
@@ -27,6 +24,7 @@ import { Enquire } from '../../offers/Enquire.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
+import { priceIn } from '../../offers/priceIn.ts';
 import { rollOf } from '../../offers/roll.ts';
 import { useOfferInView } from '../../offers/useOfferInView.ts';
 import { Terms } from '../../print/Terms.tsx';
@@ -83,14 +81,11 @@ const enquireButton = ({ key, label }: MarketingTier) => (
   <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
 );
 
-const priceIn = (view: View, { key }: MarketingTier): PriceText =>
-  marketingPrices[audienceFor[view]][key];
-
 const isQuote = (price: PriceText): boolean => monthlyRand(price) === undefined;
 
 /** Enquire for a tier with a price; a quote is such a link itself. */
 const enquireLink = (tier: MarketingTier) =>
-  !views.every((view) => isQuote(priceIn(view, tier))) && (
+  !views.every((view) => isQuote(priceIn(view, tier.key))) && (
     <Enquire plain subject={{ page, offer: tier.key }} about={tier.label} />
   );
 
@@ -112,7 +107,7 @@ function ActionsInView() {
 const priceOf = (tier: MarketingTier) => (
   <ForEachView as="span" className={rollOf(tier.key)}>
     {(view) => {
-      const text = priceIn(view, tier);
+      const text = priceIn(view, tier.key);
       const price = <Price>{amounts(text)}</Price>;
       if (!isQuote(text)) return price;
       const href = enquireHref({ page, view, offer: tier.key });
@@ -133,7 +128,7 @@ function detailsOf(tier: MarketingTier) {
     <>
       <ForEachView as="p" className={styles.sum}>
         {(view) => {
-          const price = priceIn(view, tier);
+          const price = priceIn(view, tier.key);
           if (isQuote(price)) return null;
           return (
             <>

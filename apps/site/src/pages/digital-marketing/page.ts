@@ -1,10 +1,8 @@
 import {
-  audienceFor,
   footnoteNumber,
   footnotes,
   itemTexts,
   marketingGroups,
-  marketingPrices,
   marketingTiers,
 } from '@agency/pricing-data';
 import {
@@ -13,6 +11,7 @@ import {
   digitalMarketingMenuLabel,
   tableHeading,
 } from '../../content/digitalMarketing.ts';
+import { priceIn } from '../../offers/priceIn.ts';
 import type { Page, PageInMarkdown } from '../Page.ts';
 
 export const page: Page = {
@@ -24,7 +23,7 @@ export const page: Page = {
     marketingTiers.map(({ key, label, colour }) => ({
       id: key,
       name: label,
-      prices: [{ price: marketingPrices[audienceFor[view]][key] }],
+      prices: [{ price: priceIn(view, key) }],
       colour,
     })),
 };
