@@ -1,10 +1,4 @@
-import {
-  marketingTiers,
-  monthlyRand,
-  type TierKey,
-  type View,
-  views,
-} from '@agency/pricing-data';
+import { marketingTiers, monthlyRand, type TierKey, type View, views } from '@agency/pricing-data';
 import { media, type TierColour, vars } from '@agency/ui/theme';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { priceIn } from '../offers/priceIn.ts';
@@ -18,18 +12,24 @@ export const root = style({
   overflow: 'clip',
   // Level with the badge beside it.
   alignSelf: 'start',
+  // Visible only in forced colours, which remove backgrounds.
+  border: '1px solid transparent',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.ink,
+  color: vars.color.onInk,
+  vars: { [vars.color.focusRing]: vars.color.onInk },
   '@media': { [media.print]: { display: 'none' } },
 });
 
 const count = marketingTiers.length;
 
-/** From which width, in rem, two to six strips fit side by side; four on no phone. */
+/** From which width, in rem, two to six strips fit side by side; four on most phones. */
 const widths: [columns: number, from: number][] = [
-  [2, 16],
-  [3, 20],
-  [4, 26],
-  [5, 32.5],
-  [6, 39],
+  [2, 15],
+  [3, 15.3],
+  [4, 20.3],
+  [5, 25.5],
+  [6, 30.6],
 ];
 
 /** The layouts with rows of the same length, or nearly: no strip stands alone in the last. */
@@ -40,6 +40,8 @@ const layouts = widths.filter(
 /** From this width on, in rem, the strips are narrow. */
 const narrowFrom = layouts.find(([columns]) => columns > 2)?.[1] ?? Infinity;
 const narrow = `(width >= ${narrowFrom}rem)`;
+/** From this width on there is room around the strips' content. */
+const roomy = `(width >= ${count * 6.5}rem)`;
 
 const columnsVar = createVar();
 
@@ -47,7 +49,7 @@ export const strips = style({
   display: 'grid',
   vars: { [columnsVar]: '1' },
   gridTemplateColumns: `repeat(${columnsVar}, minmax(0, 1fr))`,
-  rowGap: vars.space[4],
+  rowGap: vars.space[2],
   // `overflow: clip` of `root` cuts off the border before a row's first strip.
   marginInlineStart: '-1px',
   '@container': Object.fromEntries(
@@ -59,11 +61,15 @@ export const strips = style({
 });
 
 /** What a narrow strip has for its text. */
-const room = `(100cqi / ${columnsVar} - 1.5rem)`;
+const room = `(100cqi / ${columnsVar} - 1.0625rem)`;
 
 const cap = '6px';
 
-/** The look of all strips; `--tier` is a tier's colour. */
+/** A tint of the text on ink. */
+const tint = (percent: number) =>
+  `color-mix(in oklab, ${vars.color.onInk} ${percent}%, ${vars.color.ink})`;
+
+/** The look of all strips; `--tier` is a tier's colour, bright enough for ink. */
 const strip = style({
   position: 'relative',
   // Keeps the cap (`z-index: -1`) inside the strip, below its focus ring.
@@ -74,9 +80,8 @@ const strip = style({
   gap: vars.space[1],
   height: '100%',
   padding: `calc(${cap} + ${vars.space[3]}) ${vars.space[2]} ${vars.space[2]}`,
-  '@container': { [narrow]: { paddingInline: vars.space[3] } },
-  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
-  borderInlineStart: `1px solid ${vars.color.line}`,
+  '@container': { [roomy]: { paddingInline: vars.space[3] } },
+  borderInlineStart: `1px solid ${tint(20)}`,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   outlineOffset: '-2px',
@@ -116,7 +121,10 @@ const colours = Object.fromEntries(marketingTiers.map(({ colour }) => [colour, c
 
 export { stripOf as strip };
 
-const stripOf = styleVariants(colours, (tier) => [strip, { vars: { '--tier': vars.color[tier] } }]);
+const stripOf = styleVariants(colours, (tier) => [
+  strip,
+  { vars: { '--tier': `color-mix(in oklab, ${vars.color[tier]} 64%, ${vars.color.onInk})` } },
+]);
 
 export const name = style({ fontFamily: vars.font.brand, fontWeight: 650 });
 
@@ -137,7 +145,7 @@ export const price = style({
   lineHeight: vars.lineHeight.snug,
   '@container': {
     // 'per month' wraps to a second line.
-    [`(16rem <= width < ${Math.min(22, narrowFrom)}rem)`]: { minHeight: '2.9375rem' },
+    [`(15rem <= width < ${Math.min(22, narrowFrom)}rem)`]: { minHeight: '2.9375rem' },
     [narrow]: {
       minHeight: '3.125rem',
       // A price of six figures fits the strip.
@@ -152,9 +160,6 @@ export const total = style({
 });
 /** Wraps to a line of its own in narrow strips. */
 export const period = style({ '@container': { [narrow]: { flexBasis: '100%' } } });
-
-/** The inline size of the lights and of the fader. */
-const drawing = { inlineSize: '100%', maxInlineSize: '6rem' };
 
 const randIn = (view: View, tier: TierKey): number => monthlyRand(priceIn(view, tier)) ?? 0;
 const highest = Math.max(
@@ -189,13 +194,13 @@ globalStyle(`${anyFader} > ${price}::before, ${anyFader} > ${price}::after`, {
   position: 'absolute',
   insetBlockEnd: 0,
   insetInlineStart: 0,
-  ...drawing,
+  inlineSize: '100%',
   blockSize: '3px',
-  backgroundColor: vars.color.track,
+  backgroundColor: tint(25),
   '@media': forced('GrayText'),
 });
 globalStyle(`${anyFader} > ${price}::after`, {
-  backgroundColor: vars.color.text,
+  backgroundColor: vars.color.onInk,
   transformOrigin: 'left',
   '@media': forced('CanvasText'),
 });
@@ -210,17 +215,18 @@ for (const view of views) {
 export const onEnquiry = style({ fontSize: vars.fontSize.body });
 
 export const leds = style({
-  ...drawing,
-  height: 'auto',
-  marginBlockStart: vars.space[1],
-  stroke: vars.color.text,
+  inlineSize: '100%',
+  blockSize: '6rem',
+  marginBlock: vars.space[1],
+  '@container': { [roomy]: { blockSize: 'clamp(8rem, 27cqi, 10rem)' } },
+  stroke: 'var(--tier)',
   strokeWidth: led.width,
   strokeDasharray: `${led.height} ${led.gap}`,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
 export const unlit = style({
-  stroke: vars.color.track,
+  stroke: tint(14),
   // Only the edges: any system colour would look lit.
   '@media': {
     [media.forcedColors]: {
@@ -234,5 +240,14 @@ export const quiet = style({
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
   fontWeight: 400,
-  color: vars.color.textMuted,
+  color: vars.color.onInkMuted,
 });
+
+export const legend = style([
+  quiet,
+  {
+    padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[2]}`,
+    lineHeight: vars.lineHeight.snug,
+  },
+  { '@container': { [roomy]: { paddingInline: vars.space[3] } } },
+]);

@@ -27,7 +27,7 @@ export const Mix = () => (
         </li>
       ))}
     </ul>
-    <p className={styles.quiet}>{words.mix.legend}</p>
+    <p className={styles.legend}>{words.mix.legend}</p>
   </nav>
 );
 
@@ -61,6 +61,7 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
       </ForEachView>{' '}
       <svg
         viewBox={`0 0 ${groups.length * (led.width + led.gap) - led.gap} ${led.rows * (led.height + led.gap) - led.gap}`}
+        preserveAspectRatio="none"
         aria-hidden="true"
         className={styles.leds}
       >

@@ -11,6 +11,16 @@ const items = vars.size.itemsColumn;
 const besideHeading = `calc(${items} + (100% - ${items}) / ${marketingTiers.length}) 1fr`;
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
+/** The words and the mix take half of the width each. */
+export const head = style([
+  masthead.masthead,
+  {
+    '@media': {
+      [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
+    },
+  },
+]);
+
 export const words = style([
   masthead.words,
   { '@media': { [media.print]: { gridTemplateColumns: besideHeading, columnGap: 0 } } },

@@ -38,7 +38,7 @@ import * as styles from './Page.css.ts';
 export function Page() {
   return (
     <>
-      <header className={masthead.masthead}>
+      <header className={styles.head}>
         <div className={styles.words}>
           <p className={masthead.eyebrow}>
             <Badge>{words.monthlyBadge}</Badge>
