@@ -128,7 +128,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   },
   // Visible only in forced colours, which remove backgrounds.
   borderBlockEndColor: 'transparent',
-  paddingBlock: `${aboveNames} 1px`,
+  paddingBlock: `calc(${aboveNames} + 2px) 2px`,
   fontFamily: vars.font.brand,
   fontSize: `clamp(${vars.fontSize.body}, 0.5625rem + 0.78vw, ${vars.fontSize.lead})`,
   fontWeight: 700,
@@ -236,10 +236,13 @@ uiGlobal(`${headline} > th`, {
 });
 // With the names, at most 60 px high while they stick.
 uiGlobal(`tr${headline} > *`, {
-  paddingBlock: '3px 1px',
+  paddingBlock: '3px 2px',
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
-uiGlobal(`${headline} > td`, priceRow);
+uiGlobal(`${headline} > td`, {
+  ...priceRow,
+  '@media': { screen: { fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.5rem)' } },
+});
 uiGlobal(`${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 // Focus and link targets scroll clear of the header and the headline.
 uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '6rem' });
@@ -252,6 +255,7 @@ export const details = uiStyle({
   '@media': { [media.print]: { fontSize: 'inherit' } },
 });
 
+uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
 uiGlobal(`${details} th`, { fontWeight: 650 });
 uiGlobal(`${details} td`, { fontWeight: 500 });
 

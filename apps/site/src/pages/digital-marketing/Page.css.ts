@@ -132,7 +132,7 @@ for (const [index] of marketingTiers.entries()) {
 globalStyle('body::after', { backgroundColor: vars.color.ink });
 
 /** What a price comes to, below it. */
-export const sum = style({ color: vars.color.text, fontWeight: 600 });
+export const sum = style({ color: vars.color.text, fontWeight: 500 });
 
 /** What a tier has beyond the next lower one; in print, the table below says it. */
 export const beyond = style({
@@ -141,3 +141,8 @@ export const beyond = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`${sum} ~ ${beyond}`, { marginBlockStart: vars.space[1] });
+// In the table, level with the other tiers' where a quote has no sum.
+const below = (lines: number) => ({ marginBlockStart: `calc(${lines}lh + ${vars.space[1]})` });
+globalStyle(`${wide} ${beyond}:first-child`, {
+  '@media': { [media.md]: below(3), '(min-width: 66em)': below(2), [media.print]: { marginBlockStart: 0 } },
+});
