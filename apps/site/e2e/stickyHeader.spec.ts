@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { digitalMarketing, offerAt, podcasting } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
 import { boxOf } from './elements.ts';
 import { setHash } from './navigation.ts';
 import { viewBar } from './preferences.ts';
@@ -62,6 +63,33 @@ test('no bar covers what a link leads to, further up or further down', async ({ 
       expect(y, id).toBeLessThan(bar.bottom + 100);
     }).toPass();
   }
+});
+
+test('below a banner of three lines, the bars stick and links lead as ever', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, digitalMarketing.path);
+  const banner = page.getByRole('complementary', { name: words.parts.banner });
+  await banner.evaluate((element) => {
+    element.textContent =
+      'Two months free on every package that starts before the end of the year, for enterprises ' +
+      'and for small and medium businesses alike';
+  });
+  const { height, bottom } = await boxOf(banner);
+  expect(height).toBeGreaterThan(3 * 16);
+  expect((await boxOf(header(page))).y).toBe(bottom);
+  await swipe(page, 300);
+  await swipe(page, -60);
+  await expectInSight(page);
+
+  const { id } = offerAt(digitalMarketing.brand, 2);
+  await setHash(page, id);
+  const card = page.getByRole('article').and(page.locator('[data-linked]'));
+  await expect(async () => {
+    const { y } = await boxOf(card);
+    const bar = await boxOf(viewBar(page));
+    expect(y).toBeGreaterThanOrEqual(bar.bottom);
+    expect(y).toBeLessThan(bar.bottom + 100);
+  }).toPass();
 });
 
 test('a reload in the middle of the page shows both bars, and moves nothing', async ({ page }) => {
