@@ -22,6 +22,9 @@ const rows = groups.flatMap((items) => Object.entries(items));
 const includedBy = (tier: number) =>
   groups.map((items) => Object.values(items).filter((values) => values[tier] !== null).length);
 
+const sharesIn = (within: HTMLElement | undefined) =>
+  select(within, '[data-share]').map((shown) => Number(shown.getAttribute('data-share')));
+
 const strips = select(packages, `nav[aria-label="${mix.label}"] a`);
 
 test('the mix leads to each tier, before the table and the cards, and says its prices', () => {
@@ -61,9 +64,7 @@ test('the mix lights as much of each column as the tier offers of the group: les
 });
 
 test('a track under each value is full for the highest tier, shorter below, empty under a dash', () => {
-  const shares = (within: HTMLElement | undefined) =>
-    select(within, '[data-share]').map((cell) => Number(cell.getAttribute('data-share')));
-  const table = select(packages, 'tbody tr:has([data-share])').map(shares);
+  const table = select(packages, 'tbody tr:has([data-share])').map(sharesIn);
   expect(table).toHaveLength(rows.length);
   for (const [index, [label, values]] of rows.entries()) {
     const row = table[index] ?? [];
@@ -72,9 +73,17 @@ test('a track under each value is full for the highest tier, shorter below, empt
     expect.soft(row.at(-1), label).toBeLessThan(12);
     expect.soft(row.map(Boolean), label).toEqual(values.map(Boolean));
   }
-  expect(select(packages, 'article').map(shares)).toEqual(
-    tiers.map((_, tier) => table.map((row) => row[tier])),
-  );
+});
+
+test('lights beside each heading of a card say how much of the group the tier offers', () => {
+  const lights = select(packages, 'article').map(sharesIn);
+  expect(lights.map(({ length }) => length)).toEqual(tiers.map(() => groups.length));
+  for (const [index] of groups.entries()) {
+    const byTier = lights.map((card) => card[index] ?? Number.NaN);
+    expect(byTier[0]).toBe(12);
+    expect(byTier).toEqual(byTier.toSorted((a, b) => b - a));
+    expect(byTier.at(-1)).toBeLessThan(12);
+  }
 });
 
 // The recorded accessibility trees have its words.

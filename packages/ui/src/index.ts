@@ -128,6 +128,7 @@ export {
 export {
   TierCard,
   type TierCardProps,
+  type TierGroup,
   type TierHeadline,
   type TierRow,
 } from './TierCard/TierCard.tsx';

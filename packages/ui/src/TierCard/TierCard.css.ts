@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { box, cardName } from '../Card/Card.css.ts';
 import { anyMark } from '../Item/Item.css.ts';
 import { headerColour, headlineLink, stickyHeader } from '../Item/tierHeader.css.ts';
@@ -114,38 +115,63 @@ export const action = uiStyle({
 });
 
 export const group = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   marginInline: inset,
   paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
   fontSize: vars.fontSize.lead,
 });
 
+const light = 'calc(100% / 12)';
+
+// The lights of a group: its track, larger and cut into twelve.
+uiGlobal(`${root} > ${group}[data-share]::after`, {
+  blockSize: '0.625rem',
+  inlineSize: '6rem',
+  marginBlockStart: 0,
+  maskImage: `repeating-linear-gradient(to right, #000 0 calc(${light} - 2px), transparent 0 ${light})`,
+});
+
 export const items = uiStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  // Two columns of items, each label above its value.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'row dense',
+  columnGap: vars.space[4],
   containerType: 'inline-size',
   marginInline: inset,
 });
 
-// In large text on a narrow screen, values stack below their terms.
-const stacked = '(width < 12rem)';
+const odd = `${items} > :nth-of-type(odd)`;
 
-uiGlobal(`${items} > *`, {
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  overflowWrap: 'break-word',
-  '@container': { [stacked]: { gridColumn: '1 / -1' } },
-});
+// In large text on a narrow screen, items stand below each other.
+const inColumns = (rule: StyleRule) => ({ '@container': { '(width >= 12rem)': rule } });
+
+uiGlobal(`${items} > *`, { gridColumn: '1 / -1', overflowWrap: 'break-word' });
+uiGlobal(odd, inColumns({ gridColumn: '1' }));
+uiGlobal(`${items} > :nth-of-type(even)`, inColumns({ gridColumn: '2' }));
+uiGlobal(`${odd}:last-of-type`, inColumns({ gridColumn: '1 / -1' }));
+
 uiGlobal(`${items} > dt`, {
   position: 'relative',
-  paddingInlineEnd: vars.space[3],
-  '@container': { [stacked]: { paddingBlockEnd: 0, borderBlockEnd: 0 } },
+  paddingBlockStart: vars.space[2],
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
+});
+// A note's touch target may reach over the value below.
+uiGlobal(`${items} > dt > a::before`, {
+  insetBlockEnd: `min(0px, 100% - ${vars.size.touchTarget})`,
 });
 uiGlobal(`${items} > dd`, {
-  textAlign: 'end',
+  paddingBlockEnd: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.lead,
   fontWeight: 600,
-  '@container': { [stacked]: { paddingBlockStart: 0, textAlign: 'start' } },
 });
-uiGlobal(`${items} > :nth-last-child(-n + 2)`, { borderBlockEnd: 0 });
-// Aligns the track with the end of its value.
-uiGlobal(`${items} > dd[data-share]::after`, { marginInlineStart: 'auto' });
+// No line under a group's last row.
+uiGlobal(`${items} > :last-of-type`, { borderBlockEnd: 0 });
+uiGlobal(`${odd}:nth-last-of-type(2)`, inColumns({ borderBlockEnd: 0 }));

@@ -36,12 +36,13 @@ const meta = {
         'An `article` with a heading, and one a group below it, so a screen reader skips from tier ' +
         'to tier. Items and values are description lists; a tick is read as ‘Included’, a dash as ' +
         '‘Not included’. ' +
-        'In a short window only the name sticks, and where large text needs the room values go below ' +
-        'their items.',
+        'In a short window only the name sticks, and where large text needs the room items go below ' +
+        'each other.',
       anatomy: [
         "The header in the tier's colour: its name, and the headline in the type of prices.",
         'A summary: what it has beyond the next lower tier.',
-        'Groups, each with a heading.',
+        'Groups, each with a heading, perhaps with lights that show how much of the group the tier ' +
+          'offers.',
         'Items with their values, perhaps with the number of a note, and with a track that shows how ' +
           'much of the item the tier offers.',
         'Further content, and the notes.',
@@ -55,6 +56,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Gold: Story = {};
+
+/** Lights beside the headings say how much of each group the tier offers. */
+export const SharesOfGroups: Story = {
+  args: { groups: groupsOf('gold').map((group, index) => ({ ...group, share: 0.6 - index / 4 })) },
+};
 
 /** Each preset colour, and none. */
 export const TierColours: Story = {

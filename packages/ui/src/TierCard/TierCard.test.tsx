@@ -51,6 +51,18 @@ test('each item has its value, the price before them', async () => {
   ]);
 });
 
+test('items stand in two columns, in reading order, and below each other where they are narrow', async () => {
+  await page.viewport(390, 844);
+  await render(<TierCard {...props} />);
+  const box = (term: string) => boxOf(page.getByText(term, { exact: true }));
+  const [first, second] = [box('Updates per month'), box('Reporting')];
+  expect(second.top).toBe(first.top);
+  expect(second.left).toBeGreaterThan(first.left);
+  expect(boxOf(page.getByText('Monthly', { exact: true })).left).toBe(second.left);
+  await page.viewport(200, 844);
+  expect(box('Reporting').left).toBe(box('Updates per month').left);
+});
+
 test('the focus ring of a price on enquiry is clear of its label', async () => {
   const price = (
     <a href="#enquire">
@@ -121,7 +133,11 @@ test("its header's action is 44 px high, in the header's colour, and not printed
 
 test('in a short window its name alone sticks', async () => {
   await page.viewport(740, 360);
-  await render(<TierCard {...props} />);
+  await render(
+    <div style={{ paddingBlockEnd: '100vh' }}>
+      <TierCard {...props} />
+    </div>,
+  );
   const top = (element: Element) => element.getBoundingClientRect().top;
   const heading = page.getByRole('heading', { name: 'Bronze' }).element();
   scrollTo(0, 200);

@@ -26,6 +26,11 @@ export interface TierRow extends ItemRow {
   readonly share?: number | undefined;
 }
 
+export interface TierGroup extends ItemGroup<TierRow> {
+  /** How much of the group the tier offers, from 0 to 1, drawn as lights beside its heading. */
+  readonly share?: number | undefined;
+}
+
 export interface TierHeadline {
   readonly label: ReactNode;
   readonly value: ItemValue;
@@ -42,7 +47,7 @@ export interface TierCardProps extends CardProps {
   /** A label and value beside the name, in the type of prices. */
   headline?: TierHeadline | undefined;
   /** The items, in groups with a heading each. */
-  groups: readonly ItemGroup<TierRow>[];
+  groups: readonly TierGroup[];
   /** A sentence or two below the header: what the tier adds to the next lower one. */
   summary?: ReactNode;
   /** The `Footnotes` that the items refer to, below them. */
@@ -101,7 +106,11 @@ export function TierCard({
     }
   }
   return (
-    <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
+    <article
+      aria-labelledby={headingId}
+      className={classNames(styles.root, drawShares, className)}
+      {...rest}
+    >
       <div className={classNames(styles.head, header[colour ?? 'plain'] ?? header.plain)}>
         <CardHeading
           id={headingId}
@@ -123,8 +132,10 @@ export function TierCard({
       {summary && <div className={styles.summary}>{summary}</div>}
       {groups?.map((group) => (
         <Fragment key={group.id}>
-          <Subheading className={styles.group}>{group.label}</Subheading>
-          <dl className={classNames(styles.items, drawShares)}>
+          <Subheading className={styles.group} data-share={shareStep(group.share)}>
+            {group.label}
+          </Subheading>
+          <dl className={styles.items}>
             {group.rows?.map(({ id, label, value, note, share }) => (
               <Fragment key={id}>
                 <dt>

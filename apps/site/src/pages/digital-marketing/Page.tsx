@@ -1,4 +1,5 @@
 import {
+  groupShares,
   itemShares,
   itemTexts,
   type MarketingTier,
@@ -221,10 +222,10 @@ function Cards() {
         summary={detailsOf(tier)}
         groups={marketingGroups.map((group) => ({
           ...group,
+          share: groupShares(group)[key],
           rows: group.items.map((item) => ({
             ...item,
             value: itemTexts(item)[key],
-            share: itemShares(item)[key],
             note: noteReference(key, item),
           })),
         }))}

@@ -11,11 +11,19 @@ export function cardHeight(tier: number): string {
       return [Number(width), height];
     });
     const { start, slope } = regression(points);
-    return `${round(start / Number(rem))}rem + ${round(slope * 100)}vw`;
+    // From the default size on: items stand below each other in large text only.
+    const beyond = Number(rem) - defaultSize;
+    const text = beyond
+      ? `${round(start / beyond)} * (1rem - ${defaultSize}px)`
+      : `${round(start / defaultSize)}rem`;
+    return `${text} + ${round(slope * 100)}vw`;
   });
   // Lines wrap more often in large text.
   return `max(${lines.join(', ')})`;
 }
+
+/** The text's size, in px, unless the visitor has set another. */
+const defaultSize = 16;
 
 type Point = readonly [x: number, y: number];
 
