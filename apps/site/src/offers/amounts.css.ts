@@ -52,6 +52,6 @@ globalStyle(`td:has(${amounts})`, {
 });
 
 // Keeps focus and link targets clear of a sticky header that is three amounts high.
-globalStyle(`:is(article, table):has(${amounts}) > :not(:first-child, thead, caption) :is(a, li)`, {
+globalStyle(`table:has(${amounts}) > :not(thead, caption) :is(a, li)`, {
   scrollMarginBlockStart: '14rem',
 });

@@ -11,11 +11,13 @@ import {
   views,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
+import type { ReactNode } from 'react';
 import { siteConfig } from '../../config/siteConfig.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { quoteAbout } from '../../content/enquire.ts';
 import { itemLabels } from '../../content/items.ts';
 import { layoutContent } from '../../content/layout.ts';
+import { taxLabels } from '../../content/valueAddedTax.ts';
 import { Mix } from '../../desk/Mix.tsx';
 import * as masthead from '../../masthead/Masthead.css.ts';
 import { SteadyText } from '../../masthead/SteadyText.tsx';
@@ -28,6 +30,7 @@ import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { priceIn } from '../../offers/priceIn.ts';
 import { rollOf } from '../../offers/roll.ts';
 import { useOfferInView } from '../../offers/useOfferInView.ts';
+import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { signOffId } from '../../sign-off/SignOff.tsx';
@@ -105,11 +108,11 @@ function ActionsInView() {
 }
 
 /** A tier's monthly price in each view; a quote links to the contact page. */
-const priceOf = (tier: MarketingTier) => (
+const priceOf = (tier: MarketingTier, priceFor: (text: PriceText) => ReactNode) => (
   <ForEachView as="span" className={rollOf(tier.key)}>
     {(view) => {
       const text = priceIn(view, tier.key);
-      const price = <Price>{amounts(text)}</Price>;
+      const price = priceFor(text);
       if (!isQuote(text)) return price;
       const href = enquireHref({ page, view, offer: tier.key });
       return (
@@ -119,6 +122,13 @@ const priceOf = (tier: MarketingTier) => (
       );
     }}
   </ForEachView>
+);
+
+const inFull = (text: PriceText) => <Price>{amounts(text)}</Price>;
+
+/** For a card's head, which sticks: the amount to be paid. */
+const inTotal = (text: PriceText) => (
+  <Price suffix={withTax(text) && taxLabels.total}>{totalOf(text)}</Price>
 );
 
 /** What a tier's price comes to, and what the tier has beyond the next lower one. */
@@ -176,7 +186,9 @@ function Comparison() {
         }))}
         headline={{
           label: words.costLabel,
-          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, priceOf(tier)])),
+          values: Object.fromEntries(
+            marketingTiers.map((tier) => [tier.key, priceOf(tier, inFull)]),
+          ),
         }}
         details={{
           label: words.detailsLabel,
@@ -217,9 +229,19 @@ function Cards() {
         heading={label}
         colour={colour}
         labels={itemLabels}
-        headline={{ label: words.costLabel, value: priceOf(tier) }}
+        headline={{ label: words.costLabel, value: priceOf(tier, inTotal) }}
         headerAction={enquireLink(tier)}
-        summary={detailsOf(tier)}
+        summary={
+          <>
+            <ForEachView className={styles.sum}>
+              {(view) => {
+                const price = priceIn(view, key);
+                return withTax(price) && amounts(price);
+              }}
+            </ForEachView>
+            {detailsOf(tier)}
+          </>
+        }
         groups={marketingGroups.map((group) => ({
           ...group,
           share: groupShares(group)[key],
