@@ -146,3 +146,12 @@ const below = (lines: number) => ({ marginBlockStart: `calc(${lines}lh + ${vars.
 globalStyle(`${wide} ${beyond}:first-child`, {
   '@media': { [media.md]: below(3), '(min-width: 66em)': below(2), [media.print]: { marginBlockStart: 0 } },
 });
+
+/** The tier in view, below the bottom bar's words. */
+export const inView = style({
+  display: 'block',
+  fontSize: vars.fontSize.small,
+  fontWeight: 500,
+  lineHeight: vars.lineHeight.tight,
+  color: vars.color.textMuted,
+});

@@ -68,13 +68,7 @@ export function Page() {
         <Comparison />
         <Terms />
       </div>
-      <BottomBar
-        label={layoutContent.parts.bottomBar}
-        action={<ActionsInView />}
-        giveWayTo={signOffId}
-      >
-        {layoutContent.signOff.heading}
-      </BottomBar>
+      <TierBar />
     </>
   );
 }
@@ -93,17 +87,24 @@ const enquireLink = (tier: MarketingTier) =>
     <Enquire plain subject={{ page, offer: tier.key }} about={tier.label} />
   );
 
-/** Enquire about the tier whose card is in view, and share it. */
-function ActionsInView() {
+/** Enquire about the tier whose card is in view, which the bar names, and share it. */
+function TierBar() {
   const offer = useOfferInView();
   const tier = marketingTiers.find(({ key }) => key === offer);
-  return tier ? (
-    <>
-      <ShareOffer page={page} offer={tier.key} name={tier.label} />
-      <Enquire subject={{ page, offer: tier.key }} about={tier.label} />
-    </>
-  ) : (
-    <Enquire subject={{ page }} />
+  return (
+    <BottomBar
+      label={layoutContent.parts.bottomBar}
+      action={
+        <>
+          {tier && <ShareOffer page={page} offer={tier.key} name={tier.label} />}
+          <Enquire subject={{ page, offer: tier?.key }} about={tier?.label} />
+        </>
+      }
+      giveWayTo={signOffId}
+    >
+      {layoutContent.signOff.heading}
+      {tier && <span className={styles.inView}>{tier.label}</span>}
+    </BottomBar>
   );
 }
 
