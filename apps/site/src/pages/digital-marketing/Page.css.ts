@@ -144,7 +144,11 @@ globalStyle(`${sum} ~ :is(${sum}, ${beyond})`, { marginBlockStart: vars.space[1]
 // In the table, level with the other tiers' where a quote has no sum.
 const below = (lines: number) => ({ marginBlockStart: `calc(${lines}lh + ${vars.space[1]})` });
 globalStyle(`${wide} ${beyond}:first-child`, {
-  '@media': { [media.md]: below(3), '(min-width: 66em)': below(2), [media.print]: { marginBlockStart: 0 } },
+  '@media': {
+    [media.md]: below(3),
+    '(min-width: 66em)': below(2),
+    [media.print]: { marginBlockStart: 0 },
+  },
 });
 
 /** The tier in view, below the bottom bar's words. */
