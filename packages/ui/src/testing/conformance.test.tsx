@@ -115,9 +115,12 @@ test.each(components)('%s renders what untyped code leaves out', async (_name, e
 });
 
 test.each(components)(
-  '%s has on the server the words it is given, and no others',
+  '%s has on the server the words it is given and no others, and no inline style',
   (_name, example) => {
-    const shown = wordsOf(renderToString(example));
+    const html = renderToString(example);
+    // A strict policy would refuse it.
+    expect(html).not.toContain(' style=');
+    const shown = wordsOf(html);
     expect(shown.match(/\p{Script=Latin}+/gu)).toBeNull();
     expect(arabicIn(example).filter((words) => !shown.includes(words))).toEqual([]);
   },
