@@ -3,12 +3,17 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemForms } from '../testing/itemForms.tsx';
 import { boxOf, styleOf } from '../testing/measure.ts';
-import { fillOf } from '../testing/tracks.ts';
 import type { ItemValue } from './Item.tsx';
 
 /** A row for each value. */
 const rowsOf = (values: Record<string, ItemValue>, shares: Record<string, number> = {}) =>
   Object.entries(values).map(([id, value]) => ({ id, label: id, value, share: shares[id] }));
+
+/** How far the track under a value is filled, in per cent; undefined without a track. */
+function fillOf(value: Element): number | undefined {
+  const { content, backgroundSize } = styleOf(value, '::after');
+  return content === 'none' ? undefined : Math.round(Number.parseFloat(backgroundSize));
+}
 
 const cells = () => [...document.querySelectorAll('td, dd')];
 

@@ -22,12 +22,6 @@ const tip = page.getByRole('tooltip');
 const bubble = () => document.querySelector('[role=tooltip]') as HTMLElement;
 const isShown = () => getComputedStyle(bubble()).display !== 'none';
 
-test('it describes its element, shown or not', async () => {
-  await show();
-  await expect.element(shop).toHaveAccessibleDescription('Coming Soon');
-  await expect.element(tip).not.toBeInTheDocument();
-});
-
 test('it adds to a description that its element has, in the server’s HTML too', async () => {
   const example = (
     <>
