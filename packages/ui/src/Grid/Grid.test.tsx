@@ -5,7 +5,7 @@ import { OfferCard } from '../OfferCard/OfferCard.tsx';
 import { boxesOf } from '../testing/measure.ts';
 import { Grid, type GridProps } from './Grid.tsx';
 
-const tiers = ['Elite', 'Initiate', 'Novice', 'End Game'];
+const tiers = ['Elite', 'Initiate', 'Novice', 'End Game', 'Encore'];
 
 /** Cards of very different lengths, the last one without prices. */
 const cards = (count: number) =>
@@ -46,6 +46,7 @@ test.each([
   [1216, 4, 3, 3],
   [1216, 4, 2, 2],
   [1216, 3, undefined, 3],
+  [1216, 5, undefined, 3],
   [1216, 1, undefined, 1],
   [960, 3, undefined, 3],
 ] as const)(

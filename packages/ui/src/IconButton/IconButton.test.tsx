@@ -16,6 +16,8 @@ test('it is 44 px wide and high, has the name it is given, and submits no form',
     </form>,
   );
   const button = page.getByRole('button', { name: 'Remove the room' });
+  // A title would be shown on hover.
+  expect(button.element()).not.toHaveAttribute('title');
   await button.click();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(boxOf(button)).toMatchObject({ width: 44, height: 44 });

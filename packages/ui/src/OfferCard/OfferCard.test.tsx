@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
-import { boxesOf, boxOf, textsOf } from '../testing/measure.ts';
+import { boxesOf, boxOf, styleOf, textsOf } from '../testing/measure.ts';
 import { printedMedia } from '../testing/media.ts';
+import { color } from '../theme/tokens.ts';
 import { OfferCard, type OfferCardProps } from './OfferCard.tsx';
 
 const action = { href: 'https://agency.example/contact#form', label: 'Enquire' };
@@ -22,20 +23,13 @@ const props: OfferCardProps = {
 
 const texts = (role: 'term' | 'definition') => textsOf(page.getByRole(role));
 
-test('it is an article named by heading and meter', async () => {
-  await render(<OfferCard {...props} />);
-  await expect
-    .element(
-      page
-        .getByRole('article', { name: 'Elite Level 3', exact: true })
-        .getByRole('heading', { level: 2, name: 'Elite Level 3' }),
-    )
-    .toBeVisible();
-});
-
-test('its name may lead somewhere: its heading, or without one its meter', async () => {
+test('it is named by heading and meter, of which the first may lead somewhere', async () => {
   const linked = { ...props, href: '#elite' };
   const { rerender } = await render(<OfferCard {...linked} />);
+  const article = page.getByRole('article', { name: 'Elite Level 3', exact: true });
+  await expect
+    .element(article.getByRole('heading', { level: 2 }))
+    .toHaveTextContent('Elite Level 3');
   const link = page.getByRole('heading', { level: 2 }).getByRole('link');
   await expect.element(link).toHaveAttribute('href', '#elite');
   expect(link.element().textContent).toBe('Elite');
@@ -92,15 +86,20 @@ test('the reading order is name, prices, link, items, note, whatever else, facts
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('only a featured card is marked as popular', async () => {
+test('only a featured card is marked as popular, and its link filled', async () => {
   const { rerender } = await render(<OfferCard {...props} />);
+  const ground = () => styleOf(page.getByRole('link')).backgroundColor;
   await expect.element(page.getByText('Popular')).not.toBeInTheDocument();
+  expect(ground()).toBe('rgba(0, 0, 0, 0)');
   await rerender(<OfferCard {...props} featured />);
   await expect.element(page.getByText('Popular')).toBeVisible();
+  await expect.poll(ground).toBe(color.accent.light);
 });
 
-test('what it does not have leaves nothing behind', async () => {
-  await render(<OfferCard heading="Cellar" prices={[]} items={[]} />);
+test('what it does not have leaves nothing behind, and a term needs no price', async () => {
+  const { rerender } = await render(<OfferCard heading="Cellar" term="for 6 months" />);
+  expect(texts('definition')).toEqual(['for 6 months']);
+  await rerender(<OfferCard heading="Cellar" prices={[]} items={[]} />);
   expect(page.getByRole('article', { name: 'Cellar', exact: true }).element().textContent).toBe(
     'Cellar',
   );

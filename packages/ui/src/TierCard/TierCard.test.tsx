@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Price } from '../Price/Price.tsx';
@@ -89,6 +89,22 @@ test('the dash of an absent price, or its tick, is as readable on its colour as 
   await rerender(<TierCard {...props} headline={cost(true)} />);
   const tick = page.getByRole('definition').first().element().querySelector('svg') as Element;
   expect(getComputedStyle(tick).stroke).toBe(colorOf(name));
+});
+
+test('with a colour that there is not it looks as without one', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  await render(
+    <>
+      <TierCard heading="Plain" groups={[]} />
+      <TierCard heading="Brass" groups={[]} colour={'brass' as 'tier1'} />
+    </>,
+  );
+  vi.mocked(console.warn).mockClear();
+  const [plain, brass] = page
+    .getByRole('heading')
+    .elements()
+    .map((name) => styleOf(name.parentElement as Element).backgroundColor);
+  expect(brass).toBe(plain);
 });
 
 test('its name may lead somewhere', async () => {

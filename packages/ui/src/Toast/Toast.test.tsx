@@ -124,12 +124,15 @@ test('another click replaces it, and at most three are shown', async () => {
 test('those that wait for the visitor stay, however many follow', async () => {
   const toast = await handle();
   const action = { label: 'Retry', onClick: () => {} };
+  toast.show({ title: 'Not saved', tone: 'negative' });
   toast.show({ title: 'Not sent', tone: 'negative', action });
-  toast.show({ title: 'Offline', duration: Number.POSITIVE_INFINITY });
+  // The title alone does not make it the same message.
+  toast.show({ title: 'Not sent', description: 'Offline', duration: Number.POSITIVE_INFINITY });
   for (const number of [1, 2, 3]) toast.show(numbered(number));
   await expect.element(page.getByText('Message 3')).toBeVisible();
   await expect.element(button('Retry')).toBeVisible();
   await expect.element(page.getByText('Offline')).toBeVisible();
+  await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
   expect(page.getByRole('listitem').elements()).toHaveLength(3);
 });
 
