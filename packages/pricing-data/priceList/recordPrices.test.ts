@@ -152,12 +152,12 @@ test('a price that is raised is recorded in a commit, with its date, and said in
   expect(git('status', '--short')).toBe('');
 });
 
-test('a thousandfold price is refused, unless it is meant', () => {
-  edit('marketingPrices.ts', ['R3,000', 'R3,000,000']);
+test('a price that moves by more than 40 % is refused, unless it is meant', () => {
+  edit('marketingPrices.ts', ['R3,000', 'R4,300']);
   const refused = record();
   expect(refused).toMatchObject({ status: 1, commits: '' });
   expect(refused.comment).toContain('Not accepted. This moves by more than 40 %:\n');
-  expect(refused.comment).toContain('Gold, Enterprise: R3,000 → R3,000,000, +99900 %');
+  expect(refused.comment).toContain('Gold, Enterprise: R3,000 → R4,300, +43 %');
   expect(refused.comment).toContain('*large price change*');
   expect(dateOf()).toBe('2026-01-31');
 

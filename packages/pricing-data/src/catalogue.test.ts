@@ -34,6 +34,11 @@ test('an id names the same level in both views, so that a link to it stays valid
   }
 });
 
+test('each tier has a colour of its own', () => {
+  const colours = catalogue.tiers.map(({ colour }) => colour);
+  expect(colours).toEqual([...new Set(colours)]);
+});
+
 test('a deliverable that is plain text is included, an item keeps its own flag', () => {
   expect(deliverableItem('Download link')).toEqual({ text: 'Download link', included: true });
   const item = { text: 'Reels', included: false };

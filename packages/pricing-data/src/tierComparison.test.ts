@@ -5,11 +5,9 @@ import {
   includedItems,
   itemShares,
   itemTexts,
-  type MarketingItem,
   marketingGroups,
   marketingTiers,
   type TierKey,
-  tierStep,
 } from './index.ts';
 
 const lowestFirst = marketingTiers.map(({ key }) => key).reverse();
@@ -28,19 +26,6 @@ const item = (...values: [ItemValue | null, ItemValue | null, ItemValue | null])
 });
 
 const some = (amount: number): ItemValue => ({ text: `${amount} or so`, amount });
-
-test('a tier adds what the next lower one does not include, and changes what differs', () => {
-  const items = marketingGroups.flatMap((group) => group.items).map((it) => it as MarketingItem);
-  for (const [index, { key }] of marketingTiers.entries()) {
-    const below = marketingTiers[index + 1]?.key;
-    const { added, changed, ...step } = tierStep(key);
-    expect(step).toEqual(below ? { below } : {});
-    expect(added).toEqual(items.filter(({ values }) => below && values[key] && !values[below]));
-    expect(changed).toEqual(
-      items.filter(({ values }) => below && values[below] && values[key] !== values[below]),
-    );
-  }
-});
 
 test('a tier includes the items of a group that have a value', () => {
   for (const group of marketingGroups) {
