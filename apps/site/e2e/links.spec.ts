@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  digitalMarketing,
-  offerAt,
-  otherView,
-  pages,
-  podcasting,
-  type View,
-} from '../tests/pages.ts';
+import { digitalMarketing, offerAt, otherView, pages, podcasting } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { boxOf } from './elements.ts';
 import { expectUsable, notice } from './faultInjection.ts';
@@ -19,11 +12,9 @@ import { expect, openWith, test, visit, waitForHydration } from './test.ts';
  * tested in `tests/serving.ts`.
  */
 
-const storedView = (page: Page) => page.evaluate(() => localStorage.getItem('pricing-view'));
-
-/** Loads an address, where this view is stored, and waits until the page is hydrated. */
-async function openHydrated(page: Page, address: string, stored?: View): Promise<void> {
-  await openWith(page, stored ? { 'pricing-view': stored } : {}, address);
+/** Loads an address in a new document, and waits until the page is hydrated. */
+async function openHydrated(page: Page, address: string): Promise<void> {
+  await openWith(page, {}, address);
   await waitForHydration(page);
 }
 
@@ -41,22 +32,9 @@ test('an address with a view opens it on both pages, whatever an earlier visit c
       await openWith(page, { 'pricing-view': earlier }, `${sitePage.path}?view=${word}`);
       await expectView(page, sitePage, view);
       // A link is somebody else's choice: the visitor's own stays.
-      expect(await storedView(page)).toBe(earlier);
+      expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe(earlier);
     }
   }
-});
-
-test('a switch updates the view in the address, keeps the rest, and adds no history entry', async ({
-  page,
-}) => {
-  await page.goto('about:blank');
-  await page.goto(`${digitalMarketing.path}?from=mail%20shot&view=brand&x#main`);
-  const entries = await page.evaluate(() => history.length);
-  await viewButton(page, digitalMarketing.creator.name).check();
-
-  await expect(page).toHaveURL(`${digitalMarketing.path}?view=sme&from=mail%20shot&x#main`);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  expect(await storedView(page)).toBe('creator');
 });
 
 test('back opens the view that the address names', async ({ page }) => {

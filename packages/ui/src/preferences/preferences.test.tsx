@@ -324,12 +324,17 @@ test.each([
   ['?view=gold&%E0%A4&view=brand&view=', '?view=creator&%E0%A4'],
   ['?View=brand&view[]=brand', '?view=creator&View=brand&view[]=brand'],
   ['?&&&', '?view=creator'],
-])('the hook puts the value first in the address, and keeps the rest: %s', async (from, to) => {
-  goTo(from);
-  await render(<Example preference={{ ...view, parameter: 'view' }} />);
-  await page.getByRole('button').click();
-  await expect.poll(() => location.search + location.hash).toBe(to);
-});
+])(
+  'the hook puts the value first in the address, keeps the rest, and adds no history entry: %s',
+  async (from, to) => {
+    goTo(from);
+    const entries = history.length;
+    await render(<Example preference={{ ...view, parameter: 'view' }} />);
+    await page.getByRole('button').click();
+    await expect.poll(() => location.search + location.hash).toBe(to);
+    expect(history.length).toBe(entries);
+  },
+);
 
 test.each([
   ['the default, never chosen', 'brand', null, '', ''],
