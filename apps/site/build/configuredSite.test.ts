@@ -7,10 +7,28 @@ import { tableHeading } from '../src/content/digitalMarketing.ts';
 import { taxLabels, taxNotes } from '../src/content/valueAddedTax.ts';
 import { importBundle } from './bundles.ts';
 
-const root = dirname(import.meta.dirname);
-const outDir = join(root, '.cache/value-added-tax-test');
+/* What the pages say depends on the configuration. */
 
-const config = { ...siteConfigFile, valueAddedTaxPercent: '10' };
+const root = dirname(import.meta.dirname);
+const outDir = join(root, '.cache/configured-site-test');
+
+const unset = {
+  audienceNote: '',
+  registrationNumber: '',
+  address: '',
+  privacyPath: '',
+  bbbeeLevel: '',
+  bbbeeExpires: '',
+};
+const given = {
+  audienceNote: 'Enterprises need a larger team.',
+  registrationNumber: '2015/123456/07',
+  address: '1 Loop Street, Cape Town, 8001',
+  privacyPath: '/privacy',
+  bbbeeLevel: '2',
+  bbbeeExpires: '2027-02-28',
+};
+const config = { ...siteConfigFile, ...given, valueAddedTaxPercent: '10' };
 let server: typeof import('../src/entry-server.tsx');
 
 beforeAll(async () => {
@@ -21,6 +39,46 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
+const footerOf = (page: HTMLElement) => page.querySelector('body > footer');
+const facts = [
+  'Registration number 2015/123456/07',
+  '1 Loop Street, Cape Town, 8001',
+  'B-BBEE Level 2, valid until 28 February 2027',
+];
+
+test('the footer and the Markdown of each page state what the configuration says of the company, and nothing else', async () => {
+  for (const name of server.pageNames) {
+    Object.assign(config, given);
+    const page = parse(await server.renderPage(server.routes[name]));
+    expect(footerOf(page)?.querySelector('p')?.text).toContain(`reserved. · ${facts.join(' · ')}`);
+    const privacy = footerOf(page)?.querySelector('a[href$="/privacy"]');
+    expect(privacy?.text).toBe('Privacy');
+    // The banner does not contradict the certificate.
+    expect(page.querySelector('aside')?.text).toContain('BEE Level 2');
+    const privacyLink = `[Privacy](${config.mainSite}/privacy)`;
+    expect(server.markdown(name)).toContain(`- ${[...facts, privacyLink].join('\n- ')}\n`);
+
+    Object.assign(config, unset);
+    const plain = parse(await server.renderPage(server.routes[name]));
+    expect(footerOf(plain)?.querySelector('p')?.text).toMatch(/reserved\.$/);
+    expect(footerOf(plain)?.text).not.toContain('Privacy');
+    expect(server.markdown(name).endsWith(`${config.phone}.\n`)).toBe(true);
+  }
+});
+
+test('the digital marketing page says how the audiences differ, in its masthead and in Markdown, if the configuration does', async () => {
+  const mastheadOf = async () =>
+    parse(await server.renderPage(server.routes.digitalMarketing)).querySelector('main header')
+      ?.text ?? '';
+  Object.assign(config, given);
+  expect(await mastheadOf()).toContain(given.audienceNote);
+  expect(server.markdown('digitalMarketing')).toContain(`\n\n${given.audienceNote}\n\n`);
+  expect(server.markdown('podcasting')).not.toContain(given.audienceNote);
+  const said = await mastheadOf();
+  Object.assign(config, unset);
+  expect(await mastheadOf()).toBe(said.replace(given.audienceNote, ''));
+});
+
 const notes = Object.values(taxNotes).flatMap((note) => note ?? []);
 
 const amount = /R\d[\d., ]*\d/g;
@@ -29,7 +87,7 @@ const labels = [taxLabels.net, taxLabels.tax('10'), taxLabels.total];
 
 /** The pages, rendered with a value of `valueAddedTax`. */
 const pagesWith = (valueAddedTax: string) => {
-  config.valueAddedTax = valueAddedTax;
+  Object.assign(config, unset, { valueAddedTax });
   const paths = Object.values(server.routes);
   return Promise.all(paths.map(async (path) => parse(await server.renderPage(path))));
 };
@@ -79,7 +137,7 @@ test("with 'both', a page says so, and each price is there with its tax and in t
 test("with 'both', Markdown says the three amounts of each price, too", () => {
   // Prices stand above what is compared, where sums are of budgets.
   const markdownWith = (valueAddedTax: string) => {
-    config.valueAddedTax = valueAddedTax;
+    Object.assign(config, { valueAddedTax });
     return server.pageNames.map((name) => server.markdown(name).split(tableHeading)[0] ?? '');
   };
   const [before, after] = [markdownWith('included'), markdownWith('both')];
