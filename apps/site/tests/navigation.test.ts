@@ -44,3 +44,18 @@ test.each(pages)('the footer of $path marks Pricing, which leads to the page its
   const current = documentOf(page).querySelector('footer [aria-current=page]');
   expect([current?.text, current?.getAttribute('href')]).toEqual([pricing, page.path]);
 });
+
+test.each(pages)(
+  'browsers may prerender each page that $path links to, but not $path itself',
+  (page) => {
+    const html = documentOf(page);
+    const script = html.querySelector('script[type="speculationrules"]');
+    const [{ where }] = JSON.parse(script?.text ?? '').prerender;
+    const [{ href_matches: paths }, { not: shown }] = where.and;
+    expect(paths).toEqual(pages.map(({ path }) => path));
+    const excluded = html.querySelectorAll(`a${shown.selector_matches}`);
+    expect(new Set(excluded.map((link) => link.getAttribute('href')))).toEqual(
+      new Set([page.path]),
+    );
+  },
+);
