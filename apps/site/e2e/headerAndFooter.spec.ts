@@ -36,13 +36,8 @@ for (const [part, width, navigation] of [
     const links = pageLinks(navigation(page));
     const current = navigation(page).locator('[aria-current="page"]');
     await expect(links).toHaveCount(0);
-    if (part === 'sheet') {
-      await tabTo(menuToggle(page));
-      await page.keyboard.press('Enter');
-    } else {
-      await tabTo(pricing(page));
-      await page.keyboard.press('Enter');
-    }
+    await tabTo(part === 'sheet' ? menuToggle(page) : pricing(page));
+    await page.keyboard.press('Enter');
     await expect(links).toHaveText(pages.map(({ menuLabel }) => menuLabel));
     await expect(current).toHaveText(podcasting.menuLabel);
     await tabTo(links.nth(1));

@@ -1,33 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { digitalMarketing, podcasting } from '../tests/pages.ts';
 import { expectUsable } from './faultInjection.ts';
 import { goTo } from './navigation.ts';
 import { expectTheme, expectView, themeButton, viewButton } from './preferences.ts';
 import { expect, test, visit, waitForHydration } from './test.ts';
-
-/** The keys in the visitor's browser: renaming one loses every visitor's choice. */
-const keys = { view: 'pricing-view', theme: 'pricing-theme' };
-
-const storage = (page: Page) =>
-  page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-
-test('the first visit shows the first view in the light theme, and each choice is saved and kept', async ({
-  page,
-}) => {
-  await visit(page, podcasting.path);
-  await expectView(page, podcasting, 'brand');
-  await expectTheme(page, 'light');
-  expect(await storage(page)).toEqual({});
-
-  await viewButton(page, podcasting.creator.name).check();
-  await themeButton(page, 'dark').click();
-  expect(await storage(page)).toEqual({ [keys.view]: 'creator', [keys.theme]: 'dark' });
-  await page.reload();
-  await expectView(page, podcasting, 'creator');
-  await expectTheme(page, 'dark');
-});
 
 test('the tab’s history holds only what SECURITY.md names', async ({ page }) => {
   await visit(page, podcasting.path);

@@ -107,12 +107,6 @@ test('on scrolling, the header, the view bar and the tiers’ names and prices s
   await page.evaluate(() => scrollTo(0, 1200));
   const { bottom } = await boxOf(page.getByRole('cell').first());
   expect(bottom, '75 % of a low window are free').toBeLessThanOrEqual(0.25 * 520);
-
-  // In a short window only the view bar.
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.evaluate(() => scrollTo(0, 1200));
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  expect((await boxOf(viewBar(page))).y).toBe(0);
 });
 
 for (const sitePage of pages) {

@@ -4,7 +4,7 @@ import { words } from '../tests/words.ts';
 import { boxOf } from './elements.ts';
 import { setHash } from './navigation.ts';
 import { viewBar } from './preferences.ts';
-import { delayScripts, expect, test, visit, waitForHydration } from './test.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -101,20 +101,4 @@ test('a reload in the middle of the page shows both bars, and moves nothing', as
   await waitForHydration(page);
   await expectInSight(page);
   expect(await scrolled(page)).toBe(top);
-});
-
-test('once hydrated, the header leaves on the way down, and is back with the first movement up; until then both bars stay, and are slim', async ({
-  page,
-}) => {
-  const scripts = await delayScripts(page);
-  await page.goto(podcasting.path);
-  await swipe(page, 1500);
-  await expectInSight(page);
-  expect((await boxOf(viewBar(page))).bottom).toBeLessThanOrEqual(104);
-  await scripts.release();
-  await expectInSight(page);
-  await swipe(page, 60);
-  await expectAway(page);
-  await swipe(page, -60);
-  await expectInSight(page);
 });

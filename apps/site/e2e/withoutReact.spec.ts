@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { digitalMarketing, offerAt, pages, podcasting } from '../tests/pages.ts';
 import { boxOf } from './elements.ts';
 import {
@@ -19,6 +20,8 @@ import {
 } from './preferences.ts';
 import { delayScripts, expect, test } from './test.ts';
 
+const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
 for (const [condition, javaScriptEnabled] of [
   ['without JavaScript', false],
   ['before React hydrates', true],
@@ -33,6 +36,8 @@ for (const [condition, javaScriptEnabled] of [
         const scripts = await delayScripts(page);
         await page.goto(path);
         await expectView(page, sitePage, 'brand');
+        await expectTheme(page, 'light');
+        if (javaScriptEnabled) expect(await storage(page)).toEqual({});
         await viewButton(page, creator.name).check();
         await expectView(page, sitePage, 'creator');
         await themeButton(page, 'dark').press('Space');
@@ -40,8 +45,9 @@ for (const [condition, javaScriptEnabled] of [
         expect(await computedTheme(page.getByRole('banner'))).toBe('dark');
 
         if (javaScriptEnabled) {
-          const stored = await page.evaluate(() => ({ ...localStorage }));
-          expect(stored).toEqual({ 'pricing-view': 'creator', 'pricing-theme': 'dark' });
+          // With another key every visitor's choice would be lost.
+          const stored = { 'pricing-view': 'creator', 'pricing-theme': 'dark' };
+          expect(await storage(page)).toEqual(stored);
           await scripts.release();
           await expectView(page, sitePage, 'creator');
           await expectTheme(page, 'dark');
