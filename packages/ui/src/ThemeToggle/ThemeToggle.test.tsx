@@ -3,9 +3,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-const light = page.getByRole('radio', { name: 'Light', exact: true });
-const dark = page.getByRole('radio', { name: 'Dark', exact: true });
-
 test('in a narrow window the words take no room and are still the names', async () => {
   await page.viewport(320, 640);
   await render(<ThemeToggle />);
@@ -13,14 +10,6 @@ test('in a narrow window the words take no room and are still the names', async 
     await expect.element(page.getByRole('radio', { name: word, exact: true })).toBeVisible();
     expect(page.getByText(word, { exact: true }).element().clientWidth).toBe(1);
   }
-});
-
-test('it offers the system’s theme where that is among its themes', async () => {
-  await render(<ThemeToggle themes={['light', 'dark', 'system']} labels={{ dark: undefined }} />);
-  await expect.element(light).toBeChecked();
-  await page.getByRole('radio', { name: 'System' }).click();
-  await expect.element(page.getByRole('radio', { name: 'System' })).toBeChecked();
-  await expect.element(dark).not.toBeChecked();
 });
 
 test('a theme that is not offered does not compile, and is never given back', () => {
