@@ -102,6 +102,7 @@ test('the run sheet draws the session, the turnaround of each view, and the cont
   // One for two minutes: a waveform, then dots.
   const recorded = recordingMinutes / 2;
   expect(session?.map(strokes)).toEqual([recorded, slotHours * 30 - recorded]);
+  expect(session?.map((path) => /v[1-9]/.test(path))).toEqual([true, false]);
   for (const [index, days] of [brand, creator].entries()) {
     const marked = days?.flatMap((path, day) => (/v\d/.test(path) ? [day + 1] : []));
     expect(marked).toEqual([...new Set(daysOf[index])].toSorted((a, b) => a - b));
