@@ -56,7 +56,7 @@ const amounts = (price: Price): string => {
 };
 
 /** What a card or the table says of a price over the contract; nothing for a quote. */
-const overTerm = (price: Price): string => {
+export const overTerm = (price: Price): string => {
   const rand = withTax(price)?.totalRand ?? monthlyRand(price);
   if (!rand) return '';
   const sum = withAmount(price, rand * contractMonths).replace(' pm', '');

@@ -7,6 +7,7 @@ import { dateInWords, pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
 import { printContent } from '../src/content/print.ts';
 import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { builtSite, documentOf } from './builtSite.ts';
+import { overTerm } from './catalogue.ts';
 import { company, contactAddress } from './company.ts';
 import { pages, type SitePage, views } from './pages.ts';
 
@@ -65,6 +66,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
       expect(columns).toEqual(
         expect.arrayContaining(turnaround ? [...said, cardLabels.turnaround] : said),
       );
+      for (const { price } of prices) expect(part).toContain(overTerm(price));
     }
 
     const lists = partsOf(part, 3).map(([title, list]) => [
