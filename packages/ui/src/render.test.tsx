@@ -60,6 +60,19 @@ test('handlers of both are called, refs of both are set', async () => {
   expect(theirs).toHaveBeenLastCalledWith(null);
 });
 
+test("a ref's own clean-up is called in its place", async () => {
+  const [ref, cleanUp] = [vi.fn(), vi.fn()];
+  ref.mockReturnValue(cleanUp);
+  const { unmount } = await render(
+    <Button ref={ref} render={<button type="button" />}>
+      Save
+    </Button>,
+  );
+  await unmount();
+  expect(cleanUp).toHaveBeenCalledOnce();
+  expect(ref).toHaveBeenCalledOnce();
+});
+
 test("an element's handler prevents ours by preventing the default", async () => {
   const ours = vi.fn();
   const stops = <button type="button" onClick={(event) => event.preventDefault()} />;

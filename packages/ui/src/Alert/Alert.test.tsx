@@ -24,3 +24,15 @@ test('a failure has the colour of errors, whatever the accent', async () => {
   await render(<Alert tone="negative">Choose another hour.</Alert>);
   expect(styleOf(page.getByRole('alert')).borderInlineStartColor).toBe('rgb(200, 0, 0)');
 });
+
+test('tones differ by more than their colour: by an icon', async () => {
+  const { container } = await render(
+    <>
+      <Alert>Choose another hour.</Alert>
+      <Alert tone="positive">Choose another hour.</Alert>
+      <Alert tone="negative">Choose another hour.</Alert>
+    </>,
+  );
+  const icons = Array.from(container.children, (alert) => alert.querySelector('svg')?.innerHTML);
+  expect(new Set(icons).size).toBe(3);
+});

@@ -160,6 +160,7 @@ test('fields are 44 px high; a checkbox is 24 px and hit in 44 px', async () => 
   await render(form);
   expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
   expect(boxOf(page.getByRole('combobox', { name: 'Room' })).height).toBe(44);
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
   const news = page.getByRole('checkbox', { name: 'Send me news' });
   const { left, top, width, height } = boxOf(news);
   expect([width, height]).toEqual([24, 24]);

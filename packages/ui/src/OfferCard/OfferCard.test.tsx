@@ -138,6 +138,7 @@ test.each<[what: string, changed: Partial<OfferCardProps>, name: string]>([
   ['a heading', { meter: undefined }, 'Enquire Elite'],
   ['a heading with markup', { heading: <em>Elite</em>, meter: undefined }, 'Enquire Elite'],
   ['a meter', { heading: undefined, meter: 'Custom' }, 'Enquire Custom'],
+  ['an `id` of its own', { action: { ...action, id: 'book' } }, 'Enquire Elite Level 3'],
   ['an `aria-label`', { action: { href: '/', label: 'Book', 'aria-label': 'Book it' } }, 'Book it'],
 ])('with %s its link is called %j', async (_, changed, name) => {
   await render(<OfferCard {...props} {...changed} />);
