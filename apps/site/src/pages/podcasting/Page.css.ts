@@ -9,4 +9,6 @@ export const cardsFirst = style({
   '@media': { [onPhones]: { display: 'flex', flexDirection: 'column', gap: vars.space[5] } },
 });
 globalStyle(`${cardsFirst} > header`, { '@media': { [onPhones]: { display: 'contents' } } });
-globalStyle(`${cardsFirst} ${runSheet}`, { '@media': { [onPhones]: { order: 1 } } });
+globalStyle(`${cardsFirst} ${runSheet}`, {
+  '@media': { [onPhones]: { order: 1, alignSelf: 'stretch' } },
+});
