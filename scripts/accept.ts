@@ -20,8 +20,9 @@ import { priceList } from './priceList.ts';
  * 2. prints what changes in the price list, and refuses large changes without `--yes`;
  * 3. dates the prices, if one changed;
  * 4. writes the price list, and a changeset with what changed since the last release;
- * 5. measures the cards, whose heights the page reserves on phones;
- * 6. renews the accessibility snapshots.
+ * 5. formats what was edited, as the linter expects it;
+ * 6. measures the cards, whose heights the page reserves on phones;
+ * 7. renews the accessibility snapshots.
  */
 
 /** A price that changes by more than this share needs `--yes`: it may be a typing error. */
@@ -53,6 +54,7 @@ const list = await priceList(asOf);
 writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 
+run('pnpm format');
 // Builds the site alone, as it reads the packages' sources; and again with new heights.
 run('pnpm --filter @agency/site build');
 const heights = readFileSync(heightsFile, 'utf8');
