@@ -19,7 +19,7 @@ export function webFontFile(family: string): string {
   } catch {
     throw new Error(
       `The theme's web font is '${family}', but ${name} is not installed. Correct the name (webFont ` +
-        `in packages/ui/src/theme/tokens.ts), or: pnpm --filter @agency/site add -D --save-catalog ${name}`,
+        `in packages/ui/src/theme/tokens.ts), or: pnpm --filter @agency/site add -D --save-catalog ${name} && pnpm format`,
     );
   }
 }
