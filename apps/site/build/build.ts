@@ -19,7 +19,7 @@ import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { precompress } from './precompress.ts';
 import { readInputs } from './readInputs.ts';
-import { exampleKeys, variableFor } from './readSiteConfig.ts';
+import { exampleKeys, isDay, variableFor } from './readSiteConfig.ts';
 import { redirectPage, redirectScript } from './redirectPage.ts';
 import { robots, sitemap } from './searchFiles.ts';
 import { speculationRules } from './speculationRules.ts';
@@ -75,7 +75,7 @@ async function buildSite() {
     'src/entry-server.tsx',
   );
 
-  if (Number.isNaN(server.promotionEnd())) {
+  if (!isDay(server.promotionUntil)) {
     throw new Error(
       `apps/site/src/content/banner.ts: promotionUntil is '${server.promotionUntil}'; expected the ` +
         "last day, such as '2026-12-24'",

@@ -27,7 +27,7 @@ const optional = (expected: string, holds: (value: string) => boolean) =>
   value(`${expected}, or '' to leave it out`, (given) => given === '' || holds(given));
 
 /** Whether a text is a day of the calendar in ISO 8601. */
-const isDay = (given: string): boolean =>
+export const isDay = (given: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(given) &&
   !Number.isNaN(Date.parse(given)) &&
   new Date(given).toISOString().startsWith(given);

@@ -1,6 +1,6 @@
 import { promotion, promotionUntil } from '../content/banner.ts';
 
-/** When the promotion ends, in milliseconds since 1970; `NaN` if there is no such day. */
+/** When the promotion ends, in milliseconds since 1970. The build refuses what is no day. */
 export const promotionEnd = () => Date.parse(`${promotionUntil}T00:00+02:00`) + 86_400_000;
 
 /**
