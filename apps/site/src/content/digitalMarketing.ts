@@ -44,9 +44,9 @@ export const beyond = (tier: string, added: readonly string[], changed: number) 
     ...(changed > 0 ? [`more of ${changed} ${added.length > 0 ? 'others' : 'items'}`] : []),
   ].join('; ')}`;
 
-/** 'Social ads' within a sentence, but 'SMS' and 'SEO' as they are. */
+/** 'Social ads' within a sentence, but 'SMS' and 'WhatsApp' as they are. */
 const inSentence = (label: string): string =>
-  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  /^\p{L}+\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The heading of the table's footnotes. */
 export const notesHeading = 'Notes';
