@@ -111,14 +111,18 @@ const itemsOf = (offer: Offer, label?: string): string[] =>
     ? [
         `### ${escaped(titleOf(offer))}`,
         ...(offer.note ? [escaped(offer.note)] : []),
-        ...(label ? [`${escaped(label)}:`] : []),
-        list(
+        ...listedUnder(
+          label,
           offer.items.map(({ text, included }) =>
             escaped(included ? text : markdownContent.notIncluded(text)),
           ),
         ),
       ]
     : [];
+
+/** A list under its label, if it has items. */
+const listedUnder = (label: string | undefined, items: string[]): string[] =>
+  items.length > 0 ? [...(label ? [`${escaped(label)}:`] : []), list(items)] : [];
 
 /** A table for each group, and the footnotes. */
 const comparisonOf = (comparison: Comparison, offers: readonly Offer[]): string[] => [
