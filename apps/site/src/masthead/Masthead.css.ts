@@ -50,7 +50,11 @@ export const title = style({
   fontSize: vars.fontSize.display,
   fontWeight: 750,
   letterSpacing: '-0.03em',
-  '@media': { [media.print]: { fontSize: '2.25rem' } },
+  '@media': {
+    // On the narrowest phones the fallback font would take a line more than the web font.
+    'screen and (width < 22em)': { fontSize: '2rem' },
+    [media.print]: { fontSize: '2.25rem' },
+  },
 });
 
 export const subtitle = style({
