@@ -47,7 +47,10 @@ const item = <const Id extends string>(
 const counted = (value: ItemValue | number | null): ItemValue | null =>
   typeof value === 'number' ? { text: String(value), amount: value } : value;
 
-const hours = (count: number): ItemValue => ({ text: `${count} hours`, amount: 24 / count });
+const hours = (count: number): ItemValue => ({
+  text: count === 1 ? '1 hour' : `${count} hours`,
+  amount: 24 / count,
+});
 
 const data = [
   {
