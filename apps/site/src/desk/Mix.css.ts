@@ -240,6 +240,8 @@ export const quiet = style({
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
   fontWeight: 400,
+  // Counts of the same length wrap alike.
+  fontVariantNumeric: 'tabular-nums',
   color: vars.color.onInkMuted,
 });
 
