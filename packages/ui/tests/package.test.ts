@@ -39,7 +39,7 @@ const typesOnly = `
   PriceProps RadioProps Render SectionProps SelectProps SheetProps SiteFooterContact
   SiteFooterProps SiteHeaderLabels SiteHeaderProps SkipLinkProps StackProps TabItem
   TabsProps TextareaProps Theme ThemeToggleLabels ThemeToggleProps ThemeTokens
-  ThemedColor TierCardProps TierColour TierHeadline TierRow ToastAction ToastHandle
+  ThemedColor TierCardProps TierColour TierGroup TierHeadline TierRow ToastAction ToastHandle
   ToastLabels ToastMessage ToastProviderProps ToastTone TooltipProps
   UsePreferenceOptions ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
 `

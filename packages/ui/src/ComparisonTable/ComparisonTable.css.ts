@@ -123,7 +123,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   // In a short window only the names stick, above the first column.
   '@media': {
     [media.shortWindow]: { ...stickyHeader, top: headerTop, zIndex: 2 },
-    [media.coarsePointer]: { paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2 + 1px)` },
+    [media.coarsePointer]: { paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2 + 3px)` },
     [media.print]: { paddingBlock: '0.25pt' },
   },
   // Visible only in forced colours, which remove backgrounds.

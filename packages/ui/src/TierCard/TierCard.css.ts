@@ -124,6 +124,7 @@ export const group = uiStyle({
   paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
   fontSize: vars.fontSize.lead,
+  overflowWrap: 'anywhere',
 });
 
 const light = 'calc(100% / 12)';
