@@ -140,7 +140,7 @@ export const beyond = style({
   fontWeight: 400,
   '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`${sum} ~ :is(${sum}, ${beyond})`, { marginBlockStart: vars.space[1] });
+globalStyle(`div${sum} ~ ${sum}, ${sum} ~ ${beyond}`, { marginBlockStart: vars.space[1] });
 // In the table, level with the other tiers' where a quote has no sum.
 const below = (lines: number) => ({ marginBlockStart: `calc(${lines}lh + ${vars.space[1]})` });
 globalStyle(`${wide} ${beyond}:first-child`, {
