@@ -2,16 +2,18 @@ import { ogImageContent } from '../../content/ogImages.ts';
 import { totalOf } from '../../offers/valueAddedTax.ts';
 import type { Offer } from '../../pages/Page.ts';
 import { Pill } from './Pill.tsx';
-import { PriceFigure } from './PriceFigure.tsx';
+import { firstPrices, PriceFigure, priceSize } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
 import { column, display, offersHeight, offersWidth, row, secondary } from './styles.ts';
 
 /** Offers as small cards, each with its first price. */
 export function OfferCards({ offers }: { offers: readonly Offer[] }) {
+  const width = (offersWidth + gap) / offers.length - gap;
+  const fontSize = priceSize(firstPrices(offers), 62, width - 2 * inset);
   return (
     <div style={{ display: 'flex', gap }}>
       {offers.map((offer) => (
-        <Card key={offer.id} {...offer} width={(offersWidth + gap) / offers.length - gap} />
+        <Card key={offer.id} {...offer} width={width} fontSize={fontSize} />
       ))}
     </div>
   );
@@ -38,7 +40,13 @@ const popular = {
   fontSize: 19,
 };
 
-function Card({ name, tier = name, level, prices, featured, width }: Offer & { width: number }) {
+interface CardProps extends Offer {
+  width: number;
+  /** The price's. */
+  fontSize: number;
+}
+
+function Card({ name, tier = name, level, prices, featured, width, fontSize }: CardProps) {
   const [first] = prices;
   const border = featured ? 3 : 1.5;
   const lineColor = featured ? lightColors.lineStrong : lightColors.line;
@@ -72,7 +80,7 @@ function Card({ name, tier = name, level, prices, featured, width }: Offer & { w
         )}
       </div>
       {first && (
-        <PriceFigure width={width - 2 * inset} fontSize={62} below={first.quantity}>
+        <PriceFigure fontSize={fontSize} below={first.quantity}>
           {totalOf(first.price)}
         </PriceFigure>
       )}

@@ -1,23 +1,21 @@
 import { priceParts } from '@agency/ui';
+import { totalOf } from '../../offers/valueAddedTax.ts';
+import type { Offer } from '../../pages/Page.ts';
 import { lightColors } from './palette.ts';
 import { column, display, fitting, secondary } from './styles.ts';
 
 interface PriceFigureProps {
   /** The price, as the business writes it. */
   children: string;
-  /** The available width, in pixels. */
-  width: number;
-  /** The font size of a price that fits, in pixels. */
+  /** In pixels. */
   fontSize: number;
   /** The line below: what the price buys. */
   below: string | undefined;
 }
 
 /** A price in the pages' type: the currency small and raised, the period less prominent. */
-export function PriceFigure({ children, width, fontSize, below }: PriceFigureProps) {
+export function PriceFigure({ children, fontSize: size, below }: PriceFigureProps) {
   const { currency, figure = children, after: period } = priceParts(children);
-  // The period takes less than half of the size.
-  const size = fitting(currency + figure + period.slice(0, 2), fontSize, width);
   return (
     <div style={column}>
       <div style={{ ...display, display: 'flex', fontSize: size, lineHeight: 1.05 }}>
@@ -29,6 +27,20 @@ export function PriceFigure({ children, width, fontSize, below }: PriceFigurePro
     </div>
   );
 }
+
+/** The price that each offer shows. */
+export const firstPrices = (offers: readonly Offer[]): string[] =>
+  offers.flatMap(({ prices: [first] }) => (first ? [totalOf(first.price)] : []));
+
+/** The size in which all prices of a row fit, so that they and the lines below them are level. */
+export const priceSize = (prices: readonly string[], largest: number, width: number): number =>
+  Math.min(
+    ...prices.map((price) => {
+      const { currency, figure = price, after: period } = priceParts(price);
+      // The period takes less than half of the size.
+      return fitting(currency + figure + period.slice(0, 2), largest, width);
+    }),
+  );
 
 const currencyStyle = { marginTop: '0.06em', marginRight: '0.1em', fontWeight: 600 };
 
