@@ -17,10 +17,13 @@ export interface PriceParts {
 const form =
   /^((?:\P{Nd}*?\s)??)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?[^\p{Nd}\s]{0,3}\p{Sc})?(\P{Nd}*)$/u;
 
+/** The marks of direction that `Intl.NumberFormat` adds: the parts' elements isolate them. */
+const marks = /[\u061c\u200e\u200f]/g;
+
 /** Splits a price, as the business writes it in any currency, into parts to style separately. */
 export function priceParts(text: string): PriceParts {
   const [, before = '', currency = '', figure, currencyAfter = '', after = ''] =
-    form.exec(text) ?? [];
+    form.exec(text.replaceAll(marks, '')) ?? [];
   // If the currency follows the figures ('ab 45 €'), the text before them is words.
   return currencyAfter
     ? { before: before + currency, currency: '', figure, currencyAfter, after }
