@@ -56,8 +56,8 @@ export const root = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   maxWidth: '100%',
-  // The radius of a single row, so that options fit the corners of several rows too.
-  borderRadius: `calc(${shared.option.minHeight} / 2 + 4px)`,
+  // At most the radius of a single row, so that options fit the corners of several rows too.
+  borderRadius: `min(${vars.radius.full}, ${shared.option.minHeight} / 2 + 4px)`,
 });
 
 /** The track of two options, of which the thumb slides from one to the other in columns. */
@@ -78,7 +78,7 @@ export const thumb = uiStyle({
       insetBlock: '3px',
       insetInlineStart: '3px',
       width: 'calc(50% - 3px)',
-      borderRadius: `calc(${shared.option.minHeight} / 2)`,
+      borderRadius: `min(${vars.radius.full}, ${shared.option.minHeight} / 2)`,
       // `translate` animates without layout.
       transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
       selectors: {
