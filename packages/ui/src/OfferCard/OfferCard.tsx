@@ -22,7 +22,10 @@ export interface OfferPrice {
   readonly quantity?: ReactNode;
   /** A smaller line below the quantity: 'per month'. */
   readonly detail?: ReactNode;
-  /** The price as the business writes it: 'R17 450', '€45', 'Custom quote'; or any node. */
+  /**
+   * The price as the business writes it: 'R17 450', '€45', 'Custom quote'; or any node. A component
+   * that chooses a price by a preference renders `<Price size="headline">` with its text.
+   */
   readonly price: ReactNode;
 }
 

@@ -281,6 +281,13 @@ test("the hook applies the address's value when the server's changes, and otherw
 
 const inAddress = { ...view, parameter: 'view' };
 
+test('the hook puts the value into an address that a router wrote while hydrating', async () => {
+  goTo('');
+  document.documentElement.dataset.view = 'creator';
+  await render(<Example preference={inAddress} />);
+  await expect.poll(() => location.search).toBe('?view=creator');
+});
+
 function Root({ server }: { server: 'brand' | 'creator' }) {
   // As React does with `<html data-view={server}>`.
   useInsertionEffect(() => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import {
   applyValue,
   changeEvent,
@@ -57,6 +57,9 @@ export function usePreference<Value extends string>(
     },
     () => initial,
   );
+
+  // A router that hydrates may put its own address in place of the script's: Next.js does.
+  useEffect(() => showInAddress(preference), [preference]);
 
   // Reads the address: a router may have cached the server's value before a choice. Without a value
   // there, keeps the one that was rendered: React may have written the server's onto `html`.
