@@ -10,6 +10,7 @@ import { builtSite, documentOf } from './builtSite.ts';
 import { overTerm } from './catalogue.ts';
 import { company, contactAddress } from './company.ts';
 import { pages, type SitePage, views } from './pages.ts';
+import { words } from './words.ts';
 
 /** A page's Markdown; what is escaped as it is read. */
 const read = ({ path }: SitePage) => builtSite.read(`${path}.md`).replaceAll(/\\(?=[^\w\s])/g, '');
@@ -117,10 +118,11 @@ describe.each(pages)('the Markdown of $path', (page) => {
     }
 
     const asked = [...text.matchAll(/^- \[(.+)\]\((.+)\)$/gm)];
-    expect(asked.map(([, label]) => label)).toEqual(
-      views.flatMap((view) => page[view].offers.map(({ name }) => enquireAbout(name))),
-    );
-    const links = documentOf(page).querySelectorAll('main a');
+    expect(asked.map(([, label]) => label)).toEqual([
+      ...views.flatMap((view) => page[view].offers.map(({ name }) => enquireAbout(name))),
+      ...(company.privacyPath ? [words.privacy] : []),
+    ]);
+    const links = documentOf(page).querySelectorAll(':is(main, footer) a');
     const hrefs = links.map((link) => link.getAttribute('href'));
     for (const [, , href] of asked) expect(hrefs).toContain(href);
   });

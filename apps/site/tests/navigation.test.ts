@@ -29,11 +29,12 @@ test('the logo and the entries lead to the main site, those of Pricing to the pa
   expect(logo).toEqual([company.companyName, mainSite(company.homePath)]);
   const entries = [...before, ...pages.map(({ menuLabel, path }) => [menuLabel, path]), ...after];
   expect(linksOf('header nav'), 'in the header and its sheet').toEqual([...entries, ...entries]);
-  const { email, phone, website } = company;
+  const { email, phone, privacyPath, website } = company;
   expect(linksOf('footer'), 'in the footer').toEqual([
     ...before,
     [pricing, podcasting.path],
     ...after,
+    ...(privacyPath ? [[words.privacy, mainSite(privacyPath)]] : []),
     [email, `mailto:${email}`],
     [phone, `tel:${phone.replaceAll(/[^+\d]/g, '')}`],
     [new URL(website).host, website],
