@@ -78,7 +78,7 @@ test.beforeAll(async () => {
   mkdirSync(content);
   for (const file of readdirSync(realContent)) {
     const module = join(realContent, file);
-    const exports = readFileSync(module, 'utf8').matchAll(/^export const (\w+)/gm);
+    const exports = readFileSync(module, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm);
     const names = Array.from(exports, ([, name = '']) => name).filter(
       (it) => !it.startsWith('promotion'),
     );
@@ -106,6 +106,8 @@ test.beforeAll(async () => {
         ...process.env,
         PRICING_COMPANY_NAME: `Sound${pasted}`,
         PRICING_VALUE_ADDED_TAX: 'both',
+        PRICING_AUDIENCE_NOTE: `Enterprises need a larger team.${pasted}`,
+        PRICING_ADDRESS: `1 Loop Street${pasted}`,
         PRICING_EMAIL: `${'e'.repeat(300)}@agency.example`,
         PRICING_PHONE: '+27 (0)10 - 555 - 0100',
         PRICING_WEBSITE: `https://${'w'.repeat(60)}.${'w'.repeat(60)}.${'w'.repeat(60)}.example/`,
