@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import siteConfigFile from '../site.config.ts';
 import { tableHeading } from '../src/content/digitalMarketing.ts';
+import { dateInWords } from '../src/content/pricesAsOf.ts';
 import { taxLabels, taxNotes } from '../src/content/valueAddedTax.ts';
+import { company } from '../tests/company.ts';
 import { importBundle } from './bundles.ts';
 
 /* What the pages say depends on the configuration. */
@@ -28,41 +29,48 @@ const given = {
   bbbeeLevel: '2',
   bbbeeExpires: '2027-02-28',
 };
-const config = { ...siteConfigFile, ...given, valueAddedTaxPercent: '10' };
 let server: typeof import('../src/entry-server.tsx');
+let texts: typeof import('../tests/words.ts');
 
 beforeAll(async () => {
-  Object.assign(globalThis, { config });
-  const define = { __SITE_CONFIG__: 'globalThis.config' };
+  Object.assign(company, given, { valueAddedTaxPercent: '10' });
+  // It makes the configuration global, and reads it as the bundle does.
+  texts = await import('../tests/words.ts');
+  const define = { __SITE_CONFIG__: 'globalThis.__SITE_CONFIG__' };
   server = await importBundle({ root, logLevel: 'warn', define }, outDir, 'src/entry-server.tsx');
 }, 60_000);
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
 const footerOf = (page: HTMLElement) => page.querySelector('body > footer');
-const facts = [
-  'Registration number 2015/123456/07',
-  '1 Loop Street, Cape Town, 8001',
-  'B-BBEE Level 2, valid until 28 February 2027',
-];
-
+const linesOf = (page: HTMLElement) =>
+  footerOf(page)
+    ?.querySelectorAll('p')
+    .map(({ text }) => text);
 test('the footer and the Markdown of each page state what the configuration says of the company, and nothing else', async () => {
+  const { copyright, privacy } = texts.words;
   for (const name of server.pageNames) {
-    Object.assign(config, given);
+    Object.assign(company, given);
     const page = parse(await server.renderPage(server.routes[name]));
-    expect(footerOf(page)?.querySelector('p')?.text).toContain(`reserved. · ${facts.join(' · ')}`);
-    const privacy = footerOf(page)?.querySelector('a[href$="/privacy"]');
-    expect(privacy?.text).toBe('Privacy');
+    const facts = texts.companyFacts();
+    const { registrationNumber, address, bbbeeLevel, bbbeeExpires } = given;
+    for (const said of [registrationNumber, address, bbbeeLevel, dateInWords(bbbeeExpires)]) {
+      expect(facts).toContainEqual(expect.stringContaining(said));
+    }
+    expect(linesOf(page)).toContain([copyright, ...facts].join(' · '));
+    const href = `${company.mainSite}${given.privacyPath}`;
+    expect(footerOf(page)?.querySelector(`a[href="${href}"]`)?.text).toBe(privacy);
+    expect(server.markdown(name)).toContain(
+      `- ${[...facts, `[${privacy}](${href})`].join('\n- ')}\n`,
+    );
     // The banner does not contradict the certificate.
-    expect(page.querySelector('aside')?.text).toContain('BEE Level 2');
-    const privacyLink = `[Privacy](${config.mainSite}/privacy)`;
-    expect(server.markdown(name)).toContain(`- ${[...facts, privacyLink].join('\n- ')}\n`);
+    expect(page.querySelector('aside')?.text).not.toMatch(/BEE Level (?!2)/);
 
-    Object.assign(config, unset);
+    Object.assign(company, unset);
     const plain = parse(await server.renderPage(server.routes[name]));
-    expect(footerOf(plain)?.querySelector('p')?.text).toMatch(/reserved\.$/);
-    expect(footerOf(plain)?.text).not.toContain('Privacy');
-    expect(server.markdown(name).endsWith(`${config.phone}.\n`)).toBe(true);
+    expect(linesOf(plain)).toContain(copyright);
+    expect(footerOf(plain)?.querySelector(`a[href="${href}"]`)).toBeNull();
+    expect(server.markdown(name).endsWith(`${company.phone}.\n`)).toBe(true);
   }
 });
 
@@ -70,12 +78,12 @@ test('the digital marketing page says how the audiences differ, in its masthead 
   const mastheadOf = async () =>
     parse(await server.renderPage(server.routes.digitalMarketing)).querySelector('main header')
       ?.text ?? '';
-  Object.assign(config, given);
+  Object.assign(company, given);
   expect(await mastheadOf()).toContain(given.audienceNote);
   expect(server.markdown('digitalMarketing')).toContain(`\n\n${given.audienceNote}\n\n`);
   expect(server.markdown('podcasting')).not.toContain(given.audienceNote);
   const said = await mastheadOf();
-  Object.assign(config, unset);
+  Object.assign(company, unset);
   expect(await mastheadOf()).toBe(said.replace(given.audienceNote, ''));
 });
 
@@ -87,7 +95,7 @@ const labels = [taxLabels.net, taxLabels.tax('10'), taxLabels.total];
 
 /** The pages, rendered with a value of `valueAddedTax`. */
 const pagesWith = (valueAddedTax: string) => {
-  Object.assign(config, unset, { valueAddedTax });
+  Object.assign(company, unset, { valueAddedTax });
   const paths = Object.values(server.routes);
   return Promise.all(paths.map(async (path) => parse(await server.renderPage(path))));
 };
@@ -137,7 +145,7 @@ test("with 'both', a page says so, and each price is there with its tax and in t
 test("with 'both', Markdown says the three amounts of each price, too", () => {
   // Prices stand above what is compared, where sums are of budgets.
   const markdownWith = (valueAddedTax: string) => {
-    Object.assign(config, { valueAddedTax });
+    Object.assign(company, { valueAddedTax });
     return server.pageNames.map((name) => server.markdown(name).split(tableHeading)[0] ?? '');
   };
   const [before, after] = [markdownWith('included'), markdownWith('both')];

@@ -5,6 +5,7 @@ Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { banner } = await import('../src/content/banner.ts');
 const { enquireLabel } = await import('../src/content/enquire.ts');
 const { layoutContent } = await import('../src/content/layout.ts');
+export const { companyFacts } = await import('../src/content/company.ts');
 
 /** The words of what surrounds every page, from where they stand. */
 export const words = { ...layoutContent, banner, enquire: enquireLabel };
