@@ -117,8 +117,8 @@ for (const moment of ['before', 'after']) {
     await expectView(page, podcasting, 'brand');
     if (moment === 'before') await scripts.release();
     // No page is announced, though the title changes.
-    const { name } = podcasting.brand;
-    await expect(page).toHaveTitle(new RegExp(name));
+    const { name, fullTitle } = podcasting.brand;
+    await expect(page).toHaveTitle(fullTitle);
     await expect.poll(announcements).toEqual([words.viewShown(name)]);
   });
 }

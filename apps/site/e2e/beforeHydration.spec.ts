@@ -48,7 +48,7 @@ for (const sitePage of pages) {
     const handles = await Promise.all(elements.map((element) => element.elementHandle()));
     const before = await page.screenshot();
     await scripts.release();
-    await expect(page).toHaveTitle(new RegExp(creator.name));
+    await expect(page).toHaveTitle(creator.fullTitle);
     const after = await page.screenshot();
 
     const shown = await frames();

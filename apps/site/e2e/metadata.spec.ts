@@ -1,6 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { language } from '../src/content/language.ts';
-import { pageTitle } from '../src/content/titles.ts';
 import { documentOf } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import { pages, podcasting, views } from '../tests/pages.ts';
@@ -37,9 +36,9 @@ test('the metadata describes the page and the view that is shown, each tag once,
     // The second page opens in the view that was chosen last on the first.
     for (const view of index === 0 ? views : views.toReversed()) {
       await viewButton(page, sitePage[view].name).check();
-      const { name, offers, metaDescription } = sitePage[view];
-      const title = [pageTitle(sitePage[view].title, company.companyName)];
-      await expect(page).toHaveTitle(String(title));
+      const { name, fullTitle, offers, metaDescription } = sitePage[view];
+      await expect(page).toHaveTitle(fullTitle);
+      const title = [fullTitle];
 
       const head = await readHead(page);
       const { description, 'og:image': image, 'og:image:alt': alt } = head;

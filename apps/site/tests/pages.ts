@@ -1,6 +1,8 @@
 import { importPage } from '../build/importPage.ts';
+import { pageTitle } from '../src/content/titles.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/Page.ts';
 import { type PagePath, routes } from '../src/routes.ts';
+import { company } from './company.ts';
 
 export const views = ['brand', 'creator'] as const;
 
@@ -20,6 +22,8 @@ export interface SitePage {
 }
 
 interface ViewOfPage extends PageWords {
+  /** The page's title in the browser. */
+  fullTitle: string;
   offers: readonly Offer[];
   uniqueText: string;
 }
@@ -33,7 +37,8 @@ export const pages = (await Promise.all(
       page.offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));
     const ofView = (view: View, other: View): ViewOfPage => {
       const uniqueText = pricesOf(view).find((price) => !pricesOf(other).includes(price)) ?? '';
-      return { ...words[view], offers: page.offers(view), uniqueText };
+      const fullTitle = pageTitle(words[view].title, company.companyName);
+      return { ...words[view], fullTitle, offers: page.offers(view), uniqueText };
     };
     const [brand, creator] = [ofView('brand', 'creator'), ofView('creator', 'brand')];
     return { path, heading, menuLabel, brand, creator, comparison: inMarkdown.comparison?.() };

@@ -138,7 +138,7 @@ const switchView = (page: Page) =>
   );
 const expectCreator = async (page: Page) => {
   await expectView(page, podcasting, 'creator');
-  await expect(page).toHaveTitle(new RegExp(podcasting.creator.title));
+  await expect(page).toHaveTitle(podcasting.creator.fullTitle);
 };
 
 const faults: Record<string, Fault> = {
