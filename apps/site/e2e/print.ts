@@ -23,6 +23,21 @@ const mm = (points: number) => (points / 72) * 25.4;
 /** A text as it is compared with the printed one. */
 export const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
+/** How often a text is printed: however its lines break, but not as a part of another text. */
+export function timesPrinted({ sheets }: Printout, text: string): number {
+  const printed = sheets.flatMap(({ texts }) => texts.map((each) => withoutSpaces(each.text)));
+  const startsAt = (from: number) => {
+    let rest = withoutSpaces(text);
+    for (const part of printed.slice(from)) {
+      if (!rest.startsWith(part)) return false;
+      rest = rest.slice(part.length);
+      if (!rest) return true;
+    }
+    return false;
+  };
+  return printed.filter((_, index) => startsAt(index)).length;
+}
+
 /** Saves a page as PDF, backgrounds included, and reads the file. */
 export async function print(page: Page): Promise<Printout> {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
