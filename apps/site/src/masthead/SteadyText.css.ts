@@ -1,7 +1,7 @@
 import { media, webFont } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'grid' });
+export const root = style({ '@media': { screen: { display: 'grid' } } });
 
 globalStyle(`${root} > span, ${root}::before, ${root}::after`, { gridArea: '1 / 1', minWidth: 0 });
 

@@ -8,7 +8,7 @@ interface SteadyTextProps {
    * @default 'p'
    */
   as?: ElementType;
-  className: string;
+  className?: string;
   /** The text, or a function that returns each view's text. */
   text: string | ((view: View) => string);
 }
@@ -18,7 +18,7 @@ interface SteadyTextProps {
  * view, so that nothing below it moves when the web font arrives or the view changes.
  */
 export function SteadyText({ as: Element = 'p', className, text }: SteadyTextProps) {
-  const classes = `${styles.root} ${className}`;
+  const classes = className ? `${styles.root} ${className}` : styles.root;
   if (typeof text === 'string') {
     return (
       <Element className={classes} data-text={text}>

@@ -55,7 +55,9 @@ export function Page() {
             className={styles.description}
             text={(view) => words.digitalMarketingContent[view].description}
           />
-          {siteConfig.audienceNote && <p className={masthead.note}>{siteConfig.audienceNote}</p>}
+          {siteConfig.audienceNote && (
+            <SteadyText className={masthead.note} text={siteConfig.audienceNote} />
+          )}
           <Enquire subject={{ page }} tone="highlighted" />
         </div>
         <Mix />
