@@ -55,6 +55,12 @@ const amounts = (price: Price): string => {
     : price;
 };
 
+/** What a tier's card says of a price in its head. */
+export const amountToPay = (price: Price): string => {
+  const { total } = withTax(price) ?? {};
+  return total ? `${total} ${taxLabels.total}` : price;
+};
+
 /** What a card or the table says of a price over the contract; nothing for a quote. */
 export const overTerm = (price: Price): string => {
   const rand = withTax(price)?.totalRand ?? monthlyRand(price);

@@ -3,6 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import {
   actionsLabel,
+  costLabel,
   digitalMarketingContent,
   monthlyBadge,
   notesOn,
@@ -13,6 +14,7 @@ import { dateInWords, pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
 import { printContent } from '../src/content/print.ts';
 import { documentOf } from './builtSite.ts';
 import {
+  amountToPay,
   bundles,
   detailsOf,
   footnotes,
@@ -88,18 +90,26 @@ test.each(views)(
     const cards = main
       .querySelectorAll('article')
       .map((card) => textsOf(card, 'h2, h3, dt, dd, li'));
+    const costOf = (index: number) => amountToPay(marketingPrices[view][index] ?? 'Enquire');
     expect(cards).toEqual(
       tiers.map((tier, index) => [
         tier,
-        ...rowsOf(view, [index]).flat(),
+        ...[costLabel, costOf(index)],
+        ...rowsOf(view, [index]).slice(1).flat(),
         notesOn(tier),
         ...footnotes.map(({ text, items }) => text + items.join('')),
       ]),
     );
-    // Below each card's header: the same as in the table.
+    // Below each card's header: the same as in the table, after the price if that was not in full.
+    const inFull = (index: number) =>
+      costOf(index) === cost?.[index + 1] ? '' : `${cost?.[index + 1]} `;
     expect(
       main.querySelectorAll('article > :nth-child(2)').map((details) => plain(details)),
-    ).toEqual(detailsOf(view).slice(1));
+    ).toEqual(
+      detailsOf(view)
+        .slice(1)
+        .map((details, index) => inFull(index) + details),
+    );
     const { heading } = words.signOff;
     expect(main.querySelectorAll('section').map(plain)).toContain(heading + words.enquire);
   },
