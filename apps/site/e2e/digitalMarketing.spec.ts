@@ -14,26 +14,35 @@ import { digitalMarketing, offerAt } from '../tests/pages.ts';
 import { fill, words } from '../tests/words.ts';
 import { boxOf, coverOf } from './elements.ts';
 import { bottomBar } from './navigation.ts';
+import { viewBar } from './preferences.ts';
 import { expect, test, visit } from './test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: tableLabel });
 
 const visibleCards = (page: Page) => page.getByRole('article').filter({ visible: true });
 
-test('on a phone the prices of all tiers stand together in the first window', async ({ page }) => {
+test('on a phone the prices of all tiers fit one window, and those of the first row the first window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(digitalMarketing.path);
   const prices = page.getByRole('navigation', { name: mix.label }).getByRole('link');
-  const bottoms = await prices.evaluateAll((links) =>
+  const strips = await prices.evaluateAll((links) =>
     links.map((link) => {
       const price = document.createRange();
       price.selectNodeContents(link.querySelector('[data-for-view="brand"]') ?? link);
-      return price.getBoundingClientRect().bottom;
+      const { top } = link.getBoundingClientRect();
+      return { top, bottom: price.getBoundingClientRect().bottom };
     }),
   );
   const bar = await boxOf(bottomBar(page));
-  expect(bottoms).toHaveLength(tiers.length);
-  for (const bottom of bottoms) expect(bottom).toBeLessThan(bar.y);
+  const { height: covered } = await boxOf(viewBar(page));
+  expect(strips).toHaveLength(tiers.length);
+  const first = Math.min(...strips.map(({ top }) => top));
+  for (const { top, bottom } of strips) {
+    expect(bottom - first).toBeLessThan(bar.y - covered);
+    if (top === first) expect(bottom).toBeLessThan(bar.y);
+  }
 });
 
 test('from md upwards the page shows the table, below md cards and the bottom bar', async ({
