@@ -123,10 +123,10 @@ test("with 'both', a page says so, and each price is there with its tax and in t
   const [before, after] = [await pagesWith('included'), await pagesWith('both')];
   for (const [index, page] of after.entries()) {
     expect(page.querySelectorAll('main p').map(({ text }) => text)).toContain(taxNotes.both);
-    /** The prices in cards and table; everything else shows totals, as does the head of a tier's card. */
+    /** The prices in cards and table; everything else shows totals, as do the heads of tiers. */
     const pricesOf = (from?: HTMLElement) =>
       from?.querySelectorAll('main :is(article dl:first-of-type dd, thead td)') ?? [];
-    const labelled = page.querySelectorAll('main :is(article, thead) small');
+    const labelled = page.querySelectorAll('main :is(article, table) small');
     const rand = (text = '') => Number(text.replaceAll(/[R ,]/g, ''));
 
     const nets = pricesOf(before[index]).flatMap(({ text }) => text.match(amount) ?? []);

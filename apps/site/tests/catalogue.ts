@@ -46,7 +46,7 @@ const bundlesOf = (view: View) =>
 /** The podcast bundles of each view, in its order. */
 export const bundles = { brand: bundlesOf('brand'), creator: bundlesOf('creator') };
 
-/** What a card or the table shows of a price. */
+/** A price in full. */
 const amounts = (price: Price): string => {
   const { tax, total } = withTax(price) ?? {};
   const { net: netLabel, tax: taxLabel, total: totalLabel } = taxLabels;
@@ -55,11 +55,8 @@ const amounts = (price: Price): string => {
     : price;
 };
 
-/** What a tier's card says of a price in its head. */
-export const amountToPay = (price: Price): string => {
-  const { total } = withTax(price) ?? {};
-  return total ? `${total} ${taxLabels.total}` : price;
-};
+/** What the head of a tier says of its price. */
+const amountToPay = (price: Price): string => withTax(price)?.total ?? price;
 
 /** What a card or the table says of a price over the contract; nothing for a quote. */
 export const overTerm = (price: Price): string => {
@@ -112,10 +109,14 @@ export const footnotes = notes.map(({ id, text }) => ({
 const noteNumber = (item: string) =>
   1 + footnotes.findIndex(({ items }) => items.includes(item)) || '';
 
-/** The sum of each tier's price over the contract, under its heading; '' for a quote. */
+/** What each tier's price comes to, under its heading; '' for a quote. */
 export const sumsOf = (view: View): string[] => [
   detailsLabel,
-  ...marketingPrices[view].map((price) => overTerm(price) && `${pricePeriod}, ${overTerm(price)}`),
+  ...marketingPrices[view].map(
+    (price) =>
+      overTerm(price) &&
+      `${withTax(price) ? `${amounts(price)} ` : ''}${pricePeriod}, ${overTerm(price)}`,
+  ),
 ];
 
 /** What stands below each tier's price, in the order of `rowsOf`. */
@@ -136,7 +137,10 @@ export const detailsOf = (view: View): string[] =>
 
 /** What the comparison says of some tiers: their prices, and each group's items with the numbers of their notes. */
 export const rowsOf = (view: View, columns: number[] = [...tiers.keys()]): string[][] => [
-  [costLabel, ...columns.map((column) => marketingPrices[view][column] ?? 'Enquire').map(amounts)],
+  [
+    costLabel,
+    ...columns.map((column) => marketingPrices[view][column] ?? 'Enquire').map(amountToPay),
+  ],
   ...Object.entries(marketingGroups).flatMap(([group, items]) => [
     [group],
     ...Object.entries(items).map(([item, values]) => [

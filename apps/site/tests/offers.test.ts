@@ -3,7 +3,6 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import {
   actionsLabel,
-  costLabel,
   digitalMarketingContent,
   monthlyBadge,
   notesOn,
@@ -14,7 +13,6 @@ import { dateInWords, pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
 import { printContent } from '../src/content/print.ts';
 import { documentOf } from './builtSite.ts';
 import {
-  amountToPay,
   bundles,
   detailsOf,
   footnotes,
@@ -90,26 +88,18 @@ test.each(views)(
     const cards = main
       .querySelectorAll('article')
       .map((card) => textsOf(card, 'h2, h3, dt, dd, li'));
-    const costOf = (index: number) => amountToPay(marketingPrices[view][index] ?? 'Enquire');
     expect(cards).toEqual(
       tiers.map((tier, index) => [
         tier,
-        ...[costLabel, costOf(index)],
-        ...rowsOf(view, [index]).slice(1).flat(),
+        ...rowsOf(view, [index]).flat(),
         notesOn(tier),
         ...footnotes.map(({ text, items }) => text + items.join('')),
       ]),
     );
-    // Below each card's header: the same as in the table, after the price if that was not in full.
-    const inFull = (index: number) =>
-      costOf(index) === cost?.[index + 1] ? '' : `${cost?.[index + 1]} `;
+    // Below each card's header: the same as in the table.
     expect(
       main.querySelectorAll('article > :nth-child(2)').map((details) => plain(details)),
-    ).toEqual(
-      detailsOf(view)
-        .slice(1)
-        .map((details, index) => inFull(index) + details),
-    );
+    ).toEqual(detailsOf(view).slice(1));
     const { heading } = words.signOff;
     expect(main.querySelectorAll('section').map(plain)).toContain(heading + words.enquire);
   },

@@ -154,8 +154,10 @@ export const price = style({
   },
 });
 
-/** A total may have cents: the font size follows the width of the strip. */
+/** A total may have cents: the font size follows the width of the strip. Spaced out, it breaks. */
 export const total = style({
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   '@container': { [narrow]: { fontSize: `min(1em, calc(${room} / 6))` } },
 });
 /** Wraps to a line of its own in narrow strips. */

@@ -33,25 +33,26 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-// Columns of a table have the same width: in narrow ones every label is above its amount. The amounts
-// are small, as the table's head is sticky and covers what is below.
+// Columns of a table have the same width: in narrow ones every label is above its amount.
 globalStyle(`td ${amounts}`, {
   containerType: 'inline-size',
-  '@media': { screen: { rowGap: '2px', marginBlockEnd: '2px', fontSize: '1.25rem' } },
+  '@media': { [media.print]: { display: 'block', marginBlock: '-2pt', fontSize: '7.5pt' } },
+});
+globalStyle(`td ${amounts} *`, {
+  '@media': { [media.print]: { display: 'inline', fontSize: 'inherit', lineHeight: 1 } },
 });
 globalStyle(`td ${amount}`, {
   fontSize: 'min(1em, 14cqi)',
-  '@container': { '(width < 12rem)': { display: 'grid' } },
+  '@media': { screen: { '@container': { '(width < 12rem)': { display: 'grid' } } } },
 });
-// A raised currency in small type would touch the label above.
-globalStyle(`td ${amount} span span`, {
-  '@container': { '(width < 12rem)': { verticalAlign: 'baseline' } },
-});
-globalStyle(`td:has(${amounts})`, {
-  '@media': { screen: { paddingBlock: vars.space[2] }, [media.print]: { paddingBlock: '3pt 0' } },
-});
+// A raised currency in small type would touch the line above.
+globalStyle(`[data-for-view] > ${amounts} ${amount} span span`, { verticalAlign: 'baseline' });
 
-// Keeps focus and link targets clear of a sticky header that is three amounts high.
-globalStyle(`table:has(${amounts}) > :not(thead, caption) :is(a, li)`, {
-  scrollMarginBlockStart: '14rem',
+/** A total may have cents: its size follows the width of the table's columns. */
+export const total = style({
+  '@media': {
+    [`screen and ${media.md}`]: { fontSize: 'min(1em, 2.2vw)' },
+    // The sheet has room for the three amounts below it.
+    [media.print]: { fontSize: '9.5pt' },
+  },
 });

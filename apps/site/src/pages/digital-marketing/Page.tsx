@@ -11,17 +11,16 @@ import {
   views,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
-import type { ReactNode } from 'react';
 import { siteConfig } from '../../config/siteConfig.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { quoteAbout } from '../../content/enquire.ts';
 import { itemLabels } from '../../content/items.ts';
 import { layoutContent } from '../../content/layout.ts';
-import { taxLabels } from '../../content/valueAddedTax.ts';
 import { Mix } from '../../desk/Mix.tsx';
 import * as masthead from '../../masthead/Masthead.css.ts';
 import { SteadyText } from '../../masthead/SteadyText.tsx';
 import { TaxNote } from '../../masthead/TaxNote.tsx';
+import { total } from '../../offers/amounts.css.ts';
 import { amounts } from '../../offers/amounts.tsx';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
@@ -111,11 +110,12 @@ function TierBar() {
 }
 
 /** A tier's monthly price in each view; a quote links to the contact page. */
-const priceOf = (tier: MarketingTier, priceFor: (text: PriceText) => ReactNode) => (
+const priceOf = (tier: MarketingTier) => (
   <ForEachView as="span" className={rollOf(tier.key)}>
     {(view) => {
       const text = priceIn(view, tier.key);
-      const price = priceFor(text);
+      // What sticks has room for one amount; all are below it.
+      const price = <Price className={withTax(text) && total}>{totalOf(text)}</Price>;
       if (!isQuote(text)) return price;
       const href = enquireHref({ page, view, offer: tier.key });
       return (
@@ -127,19 +127,18 @@ const priceOf = (tier: MarketingTier, priceFor: (text: PriceText) => ReactNode) 
   </ForEachView>
 );
 
-const inFull = (text: PriceText) => <Price>{amounts(text)}</Price>;
-
-/** For a card's head, which sticks: the amount to be paid. */
-const inTotal = (text: PriceText) => (
-  <Price suffix={withTax(text) && taxLabels.total}>{totalOf(text)}</Price>
-);
-
-/** What a tier's price comes to, and what the tier has beyond the next lower one. */
+/** A price's amounts if tax is shown, what it comes to, and what the tier has beyond the next lower one. */
 function detailsOf(tier: MarketingTier) {
   const { below, added, changed } = tierStep(tier.key);
   const lower = marketingTiers.find(({ key }) => key === below);
   return (
     <>
+      <ForEachView className={styles.sum}>
+        {(view) => {
+          const price = priceIn(view, tier.key);
+          return withTax(price) && amounts(price);
+        }}
+      </ForEachView>
       <ForEachView as="p" className={styles.sum}>
         {(view) => {
           const price = priceIn(view, tier.key);
@@ -189,9 +188,7 @@ function Comparison() {
         }))}
         headline={{
           label: words.costLabel,
-          values: Object.fromEntries(
-            marketingTiers.map((tier) => [tier.key, priceOf(tier, inFull)]),
-          ),
+          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, priceOf(tier)])),
         }}
         details={{
           label: words.detailsLabel,
@@ -232,19 +229,9 @@ function Cards() {
         heading={label}
         colour={colour}
         labels={itemLabels}
-        headline={{ label: words.costLabel, value: priceOf(tier, inTotal) }}
+        headline={{ label: words.costLabel, value: priceOf(tier) }}
         headerAction={enquireLink(tier)}
-        summary={
-          <>
-            <ForEachView className={styles.sum}>
-              {(view) => {
-                const price = priceIn(view, key);
-                return withTax(price) && amounts(price);
-              }}
-            </ForEachView>
-            {detailsOf(tier)}
-          </>
-        }
+        summary={detailsOf(tier)}
         groups={marketingGroups.map((group) => ({
           ...group,
           share: groupShares(group)[key],
