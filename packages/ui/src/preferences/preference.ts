@@ -69,7 +69,7 @@ export function valueInAddress<Value extends string>(
  * Adds a preference's value, in the path's word for it, to an address to share or link to. Keeps
  * the hash and other parameters. Without a `parameter`, returns the address unchanged.
  *
- * @param address The complete address: `location.href`.
+ * @param address Complete, `location.href`, or relative, `/prices#gold`, which the result then is too.
  */
 export function addressWith<Value extends string>(
   { parameter, words }: Preference<Value>,
@@ -77,14 +77,10 @@ export function addressWith<Value extends string>(
   address: string,
 ): string {
   if (!parameter) return address;
-  const url = new URL(address);
-  const others = url.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair && pair.split('=')[0] !== parameter);
-  const word = words?.[url.pathname]?.[value] ?? value;
-  url.search = [`${parameter}=${word}`, ...others].join('&');
-  return url.href;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)/.exec(address) ?? [];
+  const others = query.split('&').filter((pair) => pair && pair.split('=')[0] !== parameter);
+  const word = words?.[new URL(path, 'http://a').pathname]?.[value] ?? value;
+  return `${path}?${[`${parameter}=${word}`, ...others].join('&')}${hash}`;
 }
 
 /**
@@ -133,7 +129,6 @@ export function persistPreference(preference: Preference, value: string): void {
  */
 export function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
-  root.setAttribute('data-scripted', '');
 
   const current = (preference: Preference) => root.getAttribute(`data-${preference.name}`);
 
@@ -157,6 +152,7 @@ export function restorePreferences(preferences: readonly Preference[]): void {
   };
 
   const restore = () => {
+    root.setAttribute('data-scripted', '');
     for (const preference of preferences) {
       const value = valueInAddress(preference, location.search) ?? storedValue(preference);
       if (!apply(preference, value) && !current(preference)) {
@@ -167,6 +163,11 @@ export function restorePreferences(preferences: readonly Preference[]): void {
   };
 
   restore();
+
+  // React empties `html` when it renders it anew, as where a root's error boundary takes over.
+  new MutationObserver(() => {
+    if (!root.hasAttribute('data-scripted')) restore();
+  }).observe(root, { attributeFilter: ['data-scripted'] });
 
   // Listens for `click`, which keys trigger too, in the capture phase: React resets a controlled
   // input until it renders again, and `change` would report that older state.

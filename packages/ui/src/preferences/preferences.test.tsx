@@ -1,4 +1,6 @@
 import { useInsertionEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -114,6 +116,19 @@ test('a page restored from the back/forward cache applies what was stored meanwh
   frame.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(frame.document.documentElement.dataset.view).toBe('creator');
   expect(input(frame, 'creator').checked).toBe(true);
+});
+
+test('a choice holds where React renders `html` anew', async () => {
+  localStorage.setItem('test-theme', 'dark');
+  const frame = await load();
+  const root = createRoot(frame.document);
+  onTestFinished(() => flushSync(() => root.unmount()));
+  for (const key of ['page', 'error boundary', 'page']) {
+    flushSync(() => root.render(<html key={key} lang="en" data-theme="light" />));
+    await expect
+      .poll(() => ({ ...frame.document.documentElement.dataset }))
+      .toEqual({ scripted: '', view: 'brand', theme: 'dark' });
+  }
 });
 
 test('inputs that a browser resets keep what was chosen', async () => {
@@ -363,11 +378,16 @@ test.each([
   expect(location.search).toBe(to);
 });
 
-test('an address to be shared says the value in the word of its path, and keeps the rest', () => {
+test('an address, also a relative one, says the value in the word of its path, and keeps the rest', () => {
   const preference = { ...view, parameter: 'view', words };
   const at = (address: string) => addressWith(preference, 'creator', `https://a.example${address}`);
   expect(at('/marketing?a=1&view=brand#end')).toBe('https://a.example/marketing?view=sme&a=1#end');
   expect(at('/')).toBe('https://a.example/?view=creator');
+  expect(addressWith(preference, 'creator', '/marketing?a=1#end')).toBe(
+    '/marketing?view=sme&a=1#end',
+  );
+  expect(addressWith(preference, 'creator', 'gold')).toBe('gold?view=creator');
+  expect(addressWith(preference, 'creator', '#end')).toBe('?view=creator#end');
   expect(addressWith(view, 'creator', 'https://a.example/?a')).toBe('https://a.example/?a');
 });
 
