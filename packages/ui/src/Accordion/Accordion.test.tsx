@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { boxOf } from '../testing/measure.ts';
 import { printedMedia } from '../testing/media.ts';
@@ -118,6 +118,42 @@ test("a router's link to an answer opens it, on this page or from another", asyn
   await rerender(<RouterLink href="#parking" />);
   await rerender(faq);
   await opensInSight();
+});
+
+test("after a router's link to an answer, the keyboard goes on from its question", async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  const linked = [...items.toReversed(), { heading: 'A lift?', content: 'No.' }];
+  await render(
+    <>
+      <RouterLink href="#parking" />
+      <Accordion items={linked} />
+    </>,
+  );
+  const question = page.getByText('Can I park?').element().closest('summary');
+  for (const _ of ['closed', 'open']) {
+    (page.getByRole('link').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(parking).toBeVisible();
+    await expect.element(question).toHaveFocus();
+  }
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByText('A lift?').element().closest('summary')).toHaveFocus();
+});
+
+test("a router's navigation to an answer opens it without a click; another choice in the address does not", async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  await show();
+  history.pushState(null, '', '#parking');
+  await expect.element(parking).toBeVisible();
+  await page.getByText('Can I park?').click();
+  history.replaceState(null, '', '?view=creator#parking');
+  await new Promise((done) => setTimeout(done));
+  await expect.element(parking).not.toBeVisible();
+  history.pushState(null, '', '#other');
+  history.back();
+  await expect.element(parking).toBeVisible();
 });
 
 test('some can be open at first, also on the server’s HTML; it tells of each that opens', async () => {

@@ -5,9 +5,9 @@ import { useLatest } from '../useLatest.ts';
 import { warnOfPage } from '../warn.ts';
 
 /**
- * Opens the item that a router's link leads to, on a click and on mount: browsers do so only for
- * their own navigation, not for `history.pushState`, and only for what is in the HTML by then. Calls
- * `onOpen` right after it.
+ * Opens the item that a router's navigation leads to, and moves the focus to its question: browsers do
+ * so only for their own navigation, not for `history.pushState`, and only for what is in the HTML by
+ * then. Calls `onOpen` right after it.
  */
 export function useHashLinks(
   items: RefObject<readonly (HTMLDetailsElement | null)[]>,
@@ -20,24 +20,42 @@ export function useHashLinks(
         .flatMap((item) => [...(item?.querySelectorAll('[id]') ?? [])])
         .find(({ id }) => hashFor(id) === hash);
       const item = target?.closest('details');
-      if (!item || item.open) return;
-      item.open = true;
-      // Now: by the time of its `toggle` event the router may have rendered the item closed.
-      opened.current();
-      target?.scrollIntoView();
+      if (item && !item.open) {
+        item.open = true;
+        // Now: by the time of its `toggle` event the router may have rendered the item closed.
+        opened.current();
+        target?.scrollIntoView();
+        focus(item);
+      }
+      return item;
     };
 
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-      if (link && defaultPrevented && link.pathname === location.pathname) follow(link);
+      if (!link || !defaultPrevented || link.pathname !== location.pathname) return;
+      focus(follow(link));
+    };
+
+    // A navigation without a click; not in Firefox before 147 and Safari before 26.2. Follows it
+    // later: React must not render within the effect in which Next.js navigates.
+    const onNavigate = ({ from }: NavigationCurrentEntryChangeEvent) => {
+      if (!from.url?.endsWith(location.hash)) queueMicrotask(() => follow(location));
     };
 
     if (process.env.NODE_ENV !== 'production') warnOfPage('Accordion', items.current[0]);
     follow(location);
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    window.navigation?.addEventListener('currententrychange', onNavigate);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.navigation?.removeEventListener('currententrychange', onNavigate);
+    };
   }, [items, opened]);
 }
+
+/** Lets the keyboard go on from an item, as from the target of a browser's own navigation. */
+const focus = (item: HTMLDetailsElement | null | undefined) =>
+  item?.querySelector('summary')?.focus({ preventScroll: true });
 
 /** The hash of the link to an element, encoded as the browser encodes it. */
 const hashFor = (id: string) => new URL(`#${id}`, location.origin).hash;
