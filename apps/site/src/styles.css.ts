@@ -4,28 +4,18 @@ import { globalStyle } from '@vanilla-extract/css';
 
 /*
  * Shows the view that `data-view` on `html` names; the inline script sets it before the first paint.
- * Without scripts, the checked radio buttons of the view switch and the theme toggle decide: by
- * `:has()` on the root, which costs style work on every change of a page.
+ * Without scripts, the checked radio button of the view switch decides: by `:has()` on the root,
+ * which costs style work on every change of a page.
  */
 const hidden = { display: 'none' };
 const withScript = { '@media': { [`not ${media.noScript}`]: hidden } };
 const withoutScript = { '@media': { [media.noScript]: hidden } };
-const checked = (name: string, value: string) => `:has([name="${name}"][value="${value}"]:checked)`;
-const creator = checked('view', 'creator');
+const creator = ':has([name="view"][value="creator"]:checked)';
 
 globalStyle('[data-view="creator"] [data-for-view="brand"]', withScript);
 globalStyle('[data-view="brand"] [data-for-view="creator"]', withScript);
 globalStyle(`:root${creator} [data-for-view="brand"]`, withoutScript);
 globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, withoutScript);
-
-globalStyle(`:root${checked('theme', 'dark')}`, {
-  // In the layer of the rule for `data-theme`, whose `color-scheme` is `!important`.
-  '@layer': {
-    'ui.base': {
-      '@media': { [`screen and ${media.noScript}`]: { colorScheme: 'dark !important' } },
-    },
-  },
-});
 
 // Hides the buttons that need React, where there is none.
 globalStyle(`:root:is(:not([data-scripted]), [data-without-react]) main button`, {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Preference } from '../preferences/preference.ts';
@@ -56,4 +57,28 @@ test('a print is light, though the system is dark', async () => {
   await systemPrefers('dark', 'print');
   expect(matchMedia('print').matches).toBe(true);
   expect(canvas()).toBe(themeColors.canvas.light);
+});
+
+test('without script, the choice of a `ThemeToggle` applies', async () => {
+  await systemPrefers('light');
+  const frame = document.createElement('iframe');
+  // It runs no scripts.
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML);
+  const toggle = renderToString(<ThemeToggle themes={themes} value="system" />);
+  frame.srcdoc = `<!doctype html><html data-theme="system"><head>${styles.join('')}</head><body>${toggle}</body></html>`;
+  onTestFinished(() => frame.remove());
+  document.body.append(frame);
+  await new Promise((loaded) => {
+    frame.onload = loaded;
+  });
+  const { documentElement: root } = frame.contentDocument as Document;
+  expect(canvas(root)).toBe(themeColors.canvas.light);
+  for (const theme of ['dark', 'light'] as const) {
+    root.querySelector<HTMLInputElement>(`[value="${theme}"]`)?.click();
+    await systemPrefers(theme === 'dark' ? 'light' : 'dark');
+    expect(canvas(root)).toBe(themeColors.canvas[theme]);
+  }
+  root.querySelector<HTMLInputElement>('[value="system"]')?.click();
+  expect(canvas(root)).toBe(themeColors.canvas.dark);
 });

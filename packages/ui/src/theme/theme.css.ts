@@ -100,6 +100,15 @@ baseGlobal('[data-theme="system"], :host([data-theme="system"])', {
   colorScheme: 'light dark !important',
 });
 
+// Without script, the checked radio button of a `ThemeToggle` sets the page's theme.
+const schemes = { light: 'light', dark: 'dark', system: 'light dark' };
+for (const [theme, scheme] of Object.entries(schemes)) {
+  // biome-ignore lint/plugin: only without script, where the page does not change.
+  baseGlobal(`:root:has([name="theme"][value="${theme}"]:checked)`, {
+    '@media': { [`screen and ${media.noScript}`]: { colorScheme: `${scheme} !important` } },
+  });
+}
+
 // Print is always light.
 baseGlobal(':root, [data-theme]', { '@media': { print: light } });
 
