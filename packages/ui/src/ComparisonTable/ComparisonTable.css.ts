@@ -137,6 +137,10 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   // A sticking header is already in view: a link to it must not scroll the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
+// Without a headline nothing stands close below the names.
+uiGlobal(`${table} thead tr:last-child > [scope="col"]`, {
+  '@media': { screen: { paddingBlockEnd: `calc(${aboveNames} + 2px)` } },
+});
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   zIndex: 3,
   borderBlockEndColor: vars.color.line,

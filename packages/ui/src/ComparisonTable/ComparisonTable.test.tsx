@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
-import { boxOf, styleOf, textsOf } from '../testing/measure.ts';
+import { boxOf, boxOfCharacter, styleOf, textsOf } from '../testing/measure.ts';
 import { printedMedia } from '../testing/media.ts';
 import { color } from '../theme/tokens.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -221,4 +221,12 @@ test('the row under the pointer is tinted, a heading is not', async () => {
   await userEvent.hover(page.getByText('Website'));
   await expect.poll(() => ground('Reporting')).toBe(plain);
   expect(ground('Website')).toBe(plain);
+});
+
+test('without a headline the names stand in the middle of their row', async () => {
+  await render(<ComparisonTable {...example} headline={undefined} />);
+  const header = page.getByRole('columnheader', { name: 'Gold' });
+  const name = boxOfCharacter(header.getByText('Gold').element().firstChild as Text, 0);
+  const above = name.top - boxOf(header).top;
+  expect(Math.abs(boxOf(header).bottom - name.bottom - above)).toBeLessThan(4);
 });

@@ -38,13 +38,16 @@ export const item = uiStyle({ breakInside: 'avoid' });
 
 export const group = uiStyle({ paddingInlineStart: vars.space[4] });
 
+/** As padding: however many lines an entry has, its first is level with that of its neighbours. */
+const paddingFor = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
+
 const line = {
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.25rem',
+  ...paddingFor('2.25rem'),
   '@media': {
-    [media.coarsePointer]: { minHeight: vars.size.touchTarget },
-    [media.print]: { minHeight: 0 },
+    [media.coarsePointer]: paddingFor(vars.size.touchTarget),
+    [media.print]: { paddingBlock: 0 },
   },
 } as const;
 

@@ -79,3 +79,13 @@ test('it may have more below the contact details, and a link for a copyright', a
   expect(more.top).toBeGreaterThanOrEqual(boxOf(link('www.agency.example')).bottom);
   await expect.element(link('Imprint')).toBeVisible();
 });
+
+test('an entry of two lines begins level with the one beside it', async () => {
+  await page.viewport(360, 640);
+  const soon = { label: 'Our academy', unavailable: { hint: 'From spring' } };
+  await show({ items: [soon, { label: 'Rooms', href: '/rooms' }] });
+  const topOf = (entry: Element) => boxOfCharacter(entry.firstChild as Text, 0).top;
+  const entry = footer.getByRole('button').element();
+  expect(boxOf(footer.getByText('Coming soon')).top).toBeGreaterThan(topOf(entry) + 16);
+  expect(topOf(entry)).toBe(topOf(link('Rooms').element()));
+});
