@@ -111,3 +111,26 @@ test('the first card has its place while the others are still arriving', async (
     expect(boxes('article')[0]?.toJSON()).toEqual(whole?.toJSON());
   }
 });
+
+test('in four narrow columns prices that fit stand beside their quantities, level with or without a detail', async () => {
+  const rooms = [
+    { quantity: '1 lesson', price: '£12' },
+    { quantity: '1 lesson', detail: 'for beginners', price: '£9' },
+    { detail: 'an evening', price: '£140' },
+    { price: '£80' },
+  ];
+  await render(
+    <div style={{ width: 1216 }}>
+      <Grid>
+        {rooms.map((room) => (
+          <OfferCard key={room.price} heading="Room" prices={[room, room]} />
+        ))}
+      </Grid>
+    </div>,
+  );
+  const quantity = boxesOf(page.getByText('1 lesson'))[0];
+  const [price, ...others] = rooms.map((room) => boxesOf(page.getByText(room.price))[0]?.bottom);
+  expect(price).toBeGreaterThan(quantity?.top ?? 0);
+  expect(boxesOf(page.getByText('£12'))[0]?.top).toBeLessThan(quantity?.bottom ?? 0);
+  for (const other of others) expect(other).toBeCloseTo(price ?? 0, 0);
+});

@@ -80,22 +80,12 @@ export const price = uiStyle({
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,
+  // Here quantity and detail are higher than the price: it stays level with one that has no detail.
+  '@container': { '(width < 18rem)': { alignItems: 'baseline' } },
 });
 
-// In narrow cards each price stands below its quantity. Beside it, some quantities would wrap and
-// others not: the rows of neighbouring cards would not be level, and those of a phone would shift when
-// a web font replaces another.
-const belowIf = (query: string) => ({ '@container': { [query]: { flexBasis: '100%' } } });
-uiGlobal(`${price} > dt`, {
-  flex: '1 1 5.5rem',
-  fontWeight: 600,
-  '@media': {
-    // The width of the grid, with the card's padding.
-    [media.belowMd]: belowIf('(width < 23.6rem)'),
-    [media.md]: belowIf('(width < 18rem)'),
-    [media.lg]: belowIf('(width < 22rem)'),
-  },
-});
+// A price wraps below its quantity only if it does not fit beside it.
+uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 uiGlobal(`${price} > dd`, { marginInlineStart: 'auto' });
 
 // Figures run left to right in every script. In right-to-left text, where the row ends on the left,

@@ -7,6 +7,7 @@ import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
+import * as styles from './BundleCard.css.ts';
 
 interface BundleCardProps {
   bundle: PodcastBundle;
@@ -24,7 +25,7 @@ export const BundleCard = ({ bundle, view }: BundleCardProps) => (
     }
     featured={bundle.featured}
     prices={bundle.prices.map(({ episodes, price }) => ({
-      quantity: episodesPerMonth(episodes),
+      quantity: <span className={styles.quantity}>{episodesPerMonth(episodes)}</span>,
       detail: <OverTerm price={price} />,
       price: amounts(price),
     }))}
