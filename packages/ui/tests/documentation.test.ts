@@ -91,6 +91,8 @@ const project = `
   declare const defineConfig: typeof import('vite').defineConfig;
   declare const react: typeof import('@vitejs/plugin-react').default;
   declare const theme: import('@agency/ui').Preference;
+  declare const audience: import('@agency/ui').Preference<'adults' | 'kids'>;
+  declare const options: [{ value: 'adults'; label: string }, { value: 'kids'; label: string }];
   declare const errors: { name?: string };
   declare const undo: () => void;
 `;

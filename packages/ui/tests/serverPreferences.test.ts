@@ -78,8 +78,16 @@ test.each(Object.entries(frameworks))(
 );
 
 test('React Router: in a root route, `html` has the value that the loader has read', async () => {
-  write('router.ts', "export const useRouteLoaderData = () => ({ server: 'kids' });");
+  write(
+    'router.ts',
+    `export const useRouteLoaderData = () => ({ server: 'kids' });
+    export const useLocation = () => ({});
+    const nothing = () => null;
+    export { nothing as Links, nothing as Meta, nothing as Scripts, nothing as ScrollRestoration };`,
+  );
   const code = recipe('// React Router: root.tsx').replace("'react-router'", "'./router'");
   const { Layout } = await import(write('root.tsx', code));
-  expect(renderToString(createElement(Layout))).toContain('<html lang="en" data-audience="kids">');
+  expect(renderToString(createElement(Layout))).toContain(
+    '<html lang="en" data-audience="kids" data-theme="system">',
+  );
 });
