@@ -1,11 +1,15 @@
-import { StrictMode, useRef, useState } from 'react';
+import { type ReactElement, StrictMode, useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Accordion } from '../Accordion/Accordion.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Section } from '../Section/Section.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { boxOf } from '../testing/measure.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -222,3 +226,37 @@ test('on a phone with text of 200 %, the head scrolls away and leaves the room t
   element.scrollTo({ top: 900 });
   expect(boxOf(closer).bottom).toBeLessThan(0);
 });
+
+test.each<[place: string, around: (modal: ReactElement) => ReactElement]>([
+  ['a section', (modal) => <Section heading="Rooms">{modal}</Section>],
+  ['a stack', (modal) => <Stack gap={6}>{modal}</Stack>],
+  ['a grid', (modal) => <Grid>{modal}</Grid>],
+  [
+    'an answer',
+    (modal) => (
+      <Accordion defaultValue={['a']} items={[{ id: 'a', heading: 'Ask', content: modal }]} />
+    ),
+  ],
+])(
+  'in %s a dialog is centred and a sheet fills the height: no margin moves them',
+  async (_, around) => {
+    const box = async (modal: ReactElement) => {
+      const { unmount } = await render(around(modal));
+      await opener.click();
+      await isOpen();
+      await expect.poll(() => document.getAnimations().length).toBe(0);
+      const { top, bottom, left, right } = boxOf(dialog);
+      await unmount();
+      return { top, bottom, left, right };
+    };
+    const { top, bottom, left, right } = await box(<Dialog heading="Contact" trigger={trigger} />);
+    expect(top).toBeCloseTo(800 - bottom, 0);
+    expect(left).toBeCloseTo(1280 - right, 0);
+    expect(await box(<Sheet heading="Contact" trigger={trigger} />)).toEqual({
+      top: 0,
+      bottom: 800,
+      left: 880,
+      right: 1280,
+    });
+  },
+);

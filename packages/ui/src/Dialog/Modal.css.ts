@@ -15,6 +15,8 @@ export const root = uiStyle({
   color: vars.color.text,
   translate: away,
   selectors: {
+    // Outweighs the margins that a `Section` or a `Grid` gives to its content.
+    '&&&': { margin: 'auto' },
     '&, &::backdrop': {
       opacity: 0,
       // With reduced motion the reset leaves the first three, in this order.

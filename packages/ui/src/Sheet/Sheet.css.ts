@@ -3,12 +3,11 @@ import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   vars: { [away]: '100%' },
-  insetBlock: 0,
+  insetBlock: '0 auto',
   insetInline: 'auto 0',
   width: '100%',
   height: '100dvh',
   maxHeight: 'none',
-  margin: 0,
   selectors: { '&:dir(rtl)': { vars: { [away]: '-100%' } } },
   '@media': {
     [media.sm]: { width: 'min(25rem, 100%)', borderInlineStart: `1px solid ${vars.color.line}` },
@@ -27,7 +26,6 @@ export const head = uiStyle({
   paddingInline: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: 'inherit',
-  color: vars.color.textMuted,
   fontFamily: vars.font.brand,
   fontWeight: 600,
   '@media': { [media.md]: { paddingInline: vars.space[6] } },

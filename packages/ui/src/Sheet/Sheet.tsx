@@ -24,7 +24,7 @@ export function Sheet({ heading, headingLevel = 2, className, children, ...rest 
   return (
     <Modal
       heading={
-        <Heading level={headingLevel} size="body">
+        <Heading level={headingLevel} size="subtitle">
           {heading}
         </Heading>
       }
