@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { styleOf } from '../testing/measure.ts';
@@ -35,4 +35,12 @@ test('tones differ by more than their colour: by an icon', async () => {
   );
   const icons = Array.from(container.children, (alert) => alert.querySelector('svg')?.innerHTML);
   expect(new Set(icons).size).toBe(3);
+});
+
+test('without a word there is no empty box, and the developer is told', async () => {
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const { container } = await render(<Alert heading="" />);
+  expect(container).toBeEmptyDOMElement();
+  expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Alert: .*`heading`.*children/);
+  vi.mocked(console.warn).mockClear();
 });

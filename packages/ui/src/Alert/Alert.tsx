@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
 import type { ToastTone } from '../tones.ts';
+import { warn } from '../warn.ts';
 import * as styles from './Alert.css.ts';
 
 export interface AlertProps extends ComponentProps<'div'> {
@@ -31,6 +32,12 @@ const drawing: Record<ToastTone, ReactNode> = {
  * </Alert>
  */
 export function Alert({ tone = 'neutral', heading, className, children, ...rest }: AlertProps) {
+  if (!heading && !children) {
+    if (process.env.NODE_ENV !== 'production') {
+      warn('Alert', 'it says nothing. Pass a `heading`, children, or both.');
+    }
+    return null;
+  }
   return (
     <div
       role={tone === 'negative' ? 'alert' : 'status'}

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
-import { boxOf } from '../testing/measure.ts';
+import { boxOf, styleOf } from '../testing/measure.ts';
 import { Sheet } from './Sheet.tsx';
 
 /* The rest is tested with `Dialog` and `NavigationSheet`. */
 
-function Kept() {
+function Kept({ description }: { description?: string }) {
   const { show } = useToast();
-  return <Button onClick={() => show({ title: 'Room kept' })}>Keep</Button>;
+  return <Button onClick={() => show({ title: 'Room kept', description })}>Keep</Button>;
 }
 
 test('a toast lies in the sheet, over its content, and below its heading', async () => {
@@ -30,4 +30,30 @@ test('a toast lies in the sheet, over its content, and below its heading', async
   expect(boxOf(toast).left).toBeGreaterThanOrEqual(boxOf(sheet).left);
   expect(boxOf(toast).bottom).toBeLessThanOrEqual(800);
   expect(boxOf(toast).top).toBeGreaterThan(boxOf(sheet.getByRole('heading')).bottom);
+});
+
+test('in a small window a toast with much text scrolls within the sheet', async () => {
+  await page.viewport(360, 500);
+  await render(
+    <ToastProvider>
+      <Sheet heading="Your rooms" defaultOpen>
+        <Kept description={'The room is yours. '.repeat(50)} />
+      </Sheet>
+    </ToastProvider>,
+  );
+  const sheet = page.getByRole('dialog', { name: 'Your rooms' });
+  await sheet.getByRole('button', { name: 'Keep' }).click();
+  const list = sheet.getByRole('list');
+  await expect.element(list).toBeVisible();
+  await expect.poll(() => document.getAnimations().length).toBe(0);
+  expect(boxOf(list).bottom).toBeLessThanOrEqual(500);
+  expect(boxOf(sheet.getByRole('listitem')).bottom).toBeGreaterThan(500);
+  await userEvent.keyboard('{F8}{End}');
+  await expect.poll(() => boxOf(sheet.getByRole('listitem')).bottom).toBeLessThanOrEqual(500);
+});
+
+test('its heading has the text’s colour, as a dialog’s', async () => {
+  await render(<Sheet heading="Your rooms" defaultOpen />);
+  const sheet = page.getByRole('dialog', { name: 'Your rooms' });
+  expect(styleOf(sheet.getByRole('heading')).color).toBe(styleOf(sheet).color);
 });

@@ -42,27 +42,31 @@ export const host = uiStyle({
   },
 });
 
+/** Its sides have room for the shadows of the toasts: what scrolls is clipped. */
 export const list = uiStyle({
   display: 'grid',
+  maxHeight: `calc(100dvh - max(${vars.size.stickyTop}, ${vars.size.header}) - ${vars.space[7]})`,
+  overflow: 'hidden auto',
+  margin: `calc(-1 * ${vars.space[4]})`,
+  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  outlineOffset: '4px',
+  outlineOffset: '-8px',
 });
 
 const drop = keyframes({ from: { opacity: 0, translate: '0 -100%' } });
 const appear = keyframes({ from: { opacity: 0 } });
 const fade = keyframes({ to: { opacity: 0 } });
 const swipeAway = keyframes({
-  from: { translate: '0 var(--radix-toast-swipe-end-y)' },
-  to: { translate: '0 -150%', opacity: 0 },
+  from: { translate: 'var(--radix-toast-swipe-end-x)' },
+  to: { translate: '100%', opacity: 0 },
 });
 
 /** Has `data-theme="dark"`, for an `ink` background in both themes. */
 export const toast = uiStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
-  columnGap: vars.space[2],
   paddingBlock: vars.space[3],
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   border: `1px solid ${vars.color.line}`,
@@ -79,7 +83,7 @@ export const toast = uiStyle({
     '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
     '&[data-state="open"]': { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },
     '&[data-state="closed"]': { animation: `${fade} ${vars.motion.fast}` },
-    '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)' },
+    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x)' },
     '&[data-swipe="cancel"]': { transition: `translate ${vars.motion.fast}` },
     '&[data-swipe="end"]': { animation: `${swipeAway} ${vars.motion.fast}` },
   },
@@ -95,30 +99,35 @@ export const toast = uiStyle({
 });
 
 export const title = uiStyle({
-  gridColumn: 1,
+  gridColumn: 2,
   ...labelText('lead', 700),
 });
 
 export const description = uiStyle({
-  gridColumn: 1,
+  gridColumn: 2,
   marginBlockStart: vars.space[1],
   color: vars.color.textMuted,
 });
 
-export const icon = uiStyle({ marginInlineEnd: '0.4em' });
+export const icon = uiStyle({
+  marginBlockStart: '0.15em',
+  marginInlineEnd: vars.space[3],
+  fontSize: vars.fontSize.lead,
+});
 
 export const action = uiStyle({
-  gridColumn: 1,
+  gridColumn: 2,
   justifySelf: 'start',
   marginBlockStart: vars.space[2],
 });
 
 export const close = uiStyle({
   ...iconButton,
-  gridArea: '1 / 2 / span 3',
+  gridArea: '1 / 3 / span 3',
   width: vars.size.touchTarget,
   height: vars.size.touchTarget,
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  marginInlineStart: vars.space[2],
   '@media': {
     [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
   },

@@ -304,3 +304,42 @@ test('a long word breaks: its button stays inside a narrow window', async () => 
   await expect.element(closer).toBeVisible();
   expect(boxOf(closer).right).toBeLessThan(360);
 });
+
+test('toasts that are higher than the window scroll, by keys too, and leave the page beside them free', async () => {
+  await page.viewport(360, 740);
+  document.documentElement.style.fontSize = '200%';
+  document.documentElement.style.setProperty('--ui-size-sticky-top', '104px');
+  const toast = await handle();
+  for (const number of [1, 2, 3]) {
+    toast.show({
+      ...numbered(number),
+      description: 'The room could not be kept, as somebody else was faster than you were.',
+      duration: Number.POSITIVE_INFINITY,
+    });
+  }
+  await expect.element(page.getByText('Message 3')).toBeVisible();
+  await expect.poll(() => document.getAnimations().length).toBe(0);
+  const list = region.getByRole('list');
+  expect(boxOf(list).bottom).toBeLessThanOrEqual(740);
+  const { left, top } = boxOf(page.getByRole('listitem').first());
+  expect(list.element().contains(document.elementFromPoint(left - 4, top + 40))).toBe(false);
+  const last = page.getByRole('listitem').last();
+  expect(boxOf(last).bottom).toBeGreaterThan(740);
+  await userEvent.keyboard('{F8}{End}');
+  await expect.poll(() => boxOf(last).bottom).toBeLessThanOrEqual(740);
+});
+
+test('the lines of a message stand beside its icon', async () => {
+  const toast = await handle();
+  const description = 'Somebody else was faster.';
+  toast.show({ title: `Not saved ${'as it is '.repeat(12)}`, description, tone: 'negative' });
+  const message = page.getByRole('listitem');
+  await expect.element(message).toBeVisible();
+  const icon = boxOf(message.element().querySelector('svg') as Element);
+  const lines = document.createRange();
+  lines.selectNodeContents(page.getByText('Not saved', { exact: false }).element());
+  expect(lines.getClientRects().length).toBeGreaterThan(1);
+  for (const { left } of [...lines.getClientRects(), boxOf(page.getByText(description))]) {
+    expect(left).toBeGreaterThan(icon.right);
+  }
+});

@@ -49,7 +49,6 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
       key={toasts.at(-1)?.round}
       label={labels.toast}
       duration={duration}
-      swipeDirection="up"
       // Announces inside the host: everything outside a modal dialog is inert.
       announcerContainer={host}
     >
@@ -64,9 +63,11 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
           data-theme="dark"
           data-tone={tone}
           className={styles.toast}
+          // Leaves vertical movements to the list, which may scroll.
+          style={{ touchAction: 'pan-y' }}
         >
+          {drawing[tone]}
           <Toast.Title className={styles.title}>
-            {drawing[tone]}
             {title} {/* separates title and description in the announcement */}
           </Toast.Title>
           {description && (
