@@ -1,6 +1,11 @@
-import { uiVariants, vars } from '../theme/style.ts';
+import { uiStyle, uiVariants, vars } from '../theme/style.ts';
 
-export const width = uiVariants({
-  page: { paddingInline: vars.size.gutter },
-  measure: { paddingInline: `max(${vars.size.gutter}, 50% - ${vars.size.measure} / 2)` },
-});
+export const root = uiStyle({});
+
+export const width = uiVariants(
+  {
+    page: { paddingInline: vars.size.gutter },
+    measure: { paddingInline: `max(${vars.size.gutter}, 50% - ${vars.size.measure} / 2)` },
+  },
+  [root],
+);

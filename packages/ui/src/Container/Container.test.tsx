@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Section } from '../Section/Section.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { boxOf } from '../testing/measure.ts';
 import { Container } from './Container.tsx';
@@ -26,4 +27,23 @@ test('it aligns with the header; for prose it is as wide as a line, in the middl
     expect(prose.left).toBeCloseTo(width - prose.right, 0);
     expect(prose.width).toBeCloseTo(Math.min(44.22 * 15, text('Rooms').width), 0);
   }
+});
+
+test('sections of neighbouring containers are as far apart as those of one', async () => {
+  await render(
+    <>
+      <Container>
+        <Section>Rooms</Section>
+        <Section>Prices</Section>
+      </Container>
+      <Container width="measure">
+        <Section>Questions</Section>
+      </Container>
+      <Container>Imprint</Container>
+    </>,
+  );
+  const box = (words: string) => boxOf(page.getByText(words));
+  expect(box('Prices').top - box('Rooms').bottom).toBe(72);
+  expect(box('Questions').top - box('Prices').bottom).toBe(72);
+  expect(box('Imprint').top).toBe(box('Questions').bottom);
 });

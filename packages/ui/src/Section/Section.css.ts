@@ -1,3 +1,4 @@
+import { root as container } from '../Container/Container.css.ts';
 import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
@@ -8,6 +9,10 @@ export const root = uiStyle({
     '&[data-theme]': { padding: vars.space[6], borderRadius: vars.radius.card },
   },
 });
+
+// Spaces sections of adjacent containers.
+const withSection = `${container}:has(> ${root})`;
+uiGlobal(`${withSection} + ${withSection}`, { marginBlockStart: vars.space[8] });
 
 // Margins, not a grid: blocks keep their own width, and inline content stays inline.
 uiGlobal(`${root} > * + *`, { marginBlockStart: vars.space[4] });
