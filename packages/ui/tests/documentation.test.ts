@@ -93,7 +93,8 @@ const project = `
   declare const theme: import('@agency/ui').Preference;
   declare const audience: import('@agency/ui').Preference<'adults' | 'kids'>;
   declare const options: [{ value: 'adults'; label: string }, { value: 'kids'; label: string }];
-  declare const errors: { name?: string };
+  declare const errors: { name?: string; when?: string };
+  declare const problems: { id: string; text: string }[];
   declare const undo: () => void;
 `;
 

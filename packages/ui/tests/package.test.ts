@@ -56,7 +56,7 @@ test('these are the exports: changing them is a decision with a changeset', asyn
 
 test("exactly the modules with state, effects, context or handlers have 'use client'", () => {
   const needsBrowser =
-    /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|createContext|useBar)\(|\bon[A-Z]\w+: (?!on[A-Z]|")/;
+    /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|createContext|use|useBar)\(|\bon[A-Z]\w+: (?!on[A-Z]|")/;
   // The theme has colours with such names: `onInk`.
   const modules = built.filter((file) => file.endsWith('.js') && !file.startsWith('theme/'));
   const clients = modules.filter((file) => needsBrowser.test(read('dist', file)));

@@ -1,6 +1,9 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import { type ComponentProps, use } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Field.css.ts';
+import { FieldsetContext } from './Fieldset.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /**
@@ -17,6 +20,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
  *   <Checkbox name="programme" />
  * </Field>
  */
-export function Checkbox({ className, ...rest }: CheckboxProps) {
-  return <input type="checkbox" className={classNames(styles.checkable, className)} {...rest} />;
+export function Checkbox({ className, 'aria-invalid': ariaInvalid, ...rest }: CheckboxProps) {
+  const { invalid } = use(FieldsetContext);
+  return (
+    <input
+      type="checkbox"
+      aria-invalid={ariaInvalid ?? (invalid || undefined)}
+      className={classNames(styles.checkable, className)}
+      {...rest}
+    />
+  );
 }

@@ -6,6 +6,8 @@ const box = {
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
+  // A link to it scrolls its label, or its group's, into view.
+  scrollMarginBlockStart: '6rem',
 } as const;
 
 const invalid = '&:is([aria-invalid="true"], :user-invalid)';

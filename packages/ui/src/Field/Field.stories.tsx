@@ -93,7 +93,7 @@ export const Choices: Story = {
   parameters: { width: 1100 },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 }}>
-      {[{}, { error: 'Choose a room.' }, { disabled: true }].map((state, index) => (
+      {[{}, { required: true, error: 'Choose a room.' }, { disabled: true }].map((state, index) => (
         <Fieldset key={String(index)} label="Room" description="All have a piano." {...state}>
           {['Cellar', 'Garden'].map((room) => (
             <Field key={room} label={room}>

@@ -8,7 +8,7 @@ import { emulateMedia } from '../testing/media.ts';
 import { serverRendered } from '../testing/serverRendered.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { Field } from './Field.tsx';
-import { Fieldset } from './Fieldset.tsx';
+import { Fieldset, type FieldsetProps } from './Fieldset.tsx';
 import { Input } from './Input.tsx';
 import { Radio } from './Radio.tsx';
 import { Select } from './Select.tsx';
@@ -202,6 +202,62 @@ test('radio buttons are a named and described group, of which keys and clicks ch
   const [cellar, garden] = page.getByRole('radio').elements().map(boxOf);
   // Each keeps its own touch target.
   expect((garden?.top ?? 0) - (cellar?.bottom ?? 0)).toBeGreaterThanOrEqual(11);
+});
+
+const instruments = (props: Partial<FieldsetProps>) => (
+  <Fieldset label="Instruments" {...props}>
+    <Field label="Piano">
+      <Checkbox name="instrument" value="piano" />
+    </Field>
+    <Field label="Grand piano">
+      <Radio name="piano" value="grand" />
+    </Field>
+  </Fieldset>
+);
+
+test('the error of a group marks its choices, so that a script finds the first and all look wrong', async () => {
+  document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
+  const { rerender } = await render(instruments({}));
+  const marked = () => document.querySelectorAll('[aria-invalid="true"]');
+  expect(marked()).toHaveLength(0);
+  await rerender(instruments({ error: 'Choose one.' }));
+  expect([...marked()].map((choice) => styleOf(choice).borderTopColor)).toEqual([
+    'rgb(200, 0, 0)',
+    'rgb(200, 0, 0)',
+  ]);
+});
+
+test('a required group has an asterisk in its label alone; its radio buttons are required', async () => {
+  const { rerender } = await render(instruments({ required: true }));
+  const group = page.getByRole('group', { name: 'Instruments', exact: true });
+  await expect.element(group).toHaveTextContent('Instruments *PianoGrand piano');
+  await expect.element(page.getByRole('radio')).toBeRequired();
+  await expect.element(page.getByRole('checkbox')).not.toBeRequired();
+  await rerender(
+    <Field label="Grand piano">
+      <Radio name="piano" value="grand" required />
+    </Field>,
+  );
+  expect(page.getByText('*').elements()).toEqual([]);
+});
+
+test('a link to a control leaves its label in sight below the sticky header', async () => {
+  document.documentElement.style.setProperty('--ui-size-sticky-top', '64px');
+  await render(
+    <>
+      <a href="#email">E-mail is missing</a>
+      <div style={{ height: '2000px' }} />
+      <Field label="E-mail" description="For the answer only.">
+        <Input id="email" />
+      </Field>
+      <div style={{ height: '2000px' }} />
+    </>,
+  );
+  await page.getByRole('link').click();
+  const label = boxOf(page.getByText('E-mail', { exact: true }));
+  expect(label.top).toBeGreaterThanOrEqual(64);
+  expect(label.bottom).toBeLessThan(400);
+  history.replaceState(null, '', location.pathname + location.search);
 });
 
 test('a field without a control is named in development', async () => {

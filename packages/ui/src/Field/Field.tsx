@@ -10,9 +10,10 @@ import { classNames } from '../classNames.ts';
 import { ExclamationIcon } from '../Icon/Icon.tsx';
 import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
+import { Radio } from './Radio.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The visible label, which names the control. A `required` control adds an asterisk. */
+  /** The visible label, which names the control. A `required` control adds an asterisk, except a `Radio`. */
   label: ReactNode;
   /** What to know before answering. */
   description?: ReactNode;
@@ -33,8 +34,14 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Field({ label, description, error, className, children, ...rest }: FieldProps) {
   const fieldId = useId();
   const isControl = isValidElement<ComponentProps<'input'>>(children);
-  if (process.env.NODE_ENV !== 'production' && !isControl) {
-    warn('Field', 'its label labels nothing. Put exactly one control into it, such as an `Input`.');
+  if (process.env.NODE_ENV !== 'production') {
+    if (!label) warn('Field', 'it has no name. Pass a `label`.');
+    if (!isControl) {
+      warn(
+        'Field',
+        'its label labels nothing. Put exactly one control into it, such as an `Input`.',
+      );
+    }
   }
   const own = isControl ? children.props : {};
   const id = own.id ?? fieldId;
@@ -44,7 +51,7 @@ export function Field({ label, description, error, className, children, ...rest 
     <div className={classNames(styles.root, className)} {...rest}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {own.required && <span aria-hidden="true"> *</span>}
+        {own.required && children.type !== Radio && <span aria-hidden="true"> *</span>}
       </label>
       {description && (
         <div id={descriptionId} className={styles.description}>

@@ -1,6 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+'use client';
+
+import { type ComponentProps, createContext, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { ExclamationIcon } from '../Icon/Icon.tsx';
+import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
@@ -8,15 +11,24 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   label: ReactNode;
   /** What to know before answering. */
   description?: ReactNode;
-  /** What is wrong with the answer and how to correct it. */
+  /** What is wrong with the answer and how to correct it; the choices are then `aria-invalid`. */
   error?: ReactNode;
+  /**
+   * Adds an asterisk to the label and makes the radio buttons `required`. Browsers do not check a
+   * group of checkboxes.
+   * @default false
+   */
+  required?: boolean | undefined;
   /** The choices: a `Field` with a `Radio` or a `Checkbox` for each. */
   children?: ReactNode;
 }
 
+/** What a `Fieldset` says about each of its choices. */
+export const FieldsetContext = createContext({ invalid: false, required: false });
+
 /**
  * A question with several choices: a native `fieldset`, whose description and error describe it. It
- * has no script.
+ * needs no script.
  * @example
  * <Fieldset label="Instruments" description="One or several.">
  *   <Field label="Piano">
@@ -31,12 +43,16 @@ export function Fieldset({
   label,
   description,
   error,
+  required = false,
   className,
   children,
   'aria-describedby': own,
   ...rest
 }: FieldsetProps) {
   const id = useId();
+  if (process.env.NODE_ENV !== 'production' && !label) {
+    warn('Fieldset', 'it has no name. Pass a `label`.');
+  }
   const descriptionId = description ? `${id}-description` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
@@ -45,13 +61,16 @@ export function Fieldset({
       className={classNames(styles.group, className)}
       {...rest}
     >
-      <legend className={styles.label}>{label}</legend>
+      <legend className={styles.label}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </legend>
       {description && (
         <div id={descriptionId} className={styles.description}>
           {description}
         </div>
       )}
-      {children}
+      <FieldsetContext value={{ invalid: Boolean(error), required }}>{children}</FieldsetContext>
       {error && (
         <div id={errorId} className={styles.error}>
           <ExclamationIcon /> {error}

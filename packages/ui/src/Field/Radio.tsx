@@ -1,6 +1,9 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import { type ComponentProps, use } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Field.css.ts';
+import { FieldsetContext } from './Fieldset.tsx';
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The group's name: of those with one name, one is chosen. */
@@ -21,6 +24,15 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
  *   </Field>
  * </Fieldset>
  */
-export function Radio({ className, ...rest }: RadioProps) {
-  return <input type="radio" className={classNames(styles.checkable, className)} {...rest} />;
+export function Radio({ required, className, 'aria-invalid': ariaInvalid, ...rest }: RadioProps) {
+  const fieldset = use(FieldsetContext);
+  return (
+    <input
+      type="radio"
+      required={required ?? fieldset.required}
+      aria-invalid={ariaInvalid ?? (fieldset.invalid || undefined)}
+      className={classNames(styles.checkable, className)}
+      {...rest}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { warn } from '../warn.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
@@ -27,6 +28,9 @@ export interface IconButtonProps extends ComponentProps<'button'> {
  * </IconButton>
  */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production' && !label) {
+    warn('IconButton', 'it has no name. Pass a `label`.');
+  }
   return (
     <button
       type={type}

@@ -61,6 +61,7 @@ export function Tabs<Value extends string>({
   // A tab must be selected: the keyboard reaches no other.
   const current = items?.find((item) => item.value === wanted) ?? items?.[0];
   if (process.env.NODE_ENV !== 'production') {
+    if (!label) warn('Tabs', 'it has no name. Pass a `label`.');
     for (const twice of duplicates(items?.map((item) => item.value))) {
       warn('Tabs', `several \`items\` have the value "${twice}". Give each its own.`);
     }

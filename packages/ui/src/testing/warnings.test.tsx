@@ -23,6 +23,7 @@ const two = [option, { value: 'b', label: 'B' }];
 
 /** The valid props of each component. */
 const valid: Record<string, object> = {
+  Field: { children: createElement('input') },
   ComparisonTable: { label: 'Plans', columns, groups: [group] },
   TierCard: { heading: 'Gold' },
   Tooltip: { text: 'Soon' },
@@ -84,6 +85,9 @@ const cases: Case[] = [
     { size: 'huge', children: 'Go' },
     'Go',
   ],
+  ...['Field', 'Fieldset', 'IconButton', 'Tabs'].map(
+    (name): Case => [/it has no name\. Pass a `label`/, name, { label: '' }, ''],
+  ),
   [/`component`.*your router's link/, 'LinkProvider', { children: 'Page' }, 'Page'],
   [
     /`data-theme` is 'drak'.*light, dark, system/,
