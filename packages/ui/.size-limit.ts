@@ -25,7 +25,7 @@ const pageOfOffers = [
 
 /** Sizes after Brotli. To raise a limit, give the reason in the commit. */
 export default [
-  { path: 'dist/styles.css', rolldown: false, limit: '9.95 kB' },
+  { path: 'dist/styles.css', rolldown: false, limit: '10 kB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
   alone('Button', '530 B'),
   alone('OfferCard', '2.4 kB'),

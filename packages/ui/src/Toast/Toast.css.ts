@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import {
   iconButton,
   labelText,
@@ -10,8 +10,12 @@ import {
   whileHeaderIsAway,
 } from '../theme/style.ts';
 
+/** The `ink` of the page's theme: as a `<color>` it is computed before a toast's dark theme applies. */
+const ink = createVar({ syntax: '<color>', inherits: true, initialValue: 'black' });
+
 /** The popover that contains the toasts: at the top centre, clear of the sticky bars. */
 export const host = uiStyle({
+  vars: { [ink]: vars.color.ink },
   position: 'fixed',
   inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
   width: 'min(26rem, 100% - 2rem)',
@@ -71,9 +75,9 @@ export const toast = uiStyle({
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.ink,
+  backgroundColor: ink,
   color: vars.color.text,
-  boxShadow: `0 1rem 2rem -1rem color-mix(in oklab, ${vars.color.ink} 70%, transparent)`,
+  boxShadow: `0 1rem 2rem -1rem color-mix(in oklab, ${ink} 70%, transparent)`,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',

@@ -57,6 +57,21 @@ function listen() {
   return announced;
 }
 
+test('a toast has the ink of the page, in either theme', async () => {
+  const root = document.documentElement;
+  await show();
+  await button('Shop').click();
+  for (const theme of ['light', 'dark']) {
+    root.dataset.theme = theme;
+    const ink = document.createElement('div');
+    ink.style.color = 'var(--ui-color-ink)';
+    document.body.append(ink);
+    const { color } = getComputedStyle(ink);
+    ink.remove();
+    await expect.poll(() => styleOf(page.getByRole('listitem')).backgroundColor).toBe(color);
+  }
+});
+
 test('the first toast shows its title and description, and is announced once', async () => {
   await show();
   const announced = listen();
