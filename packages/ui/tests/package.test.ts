@@ -182,7 +182,7 @@ test.each([
   expect(code.includes('@agency/ui,')).toBe(hasWarning);
 });
 
-/** The rules at the top level of a stylesheet, without layers of ours and keyframes. */
+/** The rules at the top level of a stylesheet, without layers of ours, keyframes and variables. */
 function outsideLayers(css: string): unknown[] {
   const ours = (layer?: string[] | null) => layer?.[0] === 'ui';
   let others: unknown[] = [];
@@ -194,6 +194,7 @@ function outsideLayers(css: string): unknown[] {
         others = rules.filter(
           (rule) =>
             rule.type !== 'keyframes' &&
+            rule.type !== 'property' &&
             !(rule.type === 'layer-statement' && rule.value.names.every(ours)) &&
             !(rule.type === 'layer-block' && ours(rule.value.name)),
         );
