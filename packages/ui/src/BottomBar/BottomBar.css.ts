@@ -50,6 +50,8 @@ uiGlobal(`${pageWith('bottom-bar')} body::after`, {
     [`screen and ${media.belowMd}`]: {
       content: '""',
       display: 'block',
+      // While the page arrives it stands at the top, and then moves.
+      visibility: 'hidden',
       blockSize: `calc(${room} + ${inset})`,
     },
   },
