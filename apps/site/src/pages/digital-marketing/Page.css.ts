@@ -129,7 +129,7 @@ for (const [index] of marketingTiers.entries()) {
 }
 
 // The space that the bottom bar reserves at the page's end has the footer's colour.
-globalStyle('body::after', { backgroundColor: vars.color.ink });
+globalStyle('body > footer', { boxShadow: `0 9rem ${vars.color.ink}` });
 
 /** What a price comes to, below it. */
 export const sum = style({ color: vars.color.text, fontWeight: 500 });

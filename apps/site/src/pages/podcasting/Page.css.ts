@@ -12,3 +12,8 @@ globalStyle(`${cardsFirst} > header`, { '@media': { [onPhones]: { display: 'cont
 globalStyle(`${cardsFirst} ${runSheet}`, {
   '@media': { [onPhones]: { order: 1, alignSelf: 'stretch' } },
 });
+// Until the browser has read the cards of both views and the terms after them, the run sheet would be
+// in their place, and move.
+globalStyle(`${cardsFirst} > header:nth-last-child(-n + 3) ${runSheet}`, {
+  '@media': { [onPhones]: { visibility: 'hidden' } },
+});
