@@ -2,14 +2,14 @@ import { ogImageContent } from '../../content/ogImages.ts';
 import { totalOf } from '../../offers/valueAddedTax.ts';
 import type { Offer } from '../../pages/Page.ts';
 import { Pill } from './Pill.tsx';
-import { firstPrices, PriceFigure, priceSize } from './PriceFigure.tsx';
+import { PriceFigure, priceSize } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
 import { column, display, offersHeight, offersWidth, row, secondary } from './styles.ts';
 
 /** Offers as small cards, each with its first price. */
 export function OfferCards({ offers }: { offers: readonly Offer[] }) {
   const width = (offersWidth + gap) / offers.length - gap;
-  const fontSize = priceSize(firstPrices(offers), 62, width - 2 * inset);
+  const fontSize = priceSize(offers, 62, width - 2 * inset);
   return (
     <div style={{ display: 'flex', gap }}>
       {offers.map((offer) => (

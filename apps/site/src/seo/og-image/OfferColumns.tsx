@@ -3,7 +3,7 @@ import { textOnTier } from '@agency/ui';
 import { ogImageContent } from '../../content/ogImages.ts';
 import { totalOf } from '../../offers/valueAddedTax.ts';
 import type { Offer } from '../../pages/Page.ts';
-import { firstPrices, PriceFigure, priceSize } from './PriceFigure.tsx';
+import { PriceFigure, priceSize } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
 import { box, column, display, fitting, offersHeight, offersWidth, row } from './styles.ts';
 
@@ -13,7 +13,7 @@ export type ColouredOffer = Offer & Required<Pick<Offer, 'colour'>>;
 /** Offers like the head of their table: each name in its colour, with its price below. */
 export function OfferColumns({ offers }: { offers: readonly ColouredOffer[] }) {
   const width = offersWidth / offers.length;
-  const fontSize = priceSize(firstPrices(offers), 48, width - inset - 12);
+  const fontSize = priceSize(offers, 48, width - inset - 12);
   const borderBottom = `2px solid ${lightColors.lineStrong}`;
   return (
     <div style={{ ...box, height: offersHeight, borderBottom }}>

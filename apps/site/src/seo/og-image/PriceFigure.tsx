@@ -28,14 +28,12 @@ export function PriceFigure({ children, fontSize: size, below }: PriceFigureProp
   );
 }
 
-/** The price that each offer shows. */
-export const firstPrices = (offers: readonly Offer[]): string[] =>
-  offers.flatMap(({ prices: [first] }) => (first ? [totalOf(first.price)] : []));
-
-/** The size in which all prices of a row fit, so that they and the lines below them are level. */
-export const priceSize = (prices: readonly string[], largest: number, width: number): number =>
+/** The size in which the prices of all offers fit, so that they and the lines below them are level. */
+export const priceSize = (offers: readonly Offer[], largest: number, width: number): number =>
   Math.min(
-    ...prices.map((price) => {
+    ...offers.map(({ prices: [first] }) => {
+      if (!first) return largest;
+      const price = totalOf(first.price);
       const { currency, figure = price, after: period } = priceParts(price);
       // The period takes less than half of the size.
       return fitting(currency + figure + period.slice(0, 2), largest, width);
