@@ -7,9 +7,9 @@ import {
   useId,
 } from 'react';
 import { classNames } from '../classNames.ts';
-import { ExclamationIcon } from '../Icon/Icon.tsx';
 import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
+import { Description, describedBy, ErrorText } from './help.tsx';
 import { Radio } from './Radio.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -45,31 +45,20 @@ export function Field({ label, description, error, className, children, ...rest 
   }
   const own = isControl ? children.props : {};
   const id = own.id ?? fieldId;
-  const descriptionId = description ? `${id}-description` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {own.required && children.type !== Radio && <span aria-hidden="true"> *</span>}
       </label>
-      {description && (
-        <div id={descriptionId} className={styles.description}>
-          {description}
-        </div>
-      )}
+      <Description of={id}>{description}</Description>
       {isControl &&
         cloneElement(children, {
           id,
-          'aria-describedby':
-            classNames(own['aria-describedby'], descriptionId, errorId) || undefined,
+          'aria-describedby': describedBy(id, { description, error }, own['aria-describedby']),
           'aria-invalid': error ? true : own['aria-invalid'],
         })}
-      {error && (
-        <div id={errorId} className={styles.error}>
-          <ExclamationIcon /> {error}
-        </div>
-      )}
+      <ErrorText of={id}>{error}</ErrorText>
     </div>
   );
 }

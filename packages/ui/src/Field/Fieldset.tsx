@@ -2,9 +2,9 @@
 
 import { type ComponentProps, createContext, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
-import { ExclamationIcon } from '../Icon/Icon.tsx';
 import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
+import { Description, describedBy, ErrorText } from './help.tsx';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   /** The visible label, which names the group: the question. */
@@ -53,11 +53,9 @@ export function Fieldset({
   if (process.env.NODE_ENV !== 'production' && !label) {
     warn('Fieldset', 'it has no name. Pass a `label`.');
   }
-  const descriptionId = description ? `${id}-description` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
   return (
     <fieldset
-      aria-describedby={classNames(own, descriptionId, errorId) || undefined}
+      aria-describedby={describedBy(id, { description, error }, own)}
       className={classNames(styles.group, className)}
       {...rest}
     >
@@ -65,17 +63,9 @@ export function Fieldset({
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </legend>
-      {description && (
-        <div id={descriptionId} className={styles.description}>
-          {description}
-        </div>
-      )}
+      <Description of={id}>{description}</Description>
       <FieldsetContext value={{ invalid: Boolean(error), required }}>{children}</FieldsetContext>
-      {error && (
-        <div id={errorId} className={styles.error}>
-          <ExclamationIcon /> {error}
-        </div>
-      )}
+      <ErrorText of={id}>{error}</ErrorText>
     </fieldset>
   );
 }
