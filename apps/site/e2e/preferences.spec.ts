@@ -29,6 +29,32 @@ test('a click that a script makes is done when it returns, as test tools expect'
   await expectTheme(page, 'dark');
 });
 
+for (const hidden of [false, true]) {
+  test(`a switch ${hidden ? 'in a page that is hidden shows the content at once' : 'paints before it lays out the content'}`, async ({
+    page,
+  }) => {
+    await visit(page, podcasting.path);
+    if (hidden) {
+      // Stands in for another window: a hidden page has no frames.
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true });
+        window.requestAnimationFrame = () => 0;
+      });
+    }
+    const shown = await viewButton(page, podcasting.creator.name).evaluate(
+      async (input: HTMLInputElement) => {
+        const { dataset } = document.documentElement;
+        const frame = new Promise((run) => requestAnimationFrame(run));
+        input.click();
+        await (document.hidden ? Promise.resolve() : frame);
+        return [dataset.view, dataset.shownView];
+      },
+    );
+    expect(shown).toEqual(['creator', hidden ? 'creator' : 'brand']);
+    await expectView(page, podcasting, 'creator');
+  });
+}
+
 test('both pages share the view, each under its own name for it', async ({ page }) => {
   await visit(page, podcasting.path);
   await viewButton(page, podcasting.creator.name).check();

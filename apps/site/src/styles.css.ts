@@ -3,7 +3,8 @@ import { media, vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /*
- * Shows the view that `data-view` on `html` names; the inline script sets it before the first paint.
+ * Shows the view that `data-shown-view` on `html` names; the inline script sets it before the first
+ * paint.
  * Without scripts, the checked radio button of the view switch decides: by `:has()` on the root,
  * which costs style work on every change of a page.
  */
@@ -12,8 +13,8 @@ const withScript = { '@media': { [`not ${media.noScript}`]: hidden } };
 const withoutScript = { '@media': { [media.noScript]: hidden } };
 const creator = ':has([name="view"][value="creator"]:checked)';
 
-globalStyle('[data-view="creator"] [data-for-view="brand"]', withScript);
-globalStyle('[data-view="brand"] [data-for-view="creator"]', withScript);
+globalStyle('[data-shown-view="creator"] [data-for-view="brand"]', withScript);
+globalStyle('[data-shown-view="brand"] [data-for-view="creator"]', withScript);
 globalStyle(`:root${creator} [data-for-view="brand"]`, withoutScript);
 globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, withoutScript);
 

@@ -7,6 +7,7 @@ import { hydrateOnIntent } from './hydrateOnIntent.ts';
 import { openPrerendered } from './openPrerendered.ts';
 import { printDate } from './printDate.ts';
 import { scrollToOffer } from './scrollToOffer.ts';
+import { showView } from './showView.ts';
 import { themeColor } from './themeColor.ts';
 import { loadWebFont, type WebFont } from './webFont.ts';
 
@@ -29,6 +30,7 @@ restorePreferences(preferences);
 const { dataset } = document.documentElement;
 // Tells React, once it runs, whether the visitor has switched by then.
 dataset.viewAtLoad = dataset.view;
+showView();
 document.addEventListener(navigatedEvent, () => showInAddress(viewPreference));
 showPromotion();
 scrollToOffer();

@@ -1,13 +1,10 @@
-import { views } from '@agency/pricing-data';
 import { vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 
 /*
- * What a switch of the view shows moves to its place. The view at load does not: until React notes
- * the first switch, `data-view-at-load` says which that was.
+ * What a switch of the view shows moves to its place. The view at load does not: the inline script
+ * sets `data-switched` at the first switch.
  */
-const unswitched = views.map((view) => `[data-view-at-load="${view}"][data-view="${view}"]`);
-const switched = `:root[data-scripted]:not(${unswitched.join()})`;
 
 /** Moves what a switch shows from these values of its properties to its own, if motion is welcome. */
 export const moveFrom = (selector: string, start: Readonly<Record<string, string | number>>) => {
@@ -20,7 +17,7 @@ export const moveFrom = (selector: string, start: Readonly<Record<string, string
     rule({ transition: properties.map((it) => `${it} 160ms ${vars.motion.ease}`).join() }),
   );
   globalStyle(
-    `${switched} ${selector}`,
+    `:root[data-switched] ${selector}`,
     rule({
       // From the first switch on: otherwise the end of each motion lays out and paints once more.
       willChange: properties.join(),
