@@ -1,22 +1,45 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** A console of ink, as the mix; on paper, lines of text with small drawings. */
 export const root = style({
   display: 'grid',
   justifySelf: 'stretch',
-  alignSelf: 'end',
   alignContent: 'start',
-  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
-  '@media': { [media.print]: { inlineSize: '17rem' } },
+  '@media': {
+    screen: {
+      // Visible only in forced colours, which remove backgrounds.
+      border: '1px solid transparent',
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.ink,
+      color: vars.color.onInk,
+    },
+    [media.print]: { inlineSize: '17rem', borderBlockStart: `1px solid ${vars.color.line}` },
+  },
 });
 
 /** The label floats at the start, the value is at the end or wraps below, the drawing is below both. */
 export const track = style({
-  paddingBlock: vars.space[2],
-  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    screen: {
+      padding: `${vars.space[2]} ${vars.space[4]}`,
+      selectors: {
+        // The corners are round.
+        '&:first-child': { paddingBlockStart: vars.space[3] },
+        '&:last-child': { paddingBlockEnd: vars.space[3] },
+        '& + &': {
+          borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.onInk} 20%, transparent)`,
+        },
+      },
+    },
+    [media.print]: {
+      paddingBlock: vars.space[1],
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      color: vars.color.text,
+    },
+  },
 });
 
 globalStyle(`${track} > dt`, {
@@ -25,7 +48,8 @@ globalStyle(`${track} > dt`, {
   fontFamily: vars.font.brand,
   fontWeight: 650,
 });
-globalStyle(`${track} > dd`, { textAlign: 'end', color: vars.color.textMuted });
+globalStyle(`${track} > dd`, { textAlign: 'end' });
+globalStyle(`${track} > dd`, { '@media': { screen: { color: vars.color.onInkMuted } } });
 
 export const drawing = style({
   clear: 'both',
@@ -37,6 +61,7 @@ export const drawing = style({
   strokeWidth: 2,
   strokeLinecap: 'round',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  '@media': { screen: { stroke: vars.color.onInk } },
 });
 
 globalStyle(`${drawing} path`, {
@@ -44,7 +69,15 @@ globalStyle(`${drawing} path`, {
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-export const quiet = style({ stroke: vars.color.textMuted });
+/** The recording: the tallest drawing. */
+export const waveform = style({
+  '@media': { screen: { blockSize: '3.5rem', strokeWidth: 3 } },
+});
+
+export const quiet = style({
+  stroke: vars.color.textMuted,
+  '@media': { screen: { stroke: vars.color.onInkMuted, strokeWidth: 3 } },
+});
 
 export const mark = style({ strokeWidth: 4, strokeLinecap: 'butt' });
 

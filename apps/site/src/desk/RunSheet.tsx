@@ -54,13 +54,19 @@ const daysOf = (view: View): number[] =>
 
 const longest = Math.max(...daysIn(turnarounds));
 
+interface DrawingProps {
+  width: number;
+  className?: string;
+  children: ReactNode;
+}
+
 /** A drawing that is stretched to the width of its track. */
-const Drawing = ({ width, children }: { width: number; children: ReactNode }) => (
+const Drawing = ({ width, className = '', children }: DrawingProps) => (
   <svg
     viewBox={`0 0 ${width} 16`}
     preserveAspectRatio="none"
     aria-hidden="true"
-    className={styles.drawing}
+    className={`${styles.drawing} ${className}`}
   >
     {children}
   </svg>
@@ -75,7 +81,7 @@ function Session() {
   };
   const strokes = Array.from({ length: slot }, (_, index) => stroke(index));
   return (
-    <Drawing width={slot * 2}>
+    <Drawing width={slot * 2} className={styles.waveform}>
       <path d={strokes.slice(0, recorded).join('')} />
       <path d={strokes.slice(recorded).join('')} className={styles.quiet} />
     </Drawing>
