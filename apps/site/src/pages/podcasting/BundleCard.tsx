@@ -18,6 +18,7 @@ interface BundleCardProps {
 export const BundleCard = ({ bundle, view }: BundleCardProps) => (
   <OfferCard
     {...offerAttributes(bundle.id, { first: view === defaultView })}
+    className={styles.card}
     heading={bundle.tier}
     meter={<LevelBadge level={bundle.level} labels={cardLabels} />}
     headerAction={
