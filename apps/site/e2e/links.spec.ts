@@ -147,6 +147,7 @@ test.describe('Share this view', () => {
   });
 
   for (const [{ path, ...of }, view, word, width] of [
+    [digitalMarketing, 'brand', 'enterprise', 768],
     [digitalMarketing, 'creator', 'sme', 1024],
     [podcasting, 'brand', 'brand', 1280],
     [podcasting, 'creator', 'creator', 320],

@@ -2,7 +2,7 @@ import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as masthead from '../../masthead/Masthead.css.ts';
-import { amounts } from '../../offers/amounts.css.ts';
+import { amounts, total } from '../../offers/amounts.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
 import { cardHeight } from './cardHeight.ts';
 
@@ -83,10 +83,34 @@ globalStyle(`body:has(${wide})`, { '@media': { [media.print]: { page: landscape 
 /** Without scripts, links to a tier lead to its card: in wide windows, an invisible one above the table. */
 const withoutScript = `screen and ${media.md} and ${media.noScript}`;
 
-/** Share in the table's header, from lg up: a tablet's columns have no room for it. */
+/**
+ * Share beside a tier's name in the table's header. A tablet's columns have no room for it there: it
+ * stands beside the price, in the row below. In a short window only the names stick: there is none.
+ */
 export const share = style({
   marginInlineStart: vars.space[3],
-  '@media': { [media.belowLg]: { display: 'none' } },
+  '@media': {
+    [media.belowLg]: {
+      // Of what stands at the end of the name's line.
+      position: 'absolute',
+      insetBlockStart: '1.75rem',
+      insetInlineEnd: 0,
+      color: vars.color.text,
+    },
+    [`${media.belowLg} and ${media.shortWindow}`]: { display: 'none' },
+  },
+});
+globalStyle(`${table} thead td`, {
+  '@media': {
+    [`screen and ${media.belowLg}`]: {
+      paddingInlineEnd: '1.75rem',
+      fontSize: 'min(1.5rem, 2.45vw)',
+    },
+  },
+});
+
+globalStyle(`${table} thead td ${total}`, {
+  '@media': { [`screen and ${media.belowLg}`]: { fontSize: 'min(1em, 1.8vw)' } },
 });
 
 /** The tiers' cards and their notes, below md. */
