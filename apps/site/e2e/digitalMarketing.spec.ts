@@ -92,6 +92,15 @@ test('on a phone, Enquire of the bottom bar is about the tier in view, and names
   await expect(enquire).toHaveAccessibleName(words.enquire);
 });
 
+test('on a phone, a link to a tier names it in the bottom bar without further ado', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id, name } = offerAt(digitalMarketing.brand, 1);
+  await page.goto(`${digitalMarketing.path}#${id}`);
+  await expect(bottomBar(page).getByRole('link')).toHaveAccessibleName(enquireAbout(name));
+});
+
 for (const [form, width, role] of [
   ['table', 1280, 'rowheader'],
   ['cards', 390, 'term'],

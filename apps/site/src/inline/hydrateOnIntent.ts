@@ -68,9 +68,10 @@ export function hydrateOnIntent(clientScripts: readonly string[]): void {
   }
   addEventListener('load', () => {
     if (savesData()) return;
-    // Another view needs React at once, to correct the prerendered title.
+    // Another view or a link to an offer needs React at once: it corrects the prerendered title, and
+    // names the offer in the bottom bar.
     const isDefault = document.documentElement.dataset.view === viewPreference.defaultValue;
-    whenIdle(isDefault ? preload : hydrate);
+    whenIdle(isDefault && !location.hash ? preload : hydrate);
   });
 
   const onClick = ({ target }: Event) => {
