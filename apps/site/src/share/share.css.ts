@@ -43,6 +43,7 @@ export const quiet = style({
         },
       },
     },
+    [media.forcedColors]: { opacity: 1 },
     [media.print]: { display: 'none' },
   },
 });

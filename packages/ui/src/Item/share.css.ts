@@ -21,7 +21,9 @@ uiGlobal(`${track}::after`, {
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      background: `linear-gradient(CanvasText 0 0) 0 / ${fill} 100% no-repeat GrayText`,
+      background: `linear-gradient(CanvasText 0 0) 0 / ${fill} 100% no-repeat`,
+      // The unfilled part of the track.
+      boxShadow: 'inset 0 0 0 1px GrayText',
     },
   },
 });
