@@ -32,6 +32,13 @@ export const note = uiStyle({
   },
 });
 
+export const links = uiStyle({
+  // A line of their own: as high as fingers need, they would space out a line of text.
+  '@media': {
+    [media.coarsePointer]: { display: 'block', marginInlineStart: `calc(-1 * ${vars.space[3]})` },
+  },
+});
+
 export const back = uiStyle({
   position: 'relative',
   display: 'inline-block',

@@ -94,17 +94,21 @@ export function Footnotes({
         {notes?.map(({ noteId, text, references }) => (
           <li key={noteId} id={noteId} className={styles.note}>
             {text}
-            {references?.map(({ referenceId, label }) => (
-              <a
-                key={referenceId}
-                href={`#${referenceId}`}
-                aria-label={fill(texts.back, { label })}
-                className={styles.back}
-              >
-                <BackIcon size="1.25em" className={styles.arrow} />
-                {label}
-              </a>
-            ))}
+            {references && references.length > 0 && (
+              <span className={styles.links}>
+                {references.map(({ referenceId, label }) => (
+                  <a
+                    key={referenceId}
+                    href={`#${referenceId}`}
+                    aria-label={fill(texts.back, { label })}
+                    className={styles.back}
+                  >
+                    <BackIcon size="1.25em" className={styles.arrow} />
+                    {label}
+                  </a>
+                ))}
+              </span>
+            )}
           </li>
         ))}
       </ol>
