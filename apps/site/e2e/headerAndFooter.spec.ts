@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import { tabTo, waitForAnimations } from './elements.ts';
+import { boxOf, tabTo, waitForAnimations } from './elements.ts';
 import {
   expectPage,
   footer,
@@ -136,6 +136,8 @@ test('the Shop is coming soon, as its description and a toast say, in the header
     await expect(region.getByRole('tooltip')).toHaveText(title);
     await shopIn(region).click();
     await expect(toast(page)).toContainText(title);
+    await waitForAnimations(toast(page));
+    expect((await boxOf(toast(page))).bottom, 'in the upper half').toBeLessThan(400);
     await expect.poll(announcements).toEqual([`${words.toasts.toast} ${title} ${description}`]);
   }
 });
