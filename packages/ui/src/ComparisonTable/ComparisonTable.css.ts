@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { headlineLink, stickyHeader } from '../Item/tierHeader.css.ts';
+import { headerColour, headlineLink, stickyHeader } from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import {
   media,
@@ -33,7 +33,7 @@ const scrolled = {
 
 const awayTop = createVar();
 /** Space above the names, which is covered while the header sticks. */
-const aboveNames = vars.space[3];
+const aboveNames = vars.space[1];
 const headerTop = fallbackVar(
   scrolled.top,
   `calc(${fallbackVar(awayTop, stickyHeader.top)} - ${aboveNames})`,
@@ -253,6 +253,16 @@ uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '6rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, touchArea);
 
+/** With the names above, the headline and the details are one block: a plan's head. */
+export const tinted = uiStyle({
+  '@media': {
+    screen: { backgroundColor: `color-mix(in oklab, ${headerColour} 12%, ${vars.color.canvas})` },
+  },
+});
+uiGlobal(`${table} ${headline} > *`, {
+  '@media': { screen: { borderBlockEndColor: 'transparent' } },
+});
+
 export const details = uiStyle({
   fontSize: vars.fontSize.small,
   textWrap: 'pretty',
@@ -262,6 +272,7 @@ export const details = uiStyle({
 uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
 uiGlobal(`${details} th`, { fontWeight: 650 });
 uiGlobal(`${details} td`, { fontWeight: 500 });
+uiGlobal(`${details} tr > *`, { '@media': { screen: { paddingBlockStart: 0 } } });
 
 /** In a column's header. */
 export const action = uiStyle({

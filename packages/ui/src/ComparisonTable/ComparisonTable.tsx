@@ -11,7 +11,7 @@ import {
   Value,
 } from '../Item/Item.tsx';
 import { shares as drawShares } from '../Item/share.css.ts';
-import { header } from '../Item/tierHeader.css.ts';
+import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { type Filled, withDefaults } from '../labels.ts';
 import type { TierColour } from '../theme/tokens.ts';
@@ -127,6 +127,13 @@ export function ComparisonTable<Key extends string>({
         <Value labels={texts}>{values?.[key]}</Value>
       </td>
     ));
+  /** Cells in a tint of their column's colour. */
+  const headCells = (values: ComparisonValues<Key>) =>
+    shown.map(({ key, colour }) => (
+      <td key={key} className={classNames(styles.tinted, colour && tier[colour])}>
+        <Value labels={texts}>{values?.[key]}</Value>
+      </td>
+    ));
   return (
     <div
       className={classNames(
@@ -154,7 +161,8 @@ export function ComparisonTable<Key extends string>({
                   id={column.id}
                   {...(column.action ? nameOf(column, tableId) : {})}
                   className={classNames(
-                    header[column.colour ?? 'plain'] ?? header.plain,
+                    header,
+                    column.colour && tier[column.colour],
                     column.className,
                   )}
                 >
@@ -172,7 +180,7 @@ export function ComparisonTable<Key extends string>({
             {headline && (
               <tr className={styles.headline}>
                 <th scope="row">{headline.label}</th>
-                {cells(headline.values)}
+                {headCells(headline.values)}
               </tr>
             )}
           </thead>
@@ -180,7 +188,7 @@ export function ComparisonTable<Key extends string>({
             <tbody className={styles.details}>
               <tr>
                 <th scope="row">{details.label}</th>
-                {cells(details.values)}
+                {headCells(details.values)}
               </tr>
             </tbody>
           )}

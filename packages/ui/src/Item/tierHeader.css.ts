@@ -8,7 +8,8 @@ const { color } = vars;
 export const headerColour = fallbackVar(color.header, color.surfaceSunken);
 const onHeaderColour = fallbackVar(color.onHeader, color.text);
 
-const coloured = uiStyle({
+/** A header in the colours of `tier`, or in `--ui-color-header` and `--ui-color-on-header`. */
+export const header = uiStyle({
   // A lighter upper edge.
   borderBlockStart: `1px solid color-mix(in oklab, ${headerColour} 65%, ${color.onInk})`,
   backgroundColor: headerColour,
@@ -18,20 +19,14 @@ const coloured = uiStyle({
   printColorAdjust: 'exact',
 });
 
-const tierHeader = (tier: TierColour): StyleRule => ({
-  vars: { [color.header]: color[tier], [color.onHeader]: color[textOnTier(tier)] },
-});
-
-/** A header in a tier's colour, or in `--ui-color-header` and `--ui-color-on-header`. */
-export const header = uiVariants(
-  {
-    ...(Object.fromEntries(tierColours.map((tier) => [tier, tierHeader(tier)])) as Record<
-      TierColour,
-      StyleRule
-    >),
-    plain: {},
-  },
-  [coloured],
+/** The colours of a tier's header; none for another colour. */
+export const tier = uiVariants(
+  Object.fromEntries(
+    tierColours.map((each) => [
+      each,
+      { vars: { [color.header]: color[each], [color.onHeader]: color[textOnTier(each)] } },
+    ]),
+  ) as Record<TierColour, StyleRule>,
 );
 
 /** Makes a header stick below the page's own sticky bars. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { header } from '../Item/tierHeader.css.ts';
+import { header, tier } from '../Item/tierHeader.css.ts';
 import { inWidth } from '../testing/inWidth.tsx';
 import { tierColours } from '../theme/tokens.ts';
 import { Price } from './Price.tsx';
@@ -104,7 +104,7 @@ export const OnTierColour: Story = {
   render: (args) => (
     <div style={{ display: 'grid', width: 'max-content' }}>
       {tierColours.map((each) => (
-        <div key={each} className={header[each]} style={{ padding: '0.5rem 1rem' }}>
+        <div key={each} className={`${header} ${tier[each]}`} style={{ padding: '0.5rem 1rem' }}>
           <Price {...args} />
         </div>
       ))}

@@ -13,7 +13,7 @@ import {
   Value,
 } from '../Item/Item.tsx';
 import { shares as drawShares } from '../Item/share.css.ts';
-import { header } from '../Item/tierHeader.css.ts';
+import { header, tier } from '../Item/tierHeader.css.ts';
 import { withDefaults } from '../labels.ts';
 import { type TierColour, tierColours } from '../theme/tokens.ts';
 import { warn, warnUnless } from '../warn.ts';
@@ -111,7 +111,7 @@ export function TierCard({
       className={classNames(styles.root, drawShares, className)}
       {...rest}
     >
-      <div className={classNames(styles.head, header[colour ?? 'plain'] ?? header.plain)}>
+      <div className={classNames(styles.head, header, colour && tier[colour])}>
         <CardHeading
           id={headingId}
           level={headingLevel}
