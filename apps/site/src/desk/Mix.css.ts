@@ -5,6 +5,10 @@ import { priceIn } from '../offers/priceIn.ts';
 import { moveFrom } from '../views/moveFrom.ts';
 import { led } from './ledPath.ts';
 
+/** A tint of the text on ink. */
+const tint = (percent: number) =>
+  `color-mix(in oklab, ${vars.color.onInk} ${percent}%, ${vars.color.ink})`;
+
 export const root = style({
   justifySelf: 'stretch',
   // Container queries choose how many strips stand side by side.
@@ -12,8 +16,7 @@ export const root = style({
   overflow: 'clip',
   // Level with the badge beside it.
   alignSelf: 'start',
-  // Visible only in forced colours, which remove backgrounds.
-  border: '1px solid transparent',
+  border: `1px solid ${tint(20)}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.ink,
   color: vars.color.onInk,
@@ -64,10 +67,6 @@ export const strips = style({
 const room = `(100cqi / ${columnsVar} - 1.0625rem)`;
 
 const cap = '6px';
-
-/** A tint of the text on ink. */
-const tint = (percent: number) =>
-  `color-mix(in oklab, ${vars.color.onInk} ${percent}%, ${vars.color.ink})`;
 
 /** The look of all strips; `--tier` is a tier's colour, bright enough for ink. */
 const strip = style({
@@ -187,9 +186,6 @@ export const fader: Partial<Record<TierKey, string>> = Object.fromEntries(
 );
 
 const faderIn = (view: View) => `${anyFader} > ${price}[data-for-view="${view}"]::after`;
-const forced = (backgroundColor: string) => ({
-  [media.forcedColors]: { forcedColorAdjust: 'none' as const, backgroundColor },
-});
 
 globalStyle(`${anyFader} > ${price}::before, ${anyFader} > ${price}::after`, {
   content: '""',
@@ -199,12 +195,17 @@ globalStyle(`${anyFader} > ${price}::before, ${anyFader} > ${price}::after`, {
   inlineSize: '100%',
   blockSize: '3px',
   backgroundColor: tint(25),
-  '@media': forced('GrayText'),
+  '@media': {
+    // Only its edges: a filled one would look like the fader's own bar.
+    [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' },
+  },
 });
 globalStyle(`${anyFader} > ${price}::after`, {
   backgroundColor: vars.color.onInk,
   transformOrigin: 'left',
-  '@media': forced('CanvasText'),
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+  },
 });
 globalStyle(`${anyFader} > ${price}:dir(rtl)::after`, { transformOrigin: 'right' });
 for (const view of views) {
@@ -228,7 +229,7 @@ export const leds = style({
 });
 
 export const unlit = style({
-  stroke: tint(14),
+  stroke: tint(22),
   // Only the edges: any system colour would look lit.
   '@media': {
     [media.forcedColors]: {

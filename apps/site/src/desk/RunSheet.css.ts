@@ -1,6 +1,8 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const line = `color-mix(in oklab, ${vars.color.onInk} 20%, ${vars.color.ink})`;
+
 /** A console of ink, as the mix; on paper, lines of text with small drawings. */
 export const root = style({
   display: 'grid',
@@ -10,8 +12,7 @@ export const root = style({
   lineHeight: vars.lineHeight.snug,
   '@media': {
     screen: {
-      // Visible only in forced colours, which remove backgrounds.
-      border: '1px solid transparent',
+      border: `1px solid ${line}`,
       borderRadius: vars.radius.card,
       backgroundColor: vars.color.ink,
       color: vars.color.onInk,
@@ -30,7 +31,7 @@ export const track = style({
         '&:first-child': { paddingBlockStart: vars.space[3] },
         '&:last-child': { paddingBlockEnd: vars.space[3] },
         '& + &': {
-          borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.onInk} 20%, transparent)`,
+          borderBlockStart: `1px solid ${line}`,
         },
       },
     },
