@@ -6,6 +6,7 @@ import { amounts } from '../../offers/amounts.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
+import { withTax } from '../../offers/valueAddedTax.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';
 
@@ -18,7 +19,7 @@ interface BundleCardProps {
 export const BundleCard = ({ bundle, view }: BundleCardProps) => (
   <OfferCard
     {...offerAttributes(bundle.id, { first: view === defaultView })}
-    className={styles.card}
+    className={bundle.prices.some(({ price }) => withTax(price)) ? undefined : styles.card}
     heading={bundle.tier}
     meter={<LevelBadge level={bundle.level} labels={cardLabels} />}
     headerAction={
@@ -26,7 +27,7 @@ export const BundleCard = ({ bundle, view }: BundleCardProps) => (
     }
     featured={bundle.featured}
     prices={bundle.prices.map(({ episodes, price }) => ({
-      quantity: <span className={styles.quantity}>{episodesPerMonth(episodes)}</span>,
+      quantity: <span>{episodesPerMonth(episodes)}</span>,
       detail: <OverTerm price={price} />,
       price: amounts(price),
     }))}
