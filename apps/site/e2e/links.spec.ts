@@ -40,6 +40,7 @@ test('an address with a view opens it on both pages, whatever an earlier visit c
 test('back opens the view that the address names', async ({ page }) => {
   await visit(page, podcasting.path);
   await viewButton(page, podcasting.creator.name).check();
+  await expect(page).toHaveURL(/view=creator/);
   await page.evaluate(() => history.pushState(null, '', '?view=brand#further'));
   await viewButton(page, podcasting.brand.name).check();
   await page.goBack();
