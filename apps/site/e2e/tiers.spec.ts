@@ -81,12 +81,14 @@ for (const count of [3, 5, 6]) {
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const edges = await page.getByRole('table', { name: tableLabel }).evaluate((table) => {
-        const canvas = getComputedStyle(table.querySelector('td:last-child') as Element);
+        const canvas = getComputedStyle(
+          table.querySelector('td[data-share]:last-child') as Element,
+        );
         const of = (element?: Element | null) => {
           const { left, right } = element?.getBoundingClientRect() ?? { left: 0, right: 0 };
           return [Math.round(left), Math.round(right)].join();
         };
-        const tinted = [...table.querySelectorAll('td')].filter(
+        const tinted = [...table.querySelectorAll('td[data-share]')].filter(
           (cell) => getComputedStyle(cell).backgroundColor !== canvas.backgroundColor,
         );
         return {

@@ -132,7 +132,7 @@ export const detailsOf = (view: View): string[] =>
       ([, values]) => values[column + 1] !== null && values[column] !== values[column + 1],
     );
     const labels = added.map(([item]) => item);
-    return lower ? sum + beyond(lower, labels, raised.length) : sum;
+    return lower ? sum + beyond(lower, labels, raised.length, items.length) : sum;
   });
 
 /** What the comparison says of some tiers: their prices, and each group's items with the numbers of their notes. */

@@ -37,12 +37,17 @@ export const mix = {
 /** The heading of the table's last row. */
 export const actionsLabel = 'Ready to start?';
 
-/** What a tier has beyond the next lower one: items that only it includes, and those it has more of. */
-export const beyond = (tier: string, added: readonly string[], changed: number) =>
-  `Beyond ${tier}: ${[
+/**
+ * What a tier has beyond the next lower one: items that only it includes, and the number of those it
+ * has more of, among all.
+ */
+export const beyond = (tier: string, added: readonly string[], changed: number, all: number) => {
+  const items = `${changed === all ? 'all ' : ''}${changed} items`;
+  return `Beyond ${tier}: ${[
     ...(added.length > 0 ? [added.map(inSentence).join(', ')] : []),
-    ...(changed > 0 ? [`more of ${changed} ${added.length > 0 ? 'others' : 'items'}`] : []),
+    ...(changed > 0 ? [`more of ${added.length > 0 ? `${changed} others` : items}`] : []),
   ].join('; ')}`;
+};
 
 /** 'Social ads' within a sentence, but 'SMS' and 'WhatsApp' as they are. */
 const inSentence = (label: string): string =>

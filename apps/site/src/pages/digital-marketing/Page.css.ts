@@ -103,6 +103,8 @@ export const share = style({
 globalStyle(`${table} thead td`, {
   '@media': {
     [`screen and ${media.belowLg}`]: {
+      // Clear of the name's colour above, and of Share.
+      paddingBlockStart: '5px',
       paddingInlineEnd: '1.75rem',
       fontSize: 'min(1.5rem, 2.45vw)',
     },
@@ -165,14 +167,13 @@ export const beyond = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`div${sum} ~ ${sum}, ${sum} ~ ${beyond}`, { marginBlockStart: vars.space[1] });
-// In the table, level with the other tiers' where a quote has no sum.
-const below = (lines: number) => ({ marginBlockStart: `calc(${lines}lh + ${vars.space[1]})` });
-globalStyle(`${wide} ${beyond}:first-child`, {
-  '@media': {
-    [media.md]: below(3),
-    '(min-width: 66em)': below(2),
-    [media.print]: { marginBlockStart: 0 },
-  },
+
+/** Between a price's period and its sum, which have a line each in the table. */
+export const inLine = style({});
+const inTable = `screen and ${media.md}`;
+globalStyle(`${wide} ${inLine}`, { '@media': { [inTable]: { display: 'none' } } });
+globalStyle(`${wide} ${inLine} + *`, {
+  '@media': { [inTable]: { display: 'block', textWrap: 'balance' } },
 });
 
 /** The tier in view, below the bottom bar's words. */

@@ -145,7 +145,9 @@ function detailsOf(tier: MarketingTier) {
           if (isQuote(price)) return null;
           return (
             <>
-              {words.pricePeriod}, <OverTerm price={price} />
+              {words.pricePeriod}
+              <span className={styles.inLine}>, </span>
+              <OverTerm price={price} />
             </>
           );
         }}
@@ -156,6 +158,7 @@ function detailsOf(tier: MarketingTier) {
             lower.label,
             added.map(({ label }) => label),
             changed.length,
+            marketingGroups.flatMap(({ items }) => items).length,
           )}
         </p>
       )}
