@@ -81,28 +81,6 @@ test.describe('on a touch screen, without hover', () => {
     await shopIn(sheet(page)).tap({ force: true });
     await expect(toast(page)).toHaveCount(1);
   });
-
-  test('every tap target is large enough', async ({ page }) => {
-    for (const { path } of pages) {
-      await page.goto(path);
-      // WCAG 2.5.8; links inside a sentence or a cell may have the height of their line.
-      const small = await page
-        .locator('a[href], button, label, summary')
-        .filter({ visible: true })
-        .evaluateAll((all) =>
-          all
-            .filter((element) => {
-              // A price on enquiry reaches as far as its `::before`.
-              const reach = Number.parseFloat(getComputedStyle(element, '::before').height) || 0;
-              const { width, height } = element.getBoundingClientRect();
-              const isInline = getComputedStyle(element).display === 'inline';
-              return !isInline && (width < 24 || Math.max(height, reach) < 24);
-            })
-            .map((element) => element.outerHTML),
-        );
-      expect.soft(small, path).toEqual([]);
-    }
-  });
 });
 
 test('in forced colours it still shows what is chosen and what can be clicked', async ({

@@ -155,12 +155,3 @@ test('a cached visit has the web font in its first paint', async ({ page }) => {
   await expectWebFont(page);
   expect(await page.evaluate(() => observed.webFontInFirstPaint)).toBe(true);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page is set in the web font', async ({ page }) => {
-    await page.goto(podcasting.path);
-    await expectWebFont(page);
-  });
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { digitalMarketing, offerAt, otherView, pages, podcasting } from '../tests/pages.ts';
+import { digitalMarketing, offerAt, otherView, podcasting } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { boxOf } from './elements.ts';
 import { expectUsable, notice } from './faultInjection.ts';
@@ -21,19 +21,17 @@ async function openHydrated(page: Page, address: string): Promise<void> {
 test('an address with a view opens it on both pages, whatever an earlier visit chose', async ({
   page,
 }) => {
-  for (const sitePage of pages) {
-    for (const [word, view] of [
-      ['brand', 'brand'],
-      ['creator', 'creator'],
-      ['enterprise', 'brand'],
-      ['sme', 'creator'],
-    ] as const) {
-      const earlier = otherView[view];
-      await openWith(page, { 'pricing-view': earlier }, `${sitePage.path}?view=${word}`);
-      await expectView(page, sitePage, view);
-      // A link is somebody else's choice: the visitor's own stays.
-      expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe(earlier);
-    }
+  for (const [sitePage, word, view] of [
+    [podcasting, 'creator', 'creator'],
+    [podcasting, 'enterprise', 'brand'],
+    [digitalMarketing, 'brand', 'brand'],
+    [digitalMarketing, 'sme', 'creator'],
+  ] as const) {
+    const earlier = otherView[view];
+    await openWith(page, { 'pricing-view': earlier }, `${sitePage.path}?view=${word}`);
+    await expectView(page, sitePage, view);
+    // A link is somebody else's choice: the visitor's own stays.
+    expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe(earlier);
   }
 });
 
@@ -66,8 +64,6 @@ test('a link to an offer scrolls to it, clear of the sticky bars, and marks it',
   for (const [{ path, ...of }, view, position, width] of [
     [digitalMarketing, 'brand', 1, 1280],
     [digitalMarketing, 'brand', -1, 390],
-    [podcasting, 'brand', 1, 1280],
-    [podcasting, 'brand', -1, 390],
     [podcasting, 'creator', -1, 390],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
@@ -86,7 +82,7 @@ test('whatever the hash, at first or later, the page works, and marks the named 
 }) => {
   const marked = page.locator('[data-linked]');
   const { id, name } = offerAt(digitalMarketing.brand, 2);
-  for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>', `#${'a'.repeat(100_000)}`]) {
+  for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>', `#${'a'.repeat(10_000)}`]) {
     await openHydrated(page, digitalMarketing.path + hash);
     await expect(marked).toHaveCount(0);
     await setHash(page, id);
@@ -150,7 +146,6 @@ test.describe('Share this view', () => {
   for (const [{ path, ...of }, view, word, width] of [
     [digitalMarketing, 'brand', 'enterprise', 768],
     [digitalMarketing, 'creator', 'sme', 1024],
-    [podcasting, 'brand', 'brand', 1280],
     [podcasting, 'creator', 'creator', 320],
   ] as const) {
     test(`on ${path}, ${width} px wide, a button beside each name shares that offer for ${of[view].name}`, async ({

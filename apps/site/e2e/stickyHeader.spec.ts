@@ -48,23 +48,6 @@ async function expectInSight(page: Page): Promise<void> {
   expect((await boxOf(viewBar(page))).y).toBe(bottom);
 }
 
-test('no bar covers what a link leads to, further up or further down', async ({ page }) => {
-  await visit(page, digitalMarketing.path);
-  for (const position of [3, 1, 2, 0]) {
-    const { id } = offerAt(digitalMarketing.brand, position);
-    await setHash(page, id);
-    const card = page.getByRole('article').and(page.locator('[data-linked]'));
-    await expect(card).toBeInViewport();
-    // The page moves a little as cards come into view, after which the header may come back.
-    await expect(async () => {
-      const bar = await boxOf(viewBar(page));
-      const { y } = await boxOf(card);
-      expect(y, id).toBeGreaterThanOrEqual(bar.bottom);
-      expect(y, id).toBeLessThan(bar.bottom + 100);
-    }).toPass();
-  }
-});
-
 test('below a banner of three lines, the bars stick and links lead as ever', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, digitalMarketing.path);
