@@ -9,37 +9,42 @@ const touch = 'src/**/*.touch.test.tsx';
 const define = await inlineScript();
 
 /** Tests components from source in a browser. All files share a page, which `setup.ts` resets. */
-const inBrowser = (name: string, include: string, exclude: string[] = []) =>
-  defineProject({
-    plugins: [react(), vanillaExtractPlugin()],
-    define,
-    // Bundles dependencies before the first test: discovering one later would reload the page.
-    optimizeDeps: {
-      include: [
-        '@radix-ui/react-navigation-menu',
-        '@radix-ui/react-toast',
-        'react-dom/client',
-        'react-dom/server',
+const inBrowser = defineProject({
+  plugins: [react(), vanillaExtractPlugin()],
+  define,
+  // Bundles dependencies before the first test: discovering one later would reload the page.
+  optimizeDeps: {
+    include: [
+      '@radix-ui/react-navigation-menu',
+      '@radix-ui/react-toast',
+      'react-dom/client',
+      'react-dom/server',
+    ],
+  },
+  test: {
+    setupFiles: ['src/testing/setup.ts'],
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
+      }),
+      instances: [
+        {
+          browser: 'chromium',
+          name: 'components',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [touch],
+        },
+        // Once a page has emulated a touch screen, its pointer never hovers again.
+        { browser: 'chromium', name: 'touch', include: [touch] },
       ],
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
     },
-    test: {
-      name,
-      include: [include],
-      exclude,
-      setupFiles: ['src/testing/setup.ts'],
-      isolate: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider: playwright({
-          launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
-        }),
-        instances: [{ browser: 'chromium' }],
-        screenshotFailures: false,
-        viewport: { width: 1280, height: 800 },
-      },
-    },
-  });
+  },
+});
 
 /** Tests the built package, which users rely on. */
 const built = defineProject({
@@ -55,11 +60,6 @@ const built = defineProject({
 
 export default defineConfig({
   test: {
-    projects: [
-      inBrowser('components', 'src/**/*.test.{ts,tsx}', [touch]),
-      // Once a page has emulated a touch screen, its pointer never hovers again.
-      inBrowser('touch', touch),
-      built,
-    ],
+    projects: [inBrowser, built],
   },
 });
