@@ -15,8 +15,7 @@ import {
   type View,
   withAmount,
 } from '@agency/pricing-data';
-import { beyond, costLabel, detailsLabel, pricePeriod } from '../src/content/digitalMarketing.ts';
-import { itemLabels } from '../src/content/items.ts';
+import { costLabel, detailsLabel, pricePeriod } from '../src/content/digitalMarketing.ts';
 import { bundleName, episodesPerMonth } from '../src/content/podcasting.ts';
 import { overTerm as overTermWords } from '../src/content/terms.ts';
 import { taxLabels } from '../src/content/valueAddedTax.ts';
@@ -37,9 +36,6 @@ const bundlesOf = (view: View) =>
       bundle.prices.map(({ episodes, price }) => [episodesPerMonth(episodes), price]),
     ),
     deliverableTexts: bundle.deliverables.map((it) => deliverableItem(it).text),
-    deliverables: bundle.deliverables
-      .map(deliverableItem)
-      .map(({ text, included }) => `${itemLabels[included ? 'included' : 'excluded']}: ${text}`),
     turnaround: bundle.turnaround,
   }));
 
@@ -119,33 +115,14 @@ export const sumsOf = (view: View): string[] => [
   ),
 ];
 
-/** What stands below each tier's price, in the order of `rowsOf`. */
-export const detailsOf = (view: View): string[] =>
-  sumsOf(view).map((sum, index) => {
-    const column = index - 1;
-    const lower = index > 0 && tiers[index];
-    const items = Object.values(marketingGroups).flatMap((group) => Object.entries(group));
-    const added = items.filter(
-      ([, values]) => values[column] !== null && values[column + 1] === null,
-    );
-    const raised = items.filter(
-      ([, values]) => values[column + 1] !== null && values[column] !== values[column + 1],
-    );
-    const labels = added.map(([item]) => item);
-    return lower ? sum + beyond(lower, labels, raised.length, items.length) : sum;
-  });
-
-/** What the comparison says of some tiers: their prices, and each group's items with the numbers of their notes. */
-export const rowsOf = (view: View, columns: number[] = [...tiers.keys()]): string[][] => [
-  [
-    costLabel,
-    ...columns.map((column) => marketingPrices[view][column] ?? 'Enquire').map(amountToPay),
-  ],
+/** What the comparison says: the tiers' prices, and each group's items with the numbers of their notes. */
+export const rowsOf = (view: View): string[][] => [
+  [costLabel, ...marketingPrices[view].map(amountToPay)],
   ...Object.entries(marketingGroups).flatMap(([group, items]) => [
     [group],
     ...Object.entries(items).map(([item, values]) => [
       `${item}${noteNumber(item)}`,
-      ...columns.map((column) => values[column] ?? '–'),
+      ...values.map((value) => value ?? '–'),
     ]),
   ]),
 ];
