@@ -25,6 +25,8 @@ const meta = {
   component: Site,
   parameters: {
     layout: 'fullscreen',
+    // Tested on the built pages, in e2e/accessibility.spec.ts, at two widths.
+    a11y: { test: 'off' },
     chromatic: { modes: modes.page },
     docs: { story: { height: '40rem' } },
     guide: {
