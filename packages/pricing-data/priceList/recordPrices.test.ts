@@ -173,25 +173,6 @@ test('a malformed price is refused, and the comment says where it is', () => {
   expect(comment).toContain('prices.enterprise.silver: expected a price such as');
 });
 
-test('several prices, a tier that is gone and a new one are said together', () => {
-  edit(
-    'podcastBundles.ts',
-    ["bundle('Small', 1, 'R100', 'R150'),", "bundle('Tiny', 1, 'R90', 'R120'),"],
-    ["'R200'", "'R220'"],
-  );
-  const { status, comment } = record();
-  expect(status).toBe(0);
-  const [ofPrices = '', others = ''] = comment.split('also changes');
-  expect(linesOf(ofPrices)).toEqual([
-    '- Large Level 2, Brand, 1 episode per month: R200 → R220, +10 %',
-    '- Small Level 1, Brand, 1 episode per month: gone, was R100',
-    '- Small Level 1, Brand, 2 episodes per month: gone, was R150',
-    '- Tiny Level 1, Brand, 1 episode per month: new, R90',
-    '- Tiny Level 1, Brand, 2 episodes per month: new, R120',
-  ]);
-  expect(linesOf(others)).toContain('- Tiny Level 1, Brand, turnaround: new, 10 working days');
-});
-
 test('where no price changes, the comment says so, and the date stays', () => {
   edit('podcastBundles.ts', ["'R150')", "'R150', '12 working days')"]);
   const { status, commits, comment } = record();
