@@ -19,13 +19,6 @@ test('the policy allows the scripts and styles of the build by hash, and nothing
   );
 });
 
-test('a hash is the one a browser computes', () => {
-  // The example in the CSP specification, https://www.w3.org/TR/CSP3/#external-hash
-  expect(hashOf("alert('Hello, world.');")).toBe(
-    "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
-  );
-});
-
 test('a page has its policy before everything that the policy governs', () => {
   const [before, after] = withPolicy(page, inline).split(/<meta http-equiv[^>]*>/);
   expect(before).toBe('<html><head><meta charSet="utf-8"/>');
