@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { boxOf } from '../testing/measure.ts';
@@ -40,8 +40,6 @@ test('its questions are no headings where it has no rank', async () => {
 });
 
 test('a link to an answer opens it, and its question is in sight', async () => {
-  const before = location.href;
-  onTestFinished(() => history.replaceState(null, '', before));
   await render(
     <>
       <a href="#parking">Parking</a>
@@ -87,16 +85,12 @@ function RouterPage() {
 }
 
 test("a router's link opens an answer although the router renders the page again", async () => {
-  const before = location.href;
-  onTestFinished(() => history.replaceState(null, '', before));
   await render(<RouterPage />);
   await page.getByRole('link').click();
   await expect.element(parking).toBeVisible();
 });
 
 test("a router's link to an answer opens it, on this page or from another", async () => {
-  const before = location.href;
-  onTestFinished(() => history.replaceState(null, '', before));
   const faq = (
     <div style={{ paddingBlock: 3000 }}>
       <Accordion items={items} />
@@ -121,8 +115,6 @@ test("a router's link to an answer opens it, on this page or from another", asyn
 });
 
 test("after a router's link to an answer, the keyboard goes on from its question", async () => {
-  const before = location.href;
-  onTestFinished(() => history.replaceState(null, '', before));
   const linked = [...items.toReversed(), { heading: 'A lift?', content: 'No.' }];
   await render(
     <>
@@ -142,8 +134,6 @@ test("after a router's link to an answer, the keyboard goes on from its question
 });
 
 test("a router's navigation to an answer opens it without a click; another choice in the address does not", async () => {
-  const before = location.href;
-  onTestFinished(() => history.replaceState(null, '', before));
   await show();
   history.pushState(null, '', '#parking');
   await expect.element(parking).toBeVisible();

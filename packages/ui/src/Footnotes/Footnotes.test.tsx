@@ -20,7 +20,6 @@ test('the target note is outlined where forced colours remove its background', a
   const outlineOf = (index: number) => styleOf(page.getByRole('listitem').nth(index)).outlineStyle;
   await expect.poll(() => outlineOf(1)).toBe('solid');
   expect(outlineOf(0)).toBe('none');
-  location.hash = '';
 });
 
 test('each note leads back to every place that refers to it', async () => {

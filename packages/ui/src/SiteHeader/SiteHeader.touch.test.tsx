@@ -45,5 +45,4 @@ test('a tap opens a dropdown; a finger that scrolls leaves it open, a tap elsewh
   await expect.element(bundles).toBeVisible();
   await touch(page.getByRole('heading'));
   await expect.element(bundles).not.toBeInTheDocument();
-  scrollTo(0, 0);
 });

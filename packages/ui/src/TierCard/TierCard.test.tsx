@@ -159,5 +159,4 @@ test('in a short window its name alone sticks', async () => {
   scrollTo(0, 200);
   expect(top(heading)).toBeGreaterThanOrEqual(0);
   expect(top(page.getByText('Cost of option').element())).toBeLessThan(0);
-  scrollTo(0, 0);
 });

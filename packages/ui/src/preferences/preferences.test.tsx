@@ -217,12 +217,7 @@ test('the hook changes the attribute, stores the value, and leaves the address a
   expect(location.href).toBe(before);
 });
 
-/** The address of the tests' page, until the test ends. */
-function goTo(address: string) {
-  const before = location.href;
-  history.replaceState(null, '', address || location.pathname);
-  onTestFinished(() => history.replaceState(null, '', before));
-}
+const goTo = (address: string) => history.replaceState(null, '', address || location.pathname);
 
 /** Loads a page at an address, which routers can change. */
 async function loadAt(query: string, state: unknown = null): Promise<PageWindow> {

@@ -8,6 +8,8 @@ import { told } from '../warn.ts';
 
 /* All tests share a page, which these hooks reset. */
 
+const { href } = location;
+
 // Console messages fail a test: React reports misuse there (keys, hydration, unknown props).
 beforeEach(async () => {
   vi.spyOn(console, 'error');
@@ -25,6 +27,8 @@ afterEach(async () => {
   vi.useRealTimers();
   told.clear();
   localStorage.clear();
+  if (location.href !== href) history.replaceState(null, '', href);
+  scrollTo(0, 0);
   const { documentElement: root } = document;
   for (const name of root.getAttributeNames()) if (name !== 'lang') root.removeAttribute(name);
   expect(messages.map((parts) => parts.map(String).join(' '))).toEqual([]);
