@@ -38,7 +38,6 @@ test('tones differ by more than their colour: by an icon', async () => {
 });
 
 test('without a word there is no empty box, and the developer is told', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   const { container } = await render(<Alert heading="" />);
   expect(container).toBeEmptyDOMElement();
   expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Alert: .*`heading`.*children/);

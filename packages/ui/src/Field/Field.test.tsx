@@ -260,7 +260,6 @@ test('a link to a control leaves its label in sight below the sticky header', as
 });
 
 test('a field without a control is named in development', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   await render(<Field label="Name">{'Ada' as unknown as ReactElement}</Field>);
   expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Field: .*exactly one control/);
   vi.mocked(console.warn).mockClear();

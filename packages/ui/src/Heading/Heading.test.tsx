@@ -40,7 +40,6 @@ test('it leaves the space around it to what it stands in', async () => {
 });
 
 test('a rank that there is not is shown as the second, and named in development', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   await render(<Heading level={7 as HeadingLevel}>Rooms</Heading>);
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
   expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Heading: `level` is 7.*1 to 6/);

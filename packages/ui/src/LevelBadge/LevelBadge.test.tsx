@@ -16,7 +16,6 @@ test.each<[LevelBadgeProps, string, boolean[]]>([
 });
 
 test('a level above the scale fills no bar, and the developer is told', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   const { container } = await render(<LevelBadge level={7} />);
   expect(filledIn(container)).toEqual([false, false, false]);
   expect(vi.mocked(console.warn).mock.calls.flat().join()).toMatch(/`level` is 7 of 3.*`levels`/);

@@ -92,7 +92,6 @@ test('the dash of an absent price, or its tick, is as readable on its colour as 
 });
 
 test('with a colour that there is not it looks as without one', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   await render(
     <>
       <TierCard heading="Plain" groups={[]} />

@@ -152,7 +152,6 @@ test('those that wait for the visitor stay, however many follow', async () => {
 });
 
 test('a tone that there is not is told of, and the message shown', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   const toast = await handle();
   toast.show({ ...numbered(1), tone: 'loud' as 'neutral' });
   await expect.element(page.getByText('Message 1')).toBeVisible();
@@ -161,7 +160,6 @@ test('a tone that there is not is told of, and the message shown', async () => {
 });
 
 test('show without a title says what is wrong, and shows nothing', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   const toast = await handle();
   toast.show(numbered(1));
   toast.show(undefined as never);
@@ -290,12 +288,10 @@ test('a toast may have a time of its own, or none', async () => {
 });
 
 test('useToast without a provider names what is missing', () => {
-  vi.mocked(console.error).mockImplementation(() => {});
   expect(() => renderToString(<ToastButton />)).toThrow('wrap the page in one');
 });
 
 test('a toast that fails to render leaves the page as it is', async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
   const unrenderable = {} as string;
   await render(
     <ToastProvider>

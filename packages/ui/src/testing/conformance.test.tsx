@@ -107,7 +107,6 @@ test.each(components.filter(isWorded))(
 );
 
 test.each(components)('%s renders what untyped code leaves out', async (_name, example) => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   const { children } = example.props;
   const props = children === undefined ? {} : { children };
   await render(createElement(example.type as FunctionComponent<Record<string, unknown>>, props));

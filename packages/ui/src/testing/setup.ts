@@ -10,10 +10,11 @@ import { told } from '../warn.ts';
 
 const { href } = location;
 
-// Console messages fail a test: React reports misuse there (keys, hydration, unknown props).
+// Console messages fail a test, which lists them: React reports misuse there (keys, hydration, unknown
+// props). One that expects them clears the mock.
 beforeEach(async () => {
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
   if (document.querySelector(':hover')) {
     await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });

@@ -139,20 +139,17 @@ const cases: Case[] = [
 test.each(cases)(
   '%s: the developer of a %s is told, and the rest is shown',
   async (message, name, props, rest) => {
-    vi.mocked(console.warn).mockImplementation(() => {});
-    // React's own, of keys that are there twice.
-    vi.mocked(console.error).mockImplementation(() => {});
     const component = examples[name]?.type as FunctionComponent<object>;
     const { container } = await render(createElement(component, { ...valid[name], ...props }));
     expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(message)]]);
     expect(container.textContent).toContain(rest);
     vi.mocked(console.warn).mockClear();
+    // React's own, of keys that are there twice.
     vi.mocked(console.error).mockClear();
   },
 );
 
 test('what nobody could choose is not shown: a group without items', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   const items = [{ label: 'Visit', items: undefined as never }];
   await render(<SiteHeader logo={null} items={items} />);
   await expect.element(page.getByRole('button', { name: 'Visit' })).not.toBeInTheDocument();
@@ -160,7 +157,6 @@ test('what nobody could choose is not shown: a group without items', async () =>
 });
 
 test('a page without the stylesheet, or with an unknown theme, is told of once', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   withoutStyles();
   document.documentElement.dataset.theme = 'drak';
   const { rerender } = await render(<SiteHeader key="1" logo={null} />);
@@ -173,7 +169,6 @@ test('a page without the stylesheet, or with an unknown theme, is told of once',
 });
 
 test('a lone button tells of a page without the stylesheet, or with an unknown theme', async () => {
-  vi.mocked(console.warn).mockImplementation(() => {});
   withoutStyles();
   document.documentElement.dataset.theme = 'drak';
   await render(<Button>Go</Button>);
