@@ -258,9 +258,3 @@ test('a link to a control leaves its label in sight below the sticky header', as
   expect(label.top).toBeGreaterThanOrEqual(64);
   expect(label.bottom).toBeLessThan(400);
 });
-
-test('a field without a control is named in development', async () => {
-  await render(<Field label="Name">{'Ada' as unknown as ReactElement}</Field>);
-  expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Field: .*exactly one control/);
-  vi.mocked(console.warn).mockClear();
-});

@@ -85,6 +85,7 @@ const cases: Case[] = [
     { size: 'huge', children: 'Go' },
     'Go',
   ],
+  [/Field: .*exactly one control/, 'Field', { label: 'Name', children: 'Ada' }, 'Name'],
   ...['Field', 'Fieldset', 'IconButton', 'Tabs'].map(
     (name): Case => [/it has no name\. Pass a `label`/, name, { label: '' }, ''],
   ),
