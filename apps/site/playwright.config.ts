@@ -3,11 +3,11 @@ import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 
 /**
  * End-to-end tests of the built site in a real Chromium, served as in production. The slower ones are
- * in `playwright.faults.config.ts`.
+ * in `playwright.slow.config.ts`.
  */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'faults/**',
+  testIgnore: 'slow/**',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   fullyParallel: true,

@@ -241,7 +241,10 @@ uiGlobal(`${headline} > th`, {
 // With the names, at most 60 px high while they stick.
 uiGlobal(`tr${headline} > *`, {
   paddingBlock: '3px 2px',
-  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
+  '@media': {
+    screen: { borderBlockEndColor: 'transparent' },
+    [media.print]: { paddingBlock: vars.space[1] },
+  },
 });
 uiGlobal(`${headline} > td`, {
   ...priceRow,
@@ -258,9 +261,6 @@ export const tinted = uiStyle({
   '@media': {
     screen: { backgroundColor: `color-mix(in oklab, ${headerColour} 12%, ${vars.color.canvas})` },
   },
-});
-uiGlobal(`${table} ${headline} > *`, {
-  '@media': { screen: { borderBlockEndColor: 'transparent' } },
 });
 
 export const details = uiStyle({

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** End-to-end tests with faults: `pnpm --filter @agency/site e2e:faults`. */
+/** The slower end-to-end tests: `pnpm --filter @agency/site e2e:slow`. */
 export default defineConfig({
   ...config,
-  testDir: 'e2e/faults',
+  testDir: 'e2e/slow',
   testIgnore: [],
-  outputDir: 'test-results/faults',
+  outputDir: 'test-results/slow',
 });

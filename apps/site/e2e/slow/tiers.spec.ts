@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mix, tableLabel } from '../src/content/digitalMarketing.ts';
-import { digitalMarketing, offerAt } from '../tests/pages.ts';
-import { startPlainHost } from '../tests/plainHost.ts';
-import { misfits } from './overflow.ts';
-import { print } from './print.ts';
-import { expect, test } from './test.ts';
+import { mix, tableLabel } from '../../src/content/digitalMarketing.ts';
+import { digitalMarketing, offerAt } from '../../tests/pages.ts';
+import { startPlainHost } from '../../tests/plainHost.ts';
+import { misfits } from '../overflow.ts';
+import { print } from '../print.ts';
+import { expect, test } from '../test.ts';
 
 /* Builds with the fewest and the most tiers: whatever shows tiers holds three to six of them. */
 
-const site = join(import.meta.dirname, '..');
+const site = join(import.meta.dirname, '../..');
 const realCatalogue = join(site, '../../packages/pricing-data/src');
 
 /** Builds the site with this number of tiers: some of the real ones, and made-up higher ones. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { webFont } from '../tests/builtSite.ts';
-import { otherView, pages, podcasting, views } from '../tests/pages.ts';
-import { files } from './faultInjection.ts';
-import { menuToggle } from './navigation.ts';
-import { themeButton, viewButton } from './preferences.ts';
-import { delayFiles, expect, test, visit } from './test.ts';
-import { everyText, expectWebFont, fontsOf, setFallbackFont } from './webFont.ts';
+import { webFont } from '../../tests/builtSite.ts';
+import { otherView, pages, podcasting, views } from '../../tests/pages.ts';
+import { files } from '../faultInjection.ts';
+import { menuToggle } from '../navigation.ts';
+import { themeButton, viewButton } from '../preferences.ts';
+import { delayFiles, expect, test, visit } from '../test.ts';
+import { everyText, expectWebFont, fontsOf, setFallbackFont } from '../webFont.ts';
 
 declare global {
   /** What the page measures from its start. */

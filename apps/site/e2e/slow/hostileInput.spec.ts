@@ -10,16 +10,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { quotes } from '@agency/pricing-data';
-import { hashOf } from '../build/contentSecurityPolicy.ts';
-import { BuiltSite } from '../build/release/BuiltSite.ts';
-import { taxNotes } from '../src/content/valueAddedTax.ts';
-import { views } from '../tests/pages.ts';
-import { startPlainHost } from '../tests/plainHost.ts';
-import { words } from '../tests/words.ts';
-import { boxOf } from './elements.ts';
-import { mainNavigation, menuToggle, sheet, shopIn, toast } from './navigation.ts';
-import { misfits } from './overflow.ts';
-import { expect, test, visit, waitForHydration } from './test.ts';
+import { hashOf } from '../../build/contentSecurityPolicy.ts';
+import { BuiltSite } from '../../build/release/BuiltSite.ts';
+import { taxNotes } from '../../src/content/valueAddedTax.ts';
+import { views } from '../../tests/pages.ts';
+import { startPlainHost } from '../../tests/plainHost.ts';
+import { words } from '../../tests/words.ts';
+import { boxOf } from '../elements.ts';
+import { mainNavigation, menuToggle, sheet, shopIn, toast } from '../navigation.ts';
+import { misfits } from '../overflow.ts';
+import { expect, test, visit, waitForHydration } from '../test.ts';
 
 /*
  * A build in which every text of the configuration, the content and the catalogue goes on with what
@@ -33,7 +33,7 @@ const pasted =
 
 const promoted = `Two months free${pasted}`;
 
-const site = join(import.meta.dirname, '..');
+const site = join(import.meta.dirname, '../..');
 const realContent = join(site, 'src/content');
 const realCatalogue = join(site, '../../packages/pricing-data/src/index.ts');
 
