@@ -33,9 +33,6 @@ export const host = uiStyle({
       inset: `${vars.space[2]} ${vars.space[4]} auto`,
       width: 'auto',
     },
-    '[data-toasts] > &[data-at-end]': {
-      inset: `auto ${vars.space[4]} calc(${vars.size.header} - 100dvh + max(${vars.space[4]}, env(safe-area-inset-bottom)))`,
-    },
   },
   '@media': {
     ...whileHeaderIsAway({

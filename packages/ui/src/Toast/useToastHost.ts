@@ -4,14 +4,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { warnOfPage } from '../warn.ts';
 import { host as hostClass } from './Toast.css.ts';
 
-/** Where toasts may be in a dialog, from the window's top, in px: a notice of three lines fits. */
-const roomAtStart = 220;
-
 /**
  * Creates an element for toasts that is above everything and usable: a popover in the browser's top
  * layer. While a modal dialog is open it moves into the dialog, as everything else is inert, and
- * into the dialog's `data-toasts` element, if it has one: at its start, or at its end if the visitor
- * has just used something there. React's content moves with the element.
+ * into the dialog's `data-toasts` element, if it has one. React's content moves with the element.
  */
 export function useToastHost(toasts: unknown) {
   const [host] = useState(() => {
@@ -28,11 +24,6 @@ export function useToastHost(toasts: unknown) {
     const ownPlace = dialog?.querySelector('[data-toasts]');
     const parent = ownPlace ?? dialog ?? document.body;
     if (host.parentNode !== parent) parent.append(host);
-    if (dialog && ownPlace && !host.matches(':hover, :focus-within')) {
-      const used = [...dialog.querySelectorAll('nav :is(:hover, :focus)')].at(-1);
-      const { top = Infinity } = used?.getBoundingClientRect() ?? {};
-      host.toggleAttribute('data-at-end', top < roomAtStart);
-    }
     // Moving a popover hides it.
     if (!ownPlace && host.showPopover && !host.matches(':popover-open')) host.showPopover();
   }, [host]);
