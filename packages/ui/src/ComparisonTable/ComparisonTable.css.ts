@@ -137,10 +137,6 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   // A sticking header is already in view: a link to it must not scroll the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
-// Without a headline nothing stands close below the names.
-uiGlobal(`${table} thead tr:last-child > [scope="col"]`, {
-  '@media': { screen: { paddingBlockEnd: `calc(${aboveNames} + 2px)` } },
-});
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   zIndex: 3,
   borderBlockEndColor: vars.color.line,
@@ -258,9 +254,7 @@ uiGlobal(`${headline} :any-link::before`, touchArea);
 
 /** With the names above, the headline and the details are one block: a plan's head. */
 export const tinted = uiStyle({
-  '@media': {
-    screen: { backgroundColor: `color-mix(in oklab, ${headerColour} 12%, ${vars.color.canvas})` },
-  },
+  backgroundColor: `color-mix(in oklab, ${headerColour} 12%, ${vars.color.canvas})`,
 });
 
 export const details = uiStyle({
@@ -269,10 +263,9 @@ export const details = uiStyle({
   '@media': { [media.print]: { fontSize: 'inherit' } },
 });
 
-uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
+uiGlobal(`${details} tr > *`, { paddingBlockStart: 0, verticalAlign: 'top' });
 uiGlobal(`${details} th`, { fontWeight: 650 });
 uiGlobal(`${details} td`, { fontWeight: 500 });
-uiGlobal(`${details} tr > *`, { '@media': { screen: { paddingBlockStart: 0 } } });
 
 /** In a column's header. */
 export const action = uiStyle({
