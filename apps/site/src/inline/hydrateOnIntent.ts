@@ -68,10 +68,10 @@ export function hydrateOnIntent(clientScripts: readonly string[]): void {
   }
   addEventListener('load', () => {
     if (savesData()) return;
-    // Another view or a link to an offer needs React at once: it corrects the prerendered title, and
-    // names the offer in the bottom bar.
+    // Another view or a place further down needs React at once: it corrects the prerendered title, and
+    // names the offer in view in the bottom bar.
     const isDefault = document.documentElement.dataset.view === viewPreference.defaultValue;
-    whenIdle(isDefault && !location.hash ? preload : hydrate);
+    whenIdle(() => (isDefault && !location.hash && scrollY === 0 ? preload : hydrate)());
   });
 
   const onClick = ({ target }: Event) => {
