@@ -28,7 +28,8 @@ export const detailsLabel = 'In short';
 /** The index of the tiers above the comparison. */
 export const mix = {
   label: 'Packages and prices',
-  legend: 'Columns are groups of items: more lights, more of it.',
+  legend: (groups: readonly string[]) =>
+    `Line: price. Columns: ${groups.join(', ')}; more lights, more of it.`,
   included: (included: number, total: number) => `${included} of ${total} included`,
   onEnquiry: 'On enquiry',
   perMonth: 'per month',

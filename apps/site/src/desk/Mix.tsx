@@ -27,7 +27,7 @@ export const Mix = () => (
         </li>
       ))}
     </ul>
-    <p className={styles.legend}>{words.mix.legend}</p>
+    <p className={styles.legend}>{words.mix.legend(marketingGroups.map(({ label }) => label))}</p>
   </nav>
 );
 
