@@ -97,6 +97,8 @@ export const share = style({
       insetInlineEnd: 0,
       color: vars.color.text,
     },
+    // For fingers the row of names is higher.
+    [`${media.belowLg} and ${media.coarsePointer}`]: { insetBlockStart: '2.5rem' },
     [`${media.belowLg} and ${media.shortWindow}`]: { display: 'none' },
   },
 });
