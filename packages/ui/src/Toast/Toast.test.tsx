@@ -34,6 +34,7 @@ const show = (props: Partial<ToastProviderProps> = {}) =>
       <dialog id="dialog" aria-label="Menu">
         <ToastButton>Shop in the dialog</ToastButton>
       </dialog>
+      <dialog id="upper" aria-label="Question" />
       <p>Elsewhere</p>
     </ToastProvider>,
   );
@@ -195,6 +196,11 @@ test('in an open modal dialog it is announced and can be closed, and it moves al
   await expect.poll(hostDialog).toBeNull();
   await expect.element(title).toBeVisible();
   dialog().showModal();
+  await expect.poll(hostDialog).toBe(dialog());
+  const upper = document.getElementById('upper') as HTMLDialogElement;
+  upper.showModal();
+  await expect.poll(hostDialog).toBe(upper);
+  upper.close();
   await expect.poll(hostDialog).toBe(dialog());
   await closer.click();
   await expect.element(title).not.toBeInTheDocument();
