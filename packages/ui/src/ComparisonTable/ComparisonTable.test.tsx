@@ -208,6 +208,8 @@ test('each column has its own colours, of the presets or by its class', async ()
   expect(ground('Gold')).toBe('rgb(0, 60, 90)');
   expect(ground('Silver')).toBe(color.tier3.light);
   expect(ground('Bronze')).toBe(color.tier4.light);
+  const tints = rowOf('Cost of option').getByRole('cell').elements();
+  expect(new Set(tints.map((cell) => styleOf(cell).backgroundColor)).size).toBe(tints.length);
 });
 
 test('the row under the pointer is tinted, a heading is not', async () => {
