@@ -8,10 +8,13 @@ import { Footnotes } from './Footnotes.tsx';
 
 withTouchScreen();
 
-test('on a touch screen the links back are high enough for a finger', async () => {
+test('on a touch screen the links back are high enough for a finger, and below the text', async () => {
   await page.viewport(360, 640);
   await render(<Footnotes notes={notes} />);
   for (const link of page.getByRole('link').elements()) {
     expect(boxOf(link).height, link.textContent).toBeGreaterThanOrEqual(44);
+    const text = document.createRange();
+    text.selectNodeContents(link.closest('li')?.firstChild as Node);
+    expect(boxOf(link).top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom - 1);
   }
 });
