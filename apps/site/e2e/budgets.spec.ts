@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { otherPage, pages } from '../tests/pages.ts';
 import { clickShop, goTo, toast } from './navigation.ts';
-import { expect, test, visit, waitForHydration } from './test.ts';
+import { expect, ignoreRestingMouse, test, visit, waitForHydration } from './test.ts';
 
 /** Records what a page requests: its own address, and the extensions of files. */
 function recordRequests(page: Page): string[] {
@@ -39,15 +39,6 @@ for (const sitePage of pages) {
     expect(requested.slice(first)).toEqual(['js']);
   });
 }
-
-/** It rests at 0, 0, over the page from its first layout on: that would be intent. */
-const ignoreRestingMouse = (page: Page) =>
-  page.addInitScript(() => {
-    const ignore = (event: PointerEvent) => {
-      if (event.clientX === 0) event.stopImmediatePropagation();
-    };
-    addEventListener('pointerover', ignore, { capture: true });
-  });
 
 test('the scripts are loaded when the browser is idle, and not run before user intent', async ({
   page,

@@ -15,7 +15,7 @@ import { fill, words } from '../tests/words.ts';
 import { boxOf, coverOf } from './elements.ts';
 import { bottomBar } from './navigation.ts';
 import { viewBar } from './preferences.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, ignoreRestingMouse, test, visit } from './test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: tableLabel });
 
@@ -95,6 +95,7 @@ test('on a phone, Enquire of the bottom bar is about the tier in view, and names
 test('on a phone, a link to a tier names it in the bottom bar without further ado', async ({
   page,
 }) => {
+  await ignoreRestingMouse(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const { id, name } = offerAt(digitalMarketing.brand, 1);
   await page.goto(`${digitalMarketing.path}#${id}`);

@@ -87,6 +87,15 @@ export async function waitForHydration(page: Page): Promise<void> {
 export const hydrated = (page: Page): Promise<void> =>
   page.evaluate(() => globalThis.hydration.then(() => {}));
 
+/** The mouse rests at 0, 0, over the page from its first layout on: that would be intent. */
+export const ignoreRestingMouse = (page: Page) =>
+  page.addInitScript(() => {
+    const ignore = (event: PointerEvent) => {
+      if (event.clientX === 0) event.stopImmediatePropagation();
+    };
+    addEventListener('pointerover', ignore, { capture: true });
+  });
+
 /** Delays the responses to requests that match a URL pattern until they are released. */
 export async function delayFiles(page: Page, files: string): Promise<{ release: () => void }> {
   let release = () => {};
