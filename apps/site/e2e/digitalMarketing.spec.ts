@@ -64,6 +64,36 @@ test('from md upwards the page shows the table, below md cards and the bottom ba
   await expect(bottomBar(page)).not.toBeInViewport();
 });
 
+test('on a tablet Share stands beside the price, and leaves where that scrolls away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto(digitalMarketing.path);
+  const share = table(page).getByRole('columnheader').getByRole('button');
+  for (const index of tiers.keys()) {
+    const icon = await boxOf(share.nth(index).locator('svg'));
+    const price = await table(page)
+      .getByRole('cell')
+      .nth(index)
+      .evaluate((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const boxes: DOMRect[] = [];
+        while (texts.nextNode()) {
+          range.selectNodeContents(texts.currentNode);
+          boxes.push(range.getBoundingClientRect());
+        }
+        const { top, bottom } = cell.getBoundingClientRect();
+        return { right: Math.max(...boxes.map(({ right }) => right)), top, bottom };
+      });
+    expect(icon.x).toBeGreaterThanOrEqual(price.right);
+    expect(icon.y).toBeGreaterThanOrEqual(price.top);
+    expect(icon.bottom).toBeLessThanOrEqual(price.bottom);
+  }
+  await page.setViewportSize({ width: 768, height: 480 });
+  await expect(share).toHaveCount(0);
+});
+
 test('on a phone, Enquire of the bottom bar is about the tier in view, and names the audience', async ({
   page,
   context,
