@@ -4,7 +4,7 @@ import { otherView, pages, podcasting, views } from '../../tests/pages.ts';
 import { files } from '../faultInjection.ts';
 import { menuToggle } from '../navigation.ts';
 import { themeButton, viewButton } from '../preferences.ts';
-import { delayFiles, expect, test, visit } from '../test.ts';
+import { delayFiles, expect, test, visit, waitForHydration } from '../test.ts';
 import { everyText, expectWebFont, fontsOf, setFallbackFont } from '../webFont.ts';
 
 declare global {
@@ -145,6 +145,19 @@ test('on a slow network the first visit requests the web font after `load`, and 
     return (font?.startTime ?? 0) - loadEventStart;
   });
   expect(requestedAfter).toBeGreaterThanOrEqual(0);
+});
+
+test('a browser that does not say where a page came from shows the web font, however late', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(PerformanceResourceTiming.prototype, 'deliveryType');
+  });
+  const font = await delayFiles(page, files.font);
+  await page.goto(podcasting.path, { waitUntil: 'domcontentloaded' });
+  await waitForHydration(page);
+  font.release();
+  await expectWebFont(page);
 });
 
 test('a cached visit has the web font in its first paint', async ({ page }) => {
