@@ -122,14 +122,22 @@ test('on a phone, Enquire of the bottom bar is about the tier in view, and names
   await expect(enquire).toHaveAccessibleName(words.enquire);
 });
 
-test('on a phone, a link to a tier names it in the bottom bar without further ado', async ({
+test('on a phone, a page that opens at a tier names it in the bottom bar without further ado', async ({
   page,
 }) => {
   await ignoreRestingMouse(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const { id, name } = offerAt(digitalMarketing.brand, 1);
   await page.goto(`${digitalMarketing.path}#${id}`);
-  await expect(bottomBar(page).getByRole('link')).toHaveAccessibleName(enquireAbout(name));
+  const enquire = bottomBar(page).getByRole('link');
+  await expect(enquire).toHaveAccessibleName(enquireAbout(name));
+
+  await page.goto(digitalMarketing.path);
+  await page
+    .getByRole('article', { name })
+    .evaluate((element) => scrollTo(0, element.offsetTop + 100));
+  await page.reload();
+  await expect(enquire).toHaveAccessibleName(enquireAbout(name));
 });
 
 for (const [form, width, role] of [
