@@ -135,7 +135,7 @@ test('on a phone, a page that opens at a tier names it in the bottom bar without
   await page.goto(digitalMarketing.path);
   await page
     .getByRole('article', { name })
-    .evaluate((element) => scrollTo(0, element.offsetTop + 100));
+    .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + 100));
   await page.reload();
   await expect(enquire).toHaveAccessibleName(enquireAbout(name));
 });
