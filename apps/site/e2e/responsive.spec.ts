@@ -142,7 +142,7 @@ for (const sitePage of pages) {
           const name = popular?.previousElementSibling;
           if (popular && name && top(popular) > top(name) + 12) problems.push('Popular drops');
 
-          for (const text of shown('main article dt > :first-child, main thead small')) {
+          for (const text of shown('main article dt span:not(:has(*)), main thead small')) {
             const range = document.createRange();
             range.selectNodeContents(text);
             const parts = [...range.getClientRects()];

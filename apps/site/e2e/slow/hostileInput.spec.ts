@@ -29,7 +29,7 @@ import { expect, test, visit, waitForHydration } from '../test.ts';
 const script = 'document.title="taken"';
 const pasted =
   ` </title></style><script>${script}</script><img src=x onerror='${script}'><!--` +
-  ` " ' & &amp; \\ \${} שלום עולם 👩‍👩‍👧 ${'w'.repeat(60)}`;
+  ` " ' & &amp; \\ \${} שלום עולם 👩‍👩‍👧 ${'w'.repeat(300)}`;
 
 const promoted = `Two months free${pasted}`;
 
@@ -108,9 +108,9 @@ test.beforeAll(async () => {
         PRICING_VALUE_ADDED_TAX: 'both',
         PRICING_AUDIENCE_NOTE: `Enterprises need a larger team.${pasted}`,
         PRICING_ADDRESS: `1 Loop Street${pasted}`,
-        PRICING_EMAIL: `${'e'.repeat(60)}@agency.example`,
+        PRICING_EMAIL: `${'e'.repeat(300)}@agency.example`,
         PRICING_PHONE: '+27 (0)10 - 555 - 0100',
-        PRICING_WEBSITE: `https://${'w'.repeat(60)}.${'w'.repeat(60)}.${'w'.repeat(60)}.example/`,
+        PRICING_WEBSITE: `https://${'w'.repeat(300)}.${'w'.repeat(300)}.${'w'.repeat(300)}.example/`,
       },
     },
   );
