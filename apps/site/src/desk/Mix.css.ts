@@ -3,11 +3,8 @@ import { media, type TierColour, vars } from '@agency/ui/theme';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { priceIn } from '../offers/priceIn.ts';
 import { moveFrom } from '../views/moveFrom.ts';
+import { inkTint } from './inkTint.ts';
 import { led } from './ledPath.ts';
-
-/** A tint of the text on ink. */
-const tint = (percent: number) =>
-  `color-mix(in oklab, ${vars.color.onInk} ${percent}%, ${vars.color.ink})`;
 
 export const root = style({
   justifySelf: 'stretch',
@@ -16,7 +13,7 @@ export const root = style({
   overflow: 'clip',
   // Level with the badge beside it.
   alignSelf: 'start',
-  border: `1px solid ${tint(20)}`,
+  border: `1px solid ${inkTint(20)}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.ink,
   color: vars.color.onInk,
@@ -80,7 +77,7 @@ const strip = style({
   height: '100%',
   padding: `calc(${cap} + ${vars.space[3]}) ${vars.space[2]} ${vars.space[2]}`,
   '@container': { [roomy]: { paddingInline: vars.space[3] } },
-  borderInlineStart: `1px solid ${tint(20)}`,
+  borderInlineStart: `1px solid ${inkTint(20)}`,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   outlineOffset: '-2px',
@@ -194,7 +191,7 @@ globalStyle(`${anyFader} > ${price}::before, ${anyFader} > ${price}::after`, {
   insetInlineStart: 0,
   inlineSize: '100%',
   blockSize: '3px',
-  backgroundColor: tint(25),
+  backgroundColor: inkTint(25),
   '@media': {
     // Only its edges: a filled one would look like the fader's own bar.
     [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' },
@@ -229,7 +226,7 @@ export const leds = style({
 });
 
 export const unlit = style({
-  stroke: tint(22),
+  stroke: inkTint(22),
   // Only the edges: any system colour would look lit.
   '@media': {
     [media.forcedColors]: {

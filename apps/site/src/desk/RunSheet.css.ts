@@ -1,7 +1,8 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inkTint } from './inkTint.ts';
 
-const line = `color-mix(in oklab, ${vars.color.onInk} 20%, ${vars.color.ink})`;
+const line = `1px solid ${inkTint(20)}`;
 
 /** A console of ink, as the mix; on paper, lines of text with small drawings. */
 export const root = style({
@@ -12,7 +13,7 @@ export const root = style({
   lineHeight: vars.lineHeight.snug,
   '@media': {
     screen: {
-      border: `1px solid ${line}`,
+      border: line,
       borderRadius: vars.radius.card,
       backgroundColor: vars.color.ink,
       color: vars.color.onInk,
@@ -30,9 +31,7 @@ export const track = style({
         // The corners are round.
         '&:first-child': { paddingBlockStart: vars.space[3] },
         '&:last-child': { paddingBlockEnd: vars.space[3] },
-        '& + &': {
-          borderBlockStart: `1px solid ${line}`,
-        },
+        '& + &': { borderBlockStart: line },
       },
     },
     [media.print]: {
@@ -49,8 +48,10 @@ globalStyle(`${track} > dt`, {
   fontFamily: vars.font.brand,
   fontWeight: 650,
 });
-globalStyle(`${track} > dd`, { textAlign: 'end' });
-globalStyle(`${track} > dd`, { '@media': { screen: { color: vars.color.onInkMuted } } });
+globalStyle(`${track} > dd`, {
+  textAlign: 'end',
+  '@media': { screen: { color: vars.color.onInkMuted } },
+});
 
 export const drawing = style({
   clear: 'both',
