@@ -121,16 +121,17 @@ export function ComparisonTable<Key extends string>({
     checkTable({ label, columns, groups, headline, details, actions });
   }
   const shown = columns ?? [];
-  const cells = (values: ComparisonValues<Key>, shares?: ComparisonRow<Key>['shares']) =>
-    shown.map(({ key }) => (
-      <td key={key} data-share={shareStep(shares?.[key])}>
-        <Value labels={texts}>{values?.[key]}</Value>
-      </td>
-    ));
-  /** Cells in a tint of their column's colour. */
-  const headCells = (values: ComparisonValues<Key>) =>
+  /** A row's cells, in the head in a tint of their column's colour. */
+  const cells = (
+    values: ComparisonValues<Key>,
+    { shares, inHead }: { shares?: ComparisonRow<Key>['shares']; inHead?: boolean },
+  ) =>
     shown.map(({ key, colour }) => (
-      <td key={key} className={classNames(styles.tinted, colour && tier[colour])}>
+      <td
+        key={key}
+        data-share={shareStep(shares?.[key])}
+        className={inHead ? classNames(styles.tinted, colour && tier[colour]) : undefined}
+      >
         <Value labels={texts}>{values?.[key]}</Value>
       </td>
     ));
@@ -180,7 +181,7 @@ export function ComparisonTable<Key extends string>({
             {headline && (
               <tr className={styles.headline}>
                 <th scope="row">{headline.label}</th>
-                {headCells(headline.values)}
+                {cells(headline.values, { inHead: true })}
               </tr>
             )}
           </thead>
@@ -188,7 +189,7 @@ export function ComparisonTable<Key extends string>({
             <tbody className={styles.details}>
               <tr>
                 <th scope="row">{details.label}</th>
-                {headCells(details.values)}
+                {cells(details.values, { inHead: true })}
               </tr>
             </tbody>
           )}
@@ -205,7 +206,7 @@ export function ComparisonTable<Key extends string>({
                     {row.label}
                     {row.note && <NoteLink note={row.note} label={texts.note} />}
                   </th>
-                  {cells(row.values, row.shares)}
+                  {cells(row.values, { shares: row.shares })}
                 </tr>
               ))}
             </tbody>
