@@ -1,6 +1,5 @@
 import { contractMonths, marketingTiers } from '@agency/pricing-data';
 import { itemLabels } from './items.ts';
-import { language } from './language.ts';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 
@@ -63,8 +62,10 @@ export const notesOn = (tier: string) => `${tier} notes`;
 /** The name of a footnote's link back to the item that refers to it. */
 export const footnoteLabels = { back: 'Back to {label}' };
 
-/** 'Platinum, Gold, Silver and Bronze'. */
-const tierNames = new Intl.ListFormat(language).format(marketingTiers.map(({ label }) => label));
+const names = marketingTiers.map(({ label }) => label);
+
+/** 'Platinum, Gold, Silver and Bronze'. `Intl.ListFormat` would take a cheap phone 50 ms. */
+const tierNames = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 
 /**
  * The words of each view; `pages/Page.ts` describes those that every page has. Both descriptions

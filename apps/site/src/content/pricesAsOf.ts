@@ -1,13 +1,26 @@
-import { language } from './language.ts';
-
 /** Precedes the date of the last price change. */
 export const pricesAsOfLabel = 'Prices as of';
 
-/** A day in ISO 8601 in words: '31 January 2026'. */
-export const dateInWords = (day: string): string =>
-  new Date(day).toLocaleDateString(language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * A day in ISO 8601 in words: '31 January 2026'. The first date that `Intl` writes would take a cheap
+ * phone 50 ms.
+ */
+export function dateInWords(day: string): string {
+  const [year, month = 0, date] = day.split('-').map(Number);
+  return `${date} ${months[month - 1]} ${year}`;
+}
