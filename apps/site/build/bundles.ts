@@ -6,6 +6,9 @@ import type { InlineSettings } from '../src/inline/main.ts';
 import { escapeScript } from './escape.ts';
 import type { ShippedPackage } from './licences.ts';
 
+/** The client's entries, in the order to run them, each in a task of its own. */
+const entries = ['entry-react.ts', 'entry-client.tsx'];
+
 /** A folder inside the output folder, while the build runs. */
 const licences = 'licences.json';
 
@@ -23,17 +26,8 @@ export async function bundleClient(common: InlineConfig, outDir: string) {
         license: { fileName: licences },
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
-          output: {
-            postBanner: '/*! Licences: /licences.txt */',
-            // Parts that run in tasks of their own.
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-              ],
-            },
-          },
+          input: entries.map((entry) => `src/${entry}`),
+          output: { postBanner: '/*! Licences: /licences.txt */' },
         },
       },
     } satisfies InlineConfig),
@@ -49,8 +43,13 @@ export async function bundleClient(common: InlineConfig, outDir: string) {
   };
   const css = (await take(stylesheet)).trim();
   const packages: ShippedPackage[] = JSON.parse(await take(licences));
-  const [entry] = output;
-  const scripts = [...entry.imports, entry.fileName].map((fileName) => `/${fileName}`);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const files = entries.flatMap((entry) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
+    if (!chunk) throw new Error(`The bundle has no chunk of src/${entry}.`);
+    return [...chunk.imports, chunk.fileName];
+  });
+  const scripts = [...new Set(files)].map((fileName) => `/${fileName}`);
   return { scripts, css, packages };
 }
 
