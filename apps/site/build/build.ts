@@ -105,9 +105,10 @@ async function buildSite() {
   const head = [
     iconLinks,
     `<meta name="theme-color" content="${light}">`,
-    `<style>${style}</style>`,
     `<style id="${webFontStyleId}">${fontStyle}</style>`,
+    // Before the styles: a phone runs it while they are still on their way.
     `<script>${script}</script>`,
+    `<style>${style}</style>`,
     `<script type="speculationrules">${rules}</script>`,
   ].join('');
   const inline: InlineParts = { scripts: [script, rules], styles: [style, fontStyle] };
