@@ -30,7 +30,7 @@ const largestShare = 0.4;
 
 const root = join(import.meta.dirname, '..');
 const changesetFile = join(root, '.changeset/price-list.md');
-const heightsFile = join(root, 'apps/site/src/pages/digital-marketing/cardHeights.json');
+const heightsFile = join(root, 'apps/site/src/layout/heights.json');
 const dateFile = join(root, 'packages/pricing-data/src/pricesAsOf.ts');
 
 const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });

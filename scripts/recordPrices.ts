@@ -24,7 +24,7 @@ const recorded = [
   '.changeset',
   'packages/pricing-data',
   'apps/site/e2e/aria-snapshots',
-  'apps/site/src/pages/digital-marketing/cardHeights.json',
+  'apps/site/src/layout/heights.json',
 ];
 
 const root = join(import.meta.dirname, '..');

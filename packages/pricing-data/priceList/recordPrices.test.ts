@@ -19,7 +19,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'prices-'));
 const clone = join(folder, 'clone');
-const heights = 'apps/site/src/pages/digital-marketing/cardHeights.json';
+const heights = 'apps/site/src/layout/heights.json';
 const source = (name: string) => join(clone, 'packages/pricing-data/src', name);
 
 const bundles = `

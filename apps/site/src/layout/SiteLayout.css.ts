@@ -1,5 +1,6 @@
 import { media, vars } from '@agency/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { outOfView, reservedHeight } from './outOfView.ts';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
@@ -12,3 +13,5 @@ export const main = style({
     [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });
+
+globalStyle('body > footer', { '@media': outOfView(reservedHeight(({ footer }) => footer, 'px')) });

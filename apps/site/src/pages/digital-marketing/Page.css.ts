@@ -1,10 +1,10 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { outOfView, reservedHeight } from '../../layout/outOfView.ts';
 import * as masthead from '../../masthead/Masthead.css.ts';
 import { amounts, total } from '../../offers/amounts.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
-import { cardHeight } from './cardHeight.ts';
 
 const items = vars.size.itemsColumn;
 /** Two columns in print; the second aligns with the table's column of the second tier. */
@@ -133,27 +133,14 @@ export const narrow = style({
     },
   },
 });
-// Lays out a phone's card only as it comes into view. Safari's search finds its text from 26 on.
 globalStyle(`${narrow} > article`, {
-  '@media': {
-    [withoutScript]: { gridArea: '1 / 1' },
-    'screen and (width < 30em)': {
-      '@supports': {
-        // Safari 26 was the first with anchor positioning, too.
-        '(anchor-name: --any)': {
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: 'auto calc(var(--height))',
-          // The header covers the card's border.
-          overflowClipMargin: '1px',
-        },
-      },
-    },
-  },
+  '@media': { [withoutScript]: { gridArea: '1 / 1' }, ...outOfView('var(--height)') },
+  // The header covers the card's border.
+  overflowClipMargin: '1px',
 });
 for (const [index] of marketingTiers.entries()) {
-  globalStyle(`${narrow} > article:nth-child(${index + 1})`, {
-    vars: { '--height': cardHeight(index) },
-  });
+  const height = reservedHeight(({ cards }) => cards[index] ?? cards.at(-1) ?? 0, 'rem');
+  globalStyle(`${narrow} > article:nth-child(${index + 1})`, { vars: { '--height': height } });
 }
 
 // The space that the bottom bar reserves at the page's end has the footer's colour.
