@@ -129,6 +129,8 @@ const Sheet = ({ stories }: { stories: Record<string, Story> }) => (
 async function takePicture(element: HTMLElement, name: string, { theme, viewport }: Mode) {
   document.documentElement.dataset.theme = theme;
   await document.fonts.ready;
+  // What is out of view would take a reserved height instead of its own.
+  for (const card of element.querySelectorAll('article')) card.style.contentVisibility = 'visible';
   const height = Math.max(viewport.height, Math.ceil(element.getBoundingClientRect().height));
   await page.viewport(viewport.width, height);
   await expect(page.elementLocator(element)).toMatchScreenshot(name);
