@@ -1,7 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import heights from './heights.json' with { type: 'json' };
 
-interface Heights {
+/** What `pnpm accept` measures at one window's width, in px. */
+export interface Heights {
   /** Of the tiers' cards. */
   cards: number[];
   footer: number;
