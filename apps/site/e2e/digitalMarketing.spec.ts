@@ -16,6 +16,7 @@ import { boxOf, coverOf } from './elements.ts';
 import { bottomBar } from './navigation.ts';
 import { viewBar } from './preferences.ts';
 import { expect, ignoreRestingMouse, test, visit } from './test.ts';
+import { expectWebFont } from './webFont.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: tableLabel });
 
@@ -92,6 +93,23 @@ test('on a tablet Share stands beside the price, and leaves where that scrolls a
   }
   await page.setViewportSize({ width: 768, height: 480 });
   await expect(share).toHaveCount(0);
+});
+
+test('on phones each tier’s name takes one line in the mix', async ({ page }) => {
+  await page.goto(digitalMarketing.path);
+  await expectWebFont(page);
+  for (const width of [360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const tier of tiers) {
+      const name = page.getByRole('main').getByRole('navigation').getByText(tier, { exact: true });
+      const lines = await name.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines, `${tier}, ${width} px`).toBe(1);
+    }
+  }
 });
 
 test('on a phone, Enquire of the bottom bar is about the tier in view, and names the audience', async ({

@@ -122,7 +122,12 @@ const stripOf = styleVariants(colours, (tier) => [
   { vars: { '--tier': `color-mix(in oklab, ${vars.color[tier]} 64%, ${vars.color.onInk})` } },
 ]);
 
-export const name = style({ fontFamily: vars.font.brand, fontWeight: 650 });
+export const name = style({
+  fontFamily: vars.font.brand,
+  fontWeight: 650,
+  // 'Platinum' in one line at 360 px.
+  '@container': { [narrow]: { fontSize: `min(1em, calc(${room} / 4.4))` } },
+});
 
 /** The same height for prices and for words, so that the lights of all strips align. */
 export const price = style({
