@@ -83,11 +83,6 @@ test("the README's first page, with the oldest React and TypeScript that it name
   expect(await problems()).toEqual([]);
 });
 
-test("the Next.js example has the README's links", () => {
-  const links = readFileSync(join(import.meta.dirname, 'next/app/Links.tsx'), 'utf8');
-  expect(block('tsx', '// Next.js: Links.tsx')).toBe(links);
-});
-
 /** Copies an example out of the tarball, with the packed packages for those of the registry. */
 function copy(example: Example, name: string): string {
   const folder = join(temporary, name);

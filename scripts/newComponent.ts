@@ -38,7 +38,7 @@ console.log(`Wrote
   ${[...files, index].join('\n  ')}
 
 Now three tests fail, and CONTRIBUTING.md ("Add a component") has the steps that mend them: what a
-visitor notices of the component, its example, and its row in the list of exports and SKILL.md.
+visitor notices of the component, its example, and its row in the list of exports and the README.
   pnpm --filter @agency/ui test src/${name}
 Its story: pnpm storybook`);
 

@@ -12,8 +12,9 @@ import { classNames } from './classNames.ts';
 import { composeHandlers } from './composeHandlers.ts';
 
 /**
- * What a component renders in place of its own element: an element, which gets the component's
- * props besides its own, or a function of those props. An element may come from a server component.
+ * What a component renders in place of its own element: an element, which may come from a server
+ * component, or a function of the props. The element's own props replace the component's, but class
+ * names are joined, refs are all set, and both handlers run, the element's first.
  */
 export type Render<Props> = ReactElement | ((props: Props) => ReactNode);
 

@@ -33,25 +33,20 @@ test('every component has an example of at most ten lines beside its props', () 
   expect(long).toEqual([]);
 });
 
-test('SKILL.md lists every component', () => {
-  const skill = read('SKILL.md');
-  expect(components.filter((name) => !skill.includes(`\`${name}\``))).toEqual([]);
+test('the README lists every component', () => {
+  const readme = read('README.md');
+  expect(components.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the examples of components, and the code of README and SKILL.md, compile', () => {
+test('the examples of components and the code of the README compile', () => {
   const examples = components.map((name) => [`${name}.tsx`, exampleOf(name) ?? ''] as const);
-  const blocks = ['README.md', 'SKILL.md'].flatMap((file) =>
-    Array.from(
-      read(file).matchAll(/^```tsx?\n(.*?)^```/gms),
-      ([, code = ''], index) => [fileOf(code) ?? `${file}-${index + 1}.tsx`, code] as const,
-    ),
+  const blocks = Array.from(
+    read('README.md').matchAll(/^```tsx?\n(.*?)^```/gms),
+    ([, code = ''], index) => [`README-${index + 1}.tsx`, code] as const,
   );
-  expect(blocks.length).toBeGreaterThan(10);
+  expect(blocks.length).toBeGreaterThan(4);
   expect(compile(Object.fromEntries([...examples, ...blocks]))).toBe('');
 });
-
-/** The file that a block's first line names: `// Next.js: layout.tsx, a server component`. */
-const fileOf = (code: string) => /^\/\/ (?:[\w. ]+: )?(\w+\.tsx?)/.exec(code)?.[1];
 
 /** What TypeScript reports of these files, which find the packages that the repository has. */
 function compile(files: Record<string, string>): string {
@@ -80,22 +75,11 @@ function compile(files: Record<string, string>): string {
 /** What the code takes for granted: packages that are not installed here, and what a project has. */
 const project = `
   declare module '*.css';
-  declare module 'next/link' {
-    export default function Link(
-      props: import('react').ComponentProps<'a'> & { href: string; prefetch?: boolean | null },
-    ): import('react').ReactElement;
-  }
   declare const ReactRouterLink: typeof import('react-router').Link;
-  declare const motion: { button: import('react').ComponentType<{ layout?: boolean }> };
   declare const useState: typeof import('react').useState;
   declare const defineConfig: typeof import('vite').defineConfig;
   declare const react: typeof import('@vitejs/plugin-react').default;
   declare const theme: import('@agency/ui').Preference;
-  declare const audience: import('@agency/ui').Preference<'adults' | 'kids'>;
-  declare const options: [{ value: 'adults'; label: string }, { value: 'kids'; label: string }];
-  declare const errors: { name?: string; when?: string };
-  declare const problems: { id: string; text: string }[];
-  declare const undo: () => void;
 `;
 
 /** A fragment as a module: with its imports from the package, each of its elements a statement. */

@@ -17,7 +17,10 @@ const meta = {
         'a standing fact about the company (use a `Banner`).',
       accessibility:
         'If it appears while the page is open, a screen reader reads it: a `negative` one at once ' +
-        '(`alert`), the others in a pause (`status`). Tones differ by their icons, not by colour alone.',
+        '(`alert`), the others in a pause (`status`). Tones differ by their icons, not by colour alone. ' +
+        'To summarise the errors of a long form, list links to its controls, give it ' +
+        '`role="group"`, `aria-labelledby` and `tabIndex={-1}`, and focus it: as an `alert` it would be ' +
+        'read twice.',
       anatomy: ['An edge and an icon for its tone.', 'What happened.', 'What to do.'],
     },
   },

@@ -67,7 +67,8 @@ const meta = {
     guide: {
       use:
         'A short task that interrupts the page: a form, a confirmation. Its `trigger` opens it; a ' +
-        '`<form method="dialog">` or `formMethod="dialog"` on a button inside closes it.',
+        '`<form method="dialog">` or `formMethod="dialog"` on a button inside closes it: an `onSubmit` ' +
+        'returns before `preventDefault()` where the submitter has `formmethod`.',
       avoid:
         'what visitors compare with the page behind it (use a `Sheet`), long texts (give them a ' +
         'page), and messages that ask for nothing (use an `Alert` or a toast).',

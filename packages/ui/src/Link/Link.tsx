@@ -34,9 +34,12 @@ export interface LinkProviderProps {
 }
 
 /**
- * Sets the link component that the whole package uses, for any router.
+ * Sets the link component that the whole package uses, for any router. Next's `Link` fits as it is;
+ * pass it from a client component. In React Router, links within the page stay plain, so that the
+ * address keeps its query.
  * @example
- * const RouterLink = ({ href, ...rest }: LinkProps) => <ReactRouterLink to={href} {...rest} />;
+ * const RouterLink = ({ href, ...rest }: LinkProps) =>
+ *   href.startsWith('#') ? <a href={href} {...rest} /> : <ReactRouterLink to={href} {...rest} />;
  *
  * <LinkProvider component={RouterLink}>
  *   <ButtonLink href="/rooms">Rooms</ButtonLink>

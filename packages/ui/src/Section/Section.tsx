@@ -28,8 +28,8 @@ export interface SectionProps extends ComponentProps<'section'> {
 }
 
 /**
- * A part of a page with a title. It spaces its blocks, and itself from the next section, also if that is
- * in the next `Container`.
+ * A part of a page with a title. It spaces its blocks, and itself from the next section, also across
+ * `Container`s. With a `data-theme` it is a panel with padding.
  * @example
  * <Section heading="Rooms by the evening" headingLevel={1} intro="Bring your own sticks." measure>
  *   <p>All of them are heated.</p>

@@ -28,7 +28,8 @@ const meta = {
         'A named group of native radio buttons: Tab enters at the current one, the arrow keys ' +
         'choose, and a screen reader reads which of them it is. The current view differs by its dot ' +
         "as well as by the thumb's colour. A label's area is as high as the bar around it, 44 px. " +
-        'The thumb slides for 200 ms; with reduced motion it jumps.',
+        'The thumb slides for 200 ms; with reduced motion it jumps. Without script it changes nothing: ' +
+        'hide it by `@media (scripting: none)`, and show links made by `addressWith` in a `noscript`.',
       anatomy: [
         'The name of the group, for screen readers only.',
         'Two to five options, in one line while they fit, each with a dot that is filled when it is current.',
