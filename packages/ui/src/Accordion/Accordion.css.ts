@@ -29,7 +29,7 @@ export const summary = uiStyle({
   '@media': { [media.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-/** A question looks the same whether or not it is a heading. */
+/** Overrides the styles of headings. */
 export const question = uiStyle({
   minWidth: 0,
   margin: 0,

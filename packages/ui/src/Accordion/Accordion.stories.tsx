@@ -28,7 +28,7 @@ const meta = {
         'Questions that only some visitors have; each expands to its answer. `exclusive` keeps at most one ' +
         'open.',
       avoid:
-        'what everybody must read (write it out), for two or three short answers, and for the ' +
+        'what everybody must read (write it out), two or three short answers, and the ' +
         'navigation (use a `NavigationSheet`).',
       accessibility:
         'Native `details`: Tab reaches a question, Enter and Space open it, and a screen reader says ' +
@@ -90,10 +90,10 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Questions that only some visitors have. */
+/** Answers questions that only some visitors have. */
 export const QuestionsOfSome: Story = { tags: ['do'] };
 
-/** Hides behind a click what every visitor came for. */
+/** Hides the prices, which every visitor wants, behind a click. */
 export const PricesOfAll: Story = {
   tags: ['do-not'],
   args: {

@@ -18,7 +18,7 @@ const show = (props: Partial<AccordionProps> = {}) =>
 const parking = page.getByText('In the yard.');
 const piano = page.getByText('In every room.');
 
-test('questions open on their answers, one at a time if it is exclusive', async () => {
+test('a click on a question shows its answer; an exclusive accordion closes the others', async () => {
   const { rerender } = await show();
   const openBoth = async () => {
     await expect.element(parking).not.toBeVisible();
@@ -34,12 +34,12 @@ test('questions open on their answers, one at a time if it is exclusive', async 
   await expect.element(parking).not.toBeVisible();
 });
 
-test('its questions are no headings where it has no rank', async () => {
+test('questions are not headings without a heading level', async () => {
   await show();
   expect(page.getByRole('heading').elements()).toEqual([]);
 });
 
-test('a link to an answer opens it, and its question is in sight', async () => {
+test('a link to an answer opens it and scrolls its question into view', async () => {
   await render(
     <>
       <a href="#parking">Parking</a>
@@ -55,7 +55,7 @@ test('a link to an answer opens it, and its question is in sight', async () => {
   expect(question.getBoundingClientRect().top).toBeLessThan(800);
 });
 
-/** A router's link: it changes the address without the browser's own navigation. */
+/** Changes the address by `pushState`, as a router does. */
 const RouterLink = ({ href }: { href: string }) => (
   <a
     href={href}
@@ -68,7 +68,7 @@ const RouterLink = ({ href }: { href: string }) => (
   </a>
 );
 
-/** A page that is rendered again at once after a click, before the browser fires `toggle`. */
+/** Rerenders right after a click, before the browser fires `toggle`. */
 function RouterPage() {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -84,7 +84,7 @@ function RouterPage() {
   );
 }
 
-test("a router's link opens an answer although the router renders the page again", async () => {
+test("a router's link opens an answer even if the router rerenders the page", async () => {
   await render(<RouterPage />);
   await page.getByRole('link').click();
   await expect.element(parking).toBeVisible();
@@ -114,7 +114,7 @@ test("a router's link to an answer opens it, on this page or from another", asyn
   await opensInSight();
 });
 
-test("after a router's link to an answer, the keyboard goes on from its question", async () => {
+test("a router's link to an answer moves focus to its question", async () => {
   const linked = [...items.toReversed(), { heading: 'A lift?', content: 'No.' }];
   await render(
     <>
@@ -133,7 +133,7 @@ test("after a router's link to an answer, the keyboard goes on from its question
   await expect.element(page.getByText('A lift?').element().closest('summary')).toHaveFocus();
 });
 
-test("a router's navigation to an answer opens it without a click; another choice in the address does not", async () => {
+test("a router's navigation to an answer opens it without a click; a changed query does not", async () => {
   await show();
   history.pushState(null, '', '#parking');
   await expect.element(parking).toBeVisible();
@@ -146,7 +146,7 @@ test("a router's navigation to an answer opens it without a click; another choic
   await expect.element(parking).toBeVisible();
 });
 
-test('some can be open at first, also on the server’s HTML; it tells of each that opens', async () => {
+test('items can be open initially, also in the server’s HTML; `onValueChange` reports each that opens', async () => {
   const onValueChange = vi.fn();
   const { hydrate } = serverRendered(
     <Accordion items={items} defaultValue={['parking']} onValueChange={onValueChange} />,
@@ -163,7 +163,7 @@ test('some can be open at first, also on the server’s HTML; it tells of each t
   expect(onValueChange.mock.calls.slice(1)).toEqual([[['Is there a piano?']]]);
 });
 
-test('where the state is held outside, items open and close with it alone', async () => {
+test('controlled items open and close only with `value`', async () => {
   const onValueChange = vi.fn();
   const held = (...value: string[]) => (
     <Accordion items={items} exclusive value={value} onValueChange={onValueChange} />
@@ -183,7 +183,7 @@ test('where the state is held outside, items open and close with it alone', asyn
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('a print shows every answer', async () => {
+test('print shows every answer', async () => {
   await show();
   const isShown = () => piano.element().checkVisibility({ contentVisibilityAuto: true });
   expect(isShown()).toBe(false);

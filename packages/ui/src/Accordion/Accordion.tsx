@@ -22,25 +22,25 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   /** Questions and answers, in reading order. */
   items: readonly AccordionItem[];
   /**
-   * Whether opening one closes the others.
+   * Whether opening an item closes the others.
    * @default false
    */
   exclusive?: boolean | undefined;
   /** The heading level of the questions; without it they are not headings. */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * The open items, if you control them: each by its `id`, or by its `heading` if it has none. Of
-   * an `exclusive` accordion, only the first is open.
+   * The open items, if you control them: each by its `id`, or by its `heading` if it has none. An
+   * `exclusive` accordion opens only the first.
    */
   value?: readonly string[] | undefined;
   /**
-   * The items that are open at first, in the server's HTML too, if you do not control them.
+   * The initially open items, in the server's HTML too, if you do not control them.
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
   /**
-   * Called with the open items when one opens or closes, also by a link or find-in-page, and on
-   * hydration if the visitor opened one before.
+   * Called with the open items when an item opens or closes, also by a link or find-in-page, and on
+   * hydration if the visitor has opened one.
    */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
@@ -48,8 +48,8 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
 const none: readonly string[] = [];
 
 /**
- * Questions that expand to show their answers: native `details`, which work without script; `value`
- * then only says which are open at first. A link to an answer and find-in-page open it; print shows
+ * Questions that expand to show their answers: native `details`, which work without script, where `value`
+ * only sets which are open initially. A link to an answer and find-in-page open it; print shows
  * all answers.
  * @example
  * <Accordion
@@ -77,16 +77,16 @@ export function Accordion({
   const keys = items?.map(keyOf) ?? none;
   if (process.env.NODE_ENV !== 'production') check(items, current);
 
-  /** Takes over what the browser has opened or closed. */
+  /** Syncs the state with the items that the browser opened or closed. */
   const adopt = () => {
     const now = keys.filter((_, index) => details.current[index]?.open);
     if (now.join('\n') !== keys.filter((key) => open.includes(key)).join('\n')) setCurrent(now);
   };
 
   useHashLinks(details, adopt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, for what was opened before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, for items opened before hydration.
   useLayoutEffect(adopt, []);
-  // The browser opens and closes items by itself: undoes what `value` does not follow.
+  // The browser toggles items by itself: reverts toggles the controlled value rejects.
   useLayoutEffect(() => {
     for (const [index, key] of keys.entries()) {
       const item = details.current[index];
@@ -106,7 +106,7 @@ export function Accordion({
           name={exclusive ? name : undefined}
           open={open.includes(keyOf(item))}
           onToggle={adopt}
-          // A visitor may open it before hydration.
+          // A visitor may open an item before hydration.
           suppressHydrationWarning
           className={styles.item}
         >
@@ -126,10 +126,9 @@ export function Accordion({
 const keyOf = ({ id, heading }: AccordionItem) => id ?? heading;
 
 function check(items: readonly AccordionItem[] | undefined, value: readonly string[]) {
-  if (!items)
-    warn('Accordion', 'has no `items`. Give it its questions: [{ heading, content }, …].');
+  if (!items) warn('Accordion', 'has no `items`. Pass the questions: [{ heading, content }, …].');
   const keys = items?.map(keyOf) ?? value;
   for (const key of value.filter((it) => !keys.includes(it))) {
-    warn('Accordion', `no item is '${key}', as \`value\` says. The items are: ${keys.join(', ')}.`);
+    warn('Accordion', `\`value\` names '${key}', which is none of the items: ${keys.join(', ')}.`);
   }
 }

@@ -5,9 +5,8 @@ import { useLatest } from '../useLatest.ts';
 import { warnOfPage } from '../warn.ts';
 
 /**
- * Opens the item that a router's navigation leads to, and moves the focus to its question: browsers do
- * so only for their own navigation, not for `history.pushState`, and only for what is in the HTML by
- * then. Calls `onOpen` right after it.
+ * Opens the target of a router's navigation, and moves focus to its question. Browsers do so only for
+ * their own navigation, not for `history.pushState`, and only for elements in the HTML by then.
  */
 export function useHashLinks(
   items: RefObject<readonly (HTMLDetailsElement | null)[]>,
@@ -22,7 +21,7 @@ export function useHashLinks(
       const item = target?.closest('details');
       if (item && !item.open) {
         item.open = true;
-        // Now: by the time of its `toggle` event the router may have rendered the item closed.
+        // Not on `toggle`: by then the router may have rendered the item closed.
         opened.current();
         target?.scrollIntoView();
         focus(item);
@@ -36,8 +35,8 @@ export function useHashLinks(
       focus(follow(link));
     };
 
-    // A navigation without a click; not in Firefox before 147 and Safari before 26.2. Follows it
-    // later: React must not render within the effect in which Next.js navigates.
+    // For navigations without a click; not in Firefox before 147 and Safari before 26.2. Deferred:
+    // React must not render within the effect in which Next.js navigates.
     const onNavigate = ({ from }: NavigationCurrentEntryChangeEvent) => {
       if (!from.url?.endsWith(location.hash)) queueMicrotask(() => follow(location));
     };
@@ -53,9 +52,9 @@ export function useHashLinks(
   }, [items, opened]);
 }
 
-/** Lets the keyboard go on from an item, as from the target of a browser's own navigation. */
+/** Moves focus to an item's question, as a browser's own navigation does. */
 const focus = (item: HTMLDetailsElement | null | undefined) =>
   item?.querySelector('summary')?.focus({ preventScroll: true });
 
-/** The hash of the link to an element, encoded as the browser encodes it. */
+/** The hash that links to an element, encoded as by the browser. */
 const hashFor = (id: string) => new URL(`#${id}`, location.origin).hash;

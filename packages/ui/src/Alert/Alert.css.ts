@@ -10,7 +10,7 @@ export const root = uiStyle({
   color: vars.color.text,
   overflowWrap: 'anywhere',
   selectors: {
-    // The edge shows the tone by colour, the icon without it.
+    // The icon shows the tone without colour.
     '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
     '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
   },

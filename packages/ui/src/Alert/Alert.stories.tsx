@@ -11,16 +11,16 @@ const meta = {
   decorators: [inWidth(480)],
   parameters: {
     guide: {
-      use: 'A message where it belongs: above a form that was sent, beside what is not available.',
+      use: 'A message that stays in the page: above a form, beside an unavailable offer.',
       avoid:
-        'what passes (show a toast), what is wrong with one answer (give the `Field` an `error`), and ' +
+        'a short notice (show a toast), a single wrong answer (give the `Field` an `error`), and ' +
         'a standing fact about the company (use a `Banner`).',
       accessibility:
         'If it appears while the page is open, a screen reader reads it: a `negative` one at once ' +
-        '(`alert`), the others in a pause (`status`). Tones differ by their icons, not by colour alone. ' +
-        'To summarise the errors of a long form, list links to its controls, give it ' +
-        '`role="group"`, `aria-labelledby` and `tabIndex={-1}`, and focus it: as an `alert` it would be ' +
-        'read twice.',
+        '(`alert`), the others in a pause (`status`). Icons show the tone without colour. ' +
+        'To summarise the errors of a long form, list links to its controls, set `role="group"`, ' +
+        '`aria-labelledby` and `tabIndex={-1}`, and focus it: focusing the summary announces it once, ' +
+        'while an `alert` would be announced twice.',
       anatomy: ['An edge and an icon for its tone.', 'What happened.', 'What to do.'],
     },
   },

@@ -8,7 +8,7 @@ test.each([
   ['neutral', 'status'],
   ['positive', 'status'],
   ['negative', 'alert'],
-] as const)('a %s one is a %s', async (tone, role) => {
+] as const)('a %s alert has the role %s', async (tone, role) => {
   await render(
     <Alert tone={tone} heading="The room is taken.">
       Choose another hour.
@@ -19,13 +19,13 @@ test.each([
     .toHaveTextContent('The room is taken.Choose another hour.');
 });
 
-test('a failure has the colour of errors, whatever the accent', async () => {
+test('a negative alert has the danger colour, whatever the accent', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   await render(<Alert tone="negative">Choose another hour.</Alert>);
   expect(styleOf(page.getByRole('alert')).borderInlineStartColor).toBe('rgb(200, 0, 0)');
 });
 
-test('tones differ by more than their colour: by an icon', async () => {
+test('an icon shows the tone without colour', async () => {
   const { container } = await render(
     <>
       <Alert>Choose another hour.</Alert>
@@ -37,7 +37,7 @@ test('tones differ by more than their colour: by an icon', async () => {
   expect(new Set(icons).size).toBe(3);
 });
 
-test('without a word there is no empty box, and the developer is told', async () => {
+test('an empty alert renders nothing and warns', async () => {
   const { container } = await render(<Alert heading="" />);
   expect(container).toBeEmptyDOMElement();
   expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Alert: .*`heading`.*children/);

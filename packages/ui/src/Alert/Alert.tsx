@@ -12,9 +12,9 @@ export interface AlertProps extends ComponentProps<'div'> {
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
-  /** What happened, in a few words. It is no heading of the page's outline. */
+  /** What happened, in a few words. Not part of the page's outline. */
   heading?: ReactNode;
-  /** What follows from it, and what to do. */
+  /** The consequences, and what to do. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const drawing: Record<ToastTone, ReactNode> = {
 };
 
 /**
- * A message that stays in the page, where it belongs. For one that passes, show a toast.
+ * A message that stays in the page. For one that disappears, show a toast.
  * @example
  * <Alert tone="negative" heading="The cellar is taken on Friday">
  *   Choose another evening.
@@ -34,7 +34,7 @@ const drawing: Record<ToastTone, ReactNode> = {
 export function Alert({ tone = 'neutral', heading, className, children, ...rest }: AlertProps) {
   if (!heading && !children) {
     if (process.env.NODE_ENV !== 'production') {
-      warn('Alert', 'it says nothing. Pass a `heading`, children, or both.');
+      warn('Alert', 'it is empty. Pass a `heading`, children, or both.');
     }
     return null;
   }

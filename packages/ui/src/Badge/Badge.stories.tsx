@@ -9,14 +9,14 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: {
     guide: {
-      use: 'Labels the text beside it with a word or two: a kind, a period, a distinction.',
+      use: 'Labels the text beside it in a word or two: a kind, a period, a distinction.',
       avoid:
         'anything that can be clicked (use a `Button`), a level (use a `LevelBadge`), or a count ' +
         'that changes on the page: screen readers do not announce it.',
       accessibility:
-        'Plain text, read in its place. `highlighted` differs by its dot as well as by its colour, and ' +
-        'both tones keep their outline in forced colours. In a heading, its words become part of ' +
-        "the heading's name: put it beside the heading instead.",
+        'Plain text. A dot marks `highlighted` without colour, and both tones keep their outline in ' +
+        'forced colours. Put it beside a heading, not inside: there its words become part of the ' +
+        "heading's name.",
       anatomy: [
         'The pill: an outline, filled when it is `highlighted`.',
         'The dot, `highlighted` only.',

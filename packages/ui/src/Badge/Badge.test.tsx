@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { styleOf } from '../testing/measure.ts';
 import { Badge } from './Badge.tsx';
 
-test('the highlighted one differs by more than its colour: it has a dot', async () => {
+test('a dot marks a highlighted badge without colour', async () => {
   await render(
     <>
       <Badge tone="highlighted">Popular</Badge>

@@ -14,12 +14,11 @@ const meta = {
         'One standing fact about the company, in a thin strip above the header of every page. It ' +
         'scrolls away with the page.',
       avoid:
-        'news that appears while the page is open (use a toast), anything that needs a response, and ' +
-        'for more than one sentence.',
+        'news that appears while the page is open (use a toast), requests, and more than one ' +
+        'sentence.',
       accessibility:
-        "A landmark of its own, 'Announcement' by default, so that it can be skipped. It is not a " +
-        'live region: it is read in its place. In forced colours a line separates it from the page. ' +
-        'It is not printed.',
+        "A landmark, 'Announcement' by default, so that it can be skipped; not a live region. In " +
+        'forced colours a line separates it from the page. Not printed.',
       anatomy: ['The strip, as wide as the window.', 'One sentence, perhaps with a link.'],
     },
   },

@@ -35,7 +35,7 @@ export const text = uiStyle({
 
 /*
  * Reserves room for the bar at the end of the document and below scroll and focus targets. The
- * second term jumps to its full size where large text wraps text and action onto two lines.
+ * second term is zero until large text wraps text and action onto two lines.
  */
 const room = `max(2.75rem + 2 * ${vars.space[3]} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 
@@ -50,7 +50,7 @@ uiGlobal(`${pageWith('bottom-bar')} body::after`, {
     [`screen and ${media.belowMd}`]: {
       content: '""',
       display: 'block',
-      // While the page arrives it stands at the top, and then moves.
+      // While the page streams in, this is at its top.
       visibility: 'hidden',
       blockSize: `calc(${room} + ${inset})`,
     },

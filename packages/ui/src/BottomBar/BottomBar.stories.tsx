@@ -15,21 +15,20 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { height: '10rem' } },
-    // Only a narrow screen shows it.
+    // Hidden on wider screens.
     chromatic: {
       modes: modes.phone,
     },
     guide: {
       use:
-        "A page's one next step, always within reach of a thumb: fixed to the bottom of screens " +
-        'below 768 px. Wider screens have room for the step in the page and do not show the bar.',
+        "A page's one next step, within reach of a thumb: fixed to the bottom of screens below " +
+        '768 px. Wider screens hide it.',
       avoid:
-        'cookies, news and offers, for two steps at once, and for a page whose step is visible ' +
-        'anyway.',
+        'cookies, news and offers, two steps at once, and a page whose step is visible anyway.',
       accessibility:
-        "A landmark, 'Next step' by default. The document reserves room for it at its end, and focused " +
-        'elements scroll clear of it, so that it covers nothing (WCAG 2.4.11). It keeps clear ' +
-        'of a phone’s home bar; in a short window it is thinner; in very large text it wraps.',
+        "A landmark, 'Next step' by default. The document reserves room at its end, and focused " +
+        'elements scroll clear of the bar (WCAG 2.4.11). It keeps clear of a phone’s home ' +
+        'indicator, is thinner in a short window, and wraps very large text.',
       anatomy: ['A question or remark.', 'The one button or link.'],
     },
   },
@@ -50,7 +49,7 @@ export const Longest: Story = {
   },
 };
 
-/** A button alone aligns with the end. */
+/** A button alone aligns to the end. */
 export const NoText: Story = { args: { children: '' } };
 
 export const RightToLeft: Story = {

@@ -23,7 +23,7 @@ const show = (props?: Partial<BottomBarProps>) =>
 const bar = () => document.getElementById('bar') as HTMLElement;
 const lastLine = page.getByText('The last line');
 
-test('it is at the bottom of a narrow window, slimmer in a short one, and hidden from md up', async () => {
+test('the bar is at the bottom of a narrow window, thinner in a short one, hidden from md up', async () => {
   await page.viewport(767, 800);
   await show();
   await expect.element(link).toBeVisible();
@@ -40,11 +40,11 @@ test.each([
   [320, '100%'],
   [320, '200%'],
 ])(
-  'in %i px, text at %s, it covers neither the end nor what is scrolled to',
+  'at %i px and text at %s, the bar covers neither the end of the page nor scroll targets',
   async (width, fontSize) => {
     await page.viewport(width, 800);
     document.documentElement.style.fontSize = fontSize;
-    // There is no such element to give way to.
+    // An id that is not in the page.
     await show({ giveWayTo: 'nowhere' });
     lastLine.element().scrollIntoView({ block: 'end' });
     const end = () => Math.floor(boxOf(lastLine).bottom);
@@ -58,7 +58,7 @@ test.each([
 const link = page.getByRole('link', { name: 'Enquire' });
 const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
 
-test('it gives way to what offers the same, there and further down', async () => {
+test('the bar hides at the element in `giveWayTo` and below it', async () => {
   await page.viewport(360, 800);
   await show({ giveWayTo: 'end' });
   (lastLine.element() as HTMLElement).style.marginBlockEnd = '200vh';
@@ -69,12 +69,12 @@ test('it gives way to what offers the same, there and further down', async () =>
   await expect.element(lastLine).not.toBeInViewport();
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   expect(bar()).toHaveAttribute('data-away');
-  // A jump past it once left the bar hidden.
+  // Regression: a jump past the element left the bar hidden.
   scrollTo(0, 0);
   await expect.element(bar()).toBeVisible();
 });
 
-test('it stays while it has the focus', async () => {
+test('the bar stays while it has focus', async () => {
   await page.viewport(360, 800);
   await show({ giveWayTo: 'end' });
   (link.element() as HTMLElement).focus();
@@ -91,7 +91,7 @@ test('it stays while it has the focus', async () => {
   await expect.element(bar()).not.toBeVisible();
 });
 
-test('without an action it is a remark', async () => {
+test('a bar without an action shows its text', async () => {
   await page.viewport(360, 800);
   await render(<BottomBar>Open on Sundays</BottomBar>);
   await expect.element(page.getByRole('region').getByText('Open on Sundays')).toBeVisible();

@@ -15,7 +15,7 @@ export interface BottomBarProps extends ComponentProps<'section'> {
    * @default 'Next step'
    */
   label?: string | undefined;
-  /** The id of an element further down that offers the same: the bar hides from there on. */
+  /** The id of an element that offers the same: the bar hides there and below. */
   giveWayTo?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function BottomBar({
         const last = entries.at(-1);
         if (last) setAway(last.isIntersecting);
       },
-      // Further up counts as in sight: a jump past the element is noticed, too.
+      // Counts the page above as visible: otherwise a jump past the element goes unnoticed.
       { root: document, rootMargin: '1000000px 0px 0px' },
     );
     observer.observe(other);

@@ -24,7 +24,7 @@ export const root = uiStyle({
   },
   '@media': {
     [media.print]: { display: 'none' },
-    // On phones, a button in a row moves to the next line before its words break.
+    // On phones, a button wraps to the next row before its words break.
     [media.belowMd]: { flexShrink: 0, overflowWrap: 'anywhere' },
     [media.forcedColors]: { borderColor: 'currentColor' },
   },
@@ -49,14 +49,14 @@ export const tone = uiVariants({
   },
   secondary: {
     borderColor: vars.color.lineStrong,
-    // Browsers give a `button` a grey background.
+    // Removes the browser's grey.
     backgroundColor: 'transparent',
     color: vars.color.text,
     ...hover(vars.color.surfaceSunken),
   },
 });
 
-/** `medium` is the size of the root. */
+/** The root has the size `medium`. */
 export const size = uiVariants({
   small: {
     minHeight: '2rem',

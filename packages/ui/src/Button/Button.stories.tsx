@@ -15,13 +15,13 @@ const meta = {
     guide: {
       use: 'Does something on this page: opens, sends, compares, dismisses.',
       avoid:
-        'going somewhere (use a `ButtonLink`, which can be opened in a new tab), and for switching ' +
-        'between two views (use a `ViewSwitch`). Never two `highlighted` ones on the screen.',
+        'navigation (use a `ButtonLink`, which can be opened in a new tab), and switching between ' +
+        'two views (use a `ViewSwitch`). Never show two `highlighted` ones at once.',
       accessibility:
-        'A native `button`: Enter and Space click it. 44 px high, as is a small one on touch screens. ' +
-        'Text on each tone has at least 4.5 : 1. The focus ring has an offset of 2 px and 3 : 1 on every ' +
-        'background. A disabled button takes no focus: prefer to leave it enabled and to say what is ' +
-        'missing. In forced colours every tone gets an outline.',
+        'A native `button`: Enter and Space click it. 44 px high, on touch screens the small size too. ' +
+        'The contrast is 4.5 : 1 for text, 3 : 1 for the focus ring. A disabled button takes no focus: ' +
+        'prefer an enabled one that says what is missing. In forced colours every tone has an ' +
+        'outline.',
       anatomy: ['The background, or the outline of a `secondary` one.', 'The words, a verb first.'],
     },
   },
@@ -87,7 +87,7 @@ export const Sizes: Story = {
 
 export const Shortest: Story = { args: { children: 'Go' } };
 
-/** It wraps, and its words stay centred. */
+/** The words wrap, centred. */
 export const Longest: Story = {
   args: { children: 'Compare the bundles for listed enterprises and for small businesses' },
   decorators: [inWidth(280)],
@@ -101,7 +101,7 @@ const plus = (
   </svg>
 );
 
-/** Icon and text are in a row, with a gap. */
+/** A gap separates icon and text. */
 export const WithADrawing: Story = {
   args: {
     tone: 'secondary',

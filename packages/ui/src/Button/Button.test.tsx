@@ -6,7 +6,7 @@ import { boxesOf } from '../testing/measure.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-test('a button does not submit the form around it', async () => {
+test('a button does not submit the surrounding form', async () => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   await render(
     <form onSubmit={onSubmit}>
@@ -17,7 +17,7 @@ test('a button does not submit the form around it', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("links are made by the provider's component", async () => {
+test("the provider's component renders links", async () => {
   await render(
     <LinkProvider component={({ href, ...rest }) => <a {...rest} href={`/app${href}`} />}>
       <ButtonLink href="/podcasting">Podcasting</ButtonLink>
@@ -29,7 +29,7 @@ test("links are made by the provider's component", async () => {
 test.each([
   ['disabled', { disabled: true }],
   ['aria-disabled', { 'aria-disabled': true }],
-] as const)('a button that is %s shows neither hover nor click', async (_attribute, props) => {
+] as const)('a button that is %s has no hover or active style', async (_attribute, props) => {
   await render(
     <>
       <Button {...props}>Compare</Button>
@@ -59,7 +59,7 @@ test.each([
   expect(clicked).toEqual(resting);
 });
 
-test('a button is easy to hit: at least 44 px high, a small one 24 and under a finger 44', async () => {
+test('a button is at least 44 px high, a small one 24 px', async () => {
   await render(
     <>
       <Button size="small">Compare</Button>

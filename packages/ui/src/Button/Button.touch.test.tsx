@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 withTouchScreen();
 
-test('a small button too is large enough for a finger', async () => {
+test('a small button is 44 px high on touch screens', async () => {
   await render(<Button size="small">Compare</Button>);
   const button = page.getByRole('button', { name: 'Compare' }).element();
   expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

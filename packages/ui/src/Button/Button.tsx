@@ -44,7 +44,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   /**
    * Renders this in place of the `button`: an element, which gets the button's props besides its
-   * own, or a function of them. It has a `type` only if you give it one.
+   * own, or a function of them. Sets no `type` by itself.
    */
   render?: Render<ComponentProps<'button'>> | undefined;
 }

@@ -9,13 +9,13 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: {
     guide: {
-      use: 'The link that a page asks the visitor to follow: Enquire. It looks like a `Button`.',
+      use: "A page's main link, styled as a `Button`: Enquire.",
       avoid:
-        'what happens on this page (use a `Button`), and for links in running text (use a `Link`). ' +
-        'Never two `highlighted` ones on the screen.',
+        'actions on this page (use a `Button`), and links in running text (use a `Link`). Never show ' +
+        'two `highlighted` ones at once.',
       accessibility:
         'A link: Enter follows it, Space does not, and it can be opened in a new tab. 44 px high. ' +
-        'Where several say the same word, give each an `aria-label` that begins with that word ' +
+        'Where several have the same text, give each an `aria-label` that begins with it ' +
         "('Enquire about Elite, Level 3').",
       anatomy: ['The background, or the outline of a `secondary` one.', 'The words.'],
     },
@@ -94,10 +94,10 @@ export const ForcedColors: Story = {
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
 };
 
-/** The words make sense on their own, as screen readers list them. */
+/** Makes sense in a screen reader's list of links. */
 export const SaysWhere: Story = { tags: ['do'], args: { children: 'See all rooms' } };
 
-/** The words need the sentence around them. */
+/** Needs the sentence around it. */
 export const SaysNothing: Story = {
   tags: ['do-not'],
   render: (args) => (

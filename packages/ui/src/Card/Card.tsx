@@ -27,7 +27,7 @@ interface CardHeadingProps extends ComponentProps<'h2'> {
   href: string | undefined;
 }
 
-/** A card's heading: its name, which may be a link, and whatever else belongs to it. */
+/** A card's heading: its name, which may be a link, and further content. */
 export function CardHeading({ level, name, href, children, ...rest }: CardHeadingProps) {
   const Heading = headingTag(level);
   return (

@@ -6,7 +6,7 @@ export const root = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// The form has no box: what its container sets as its margin is the fieldset's.
+// The form has no box: the fieldset takes its margin.
 uiGlobal(`${root} > fieldset`, { marginBlockStart: 'inherit' });
 
 /** The pill around the options: one row of equal columns. */

@@ -32,26 +32,23 @@ function Held({ choice }: { choice: (props: Choice) => ReactElement }) {
   return choice({ value, onValueChange: setValue });
 }
 
-test.each(choices)(
-  '%s: a named group of which one side is chosen, by keys and by clicks',
-  async (_, choice) => {
-    await render(<Held choice={choice} />);
-    await expect.element(page.getByRole('group', { name: 'Show' })).toBeVisible();
-    await expect.element(dark).not.toBeChecked();
-    await userEvent.keyboard('{Tab}');
-    await expect.element(light).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(dark).toHaveFocus();
-    await expect.element(dark).toBeChecked();
-    for (const side of [light, light, dark]) {
-      await side.click();
-      await expect.element(side).toBeChecked();
-    }
-  },
-);
+test.each(choices)('%s: keys and clicks choose one option of a named group', async (_, choice) => {
+  await render(<Held choice={choice} />);
+  await expect.element(page.getByRole('group', { name: 'Show' })).toBeVisible();
+  await expect.element(dark).not.toBeChecked();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(light).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(dark).toHaveFocus();
+  await expect.element(dark).toBeChecked();
+  for (const side of [light, light, dark]) {
+    await side.click();
+    await expect.element(side).toBeChecked();
+  }
+});
 
 test.each(choices)(
-  '%s: it keeps its own state where it is given none: the first side, or another',
+  '%s: uncontrolled, it keeps its state, initially the first option or `defaultValue`',
   async (_, choice) => {
     const onValueChange = vi.fn();
     const { unmount } = await render(choice({ onValueChange }));
@@ -66,14 +63,14 @@ test.each(choices)(
 );
 
 test.each(choices)(
-  '%s: Firefox is asked not to restore an older choice, Enter has nothing to submit',
+  '%s: Firefox does not restore an older choice, Enter does not submit',
   async (_, choice) => {
     const { container } = await render(choice({}));
     for (const input of container.querySelectorAll('input')) {
       expect(input.form?.autocomplete).toBe('off');
       expect(input).not.toHaveAttribute('autocomplete');
     }
-    // By the HTML standard Enter submits a form without it. Chromium does not: no key can show it.
+    // Without it, Enter submits the form by the HTML standard, but not in Chromium.
     expect(container.querySelector('[type=submit]')).toBeDisabled();
   },
 );

@@ -9,9 +9,8 @@ interface ChoiceFormProps extends ComponentProps<'fieldset'> {
 }
 
 /**
- * A group of radio buttons that shows a stored choice, in a form of its own: without
- * `autocomplete="off"` Firefox restores an older choice on reload. The disabled button stops Enter
- * from submitting the form.
+ * A group of radio buttons in its own form: without `autocomplete="off"`, Firefox restores an older
+ * choice on reload. The disabled button stops Enter from submitting the form.
  */
 export function ChoiceForm({ label, className, children, ...rest }: ChoiceFormProps) {
   return (

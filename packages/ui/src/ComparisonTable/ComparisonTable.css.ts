@@ -16,7 +16,7 @@ export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 /** The first column's width beside scrolling columns: a phone shows two and part of a third. */
 const firstColumn = 'min(12rem, 38cqi)';
 
-/** Space toggle: activates `scrolled` when columns do not fit. */
+/** A space while the columns scroll, otherwise invalid: it switches the values of `scrolled`. */
 const scrolls = createVar();
 
 /** Values that apply only while the columns scroll. */
@@ -32,7 +32,7 @@ const scrolled = {
 };
 
 const awayTop = createVar();
-/** Space above the names, which is covered while the header sticks. */
+/** Space above the names, which the bars cover while the header sticks. */
 const aboveNames = vars.space[1];
 const headerTop = fallbackVar(
   scrolled.top,
@@ -53,21 +53,21 @@ export const region = uiStyle({
   maxHeight: fallbackVar(scrolled.height, 'none'),
   // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
-  // Contains visually hidden text: it is positioned absolutely and would widen the page.
+  // Contains the absolutely positioned hidden text, which would widen the page.
   '@media': {
     ...whileHeaderIsAway({ vars: { [awayTop]: stickyTopWithoutHeader } }),
     screen: { position: 'relative' },
   },
 });
 
-/** Modify `root` by the number of columns. (`:has()` would cost style work on each change.) */
+/** Modifiers of `root` by the number of columns. (`:has()` would cost style work on each change.) */
 export const fiveOrMore = uiStyle({});
 export const sixOrMore = uiStyle({});
 export const sevenOrMore = uiStyle({});
 
-// Inside a scroll container, the header cannot stick below the page's bars, so columns scroll only
-// if they must. Four fit a tablet, five and six need more width, seven or more always scroll. The
-// container is no higher than the window, so that the header sticks inside it.
+// Columns scroll only if they do not fit: inside a scroll container, the header cannot stick below the
+// page's bars. Four fit a tablet, five and six need more width, seven or more always scroll. The
+// container is at most as high as the window, so that the header sticks inside it.
 const scroll = { vars: { [scrolls]: ' ' } };
 uiGlobal(region, { '@media': { screen: { '@container': { '(width < 44rem)': scroll } } } });
 uiGlobal(`${fiveOrMore} ${region}`, {
@@ -89,8 +89,7 @@ uiGlobal(`${region}[tabindex]:dir(rtl)`, { background: edge('right', '0 0') });
 export const table = uiStyle({
   width: fallbackVar(scrolled.width, '100%'),
   minWidth: '100%',
-  // `fixed` keeps columns equal whatever their values. Collapsed borders would not stick with the
-  // header.
+  // `fixed` makes columns equally wide. Collapsed borders would not stick with the header.
   tableLayout: fallbackVar(scrolled.auto, 'fixed') as 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -110,7 +109,7 @@ uiGlobal(`${table} :is(th, td)`, {
 });
 uiGlobal(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 
-// The whole head sticks, however many lines a header has.
+// Sticks as a whole: a header may have several lines.
 uiGlobal(`${table} thead`, {
   ...stickyHeader,
   top: headerTop,
@@ -120,7 +119,7 @@ uiGlobal(`${table} thead`, {
   '@media': { ...stickyHeader['@media'], [media.shortWindow]: { position: 'static' } },
 });
 uiGlobal(`${table} thead th[scope="col"]`, {
-  // In a short window only the names stick, above the first column.
+  // In a short window only the names stick.
   '@media': {
     [media.shortWindow]: { ...stickyHeader, top: headerTop, zIndex: 2 },
     [media.coarsePointer]: { paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2 + 3px)` },
@@ -134,7 +133,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   fontWeight: 700,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
-  // A sticking header is already in view: a link to it must not scroll the page.
+  // A link to a sticking header must not scroll the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
@@ -146,7 +145,7 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   color: vars.color.textMuted,
 });
 
-// Saves width: five columns are narrow.
+// Five columns are narrow.
 uiGlobal(`${fiveOrMore} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
 uiGlobal(`${fiveOrMore} ${table} td[data-share]::after`, {
   '@media': { screen: { inlineSize: `calc(100% - ${vars.space[3]})` } },
@@ -159,7 +158,7 @@ uiGlobal(`${table} td[data-share]::after`, {
   // As wide as the column.
   maxInlineSize: 'none',
   '@media': {
-    // Printed rows are low: the track stands beside its value.
+    // Keeps printed rows low: the track is beside its value.
     [media.print]: {
       float: 'inline-end',
       inlineSize: '2rem',
@@ -175,8 +174,7 @@ uiGlobal(`${table} th[scope="row"]`, {
 });
 uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
 
-// Sticks beside the scrolling columns. It is also the containing block that sizes a note link's
-// touch target.
+// Sticks beside the scrolling columns, and is the containing block of a note link's touch target.
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
   insetInlineStart: 0,
   width: fallbackVar(scrolled.itemsWidth, vars.size.itemsColumn),
@@ -207,18 +205,18 @@ uiGlobal(`${table} th > span`, {
   },
 });
 
-// No line under a group's last row: the space below separates it.
+// The space below a group's last row replaces its line.
 uiGlobal(`${table} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
 const hovered = `${table} tr:hover > :not(thead *, [scope="rowgroup"])`;
-// Mixed with the text colour, the tint is visible in both themes.
+// A tint of the text colour is visible in both themes.
 const tint = `color-mix(in oklab, ${vars.color.text} 5%, transparent)`;
-// A background image: the first column may have a background colour.
+// A background image, as the first column may have a background colour.
 uiGlobal(hovered, {
   '@media': { [media.canHover]: { backgroundImage: `linear-gradient(${tint} 0 0)` } },
 });
 
-// The first column's text begins at the row's edge: the tint reaches past it.
+// Extends the tint past the first column's text, which begins at the row's edge.
 uiGlobal(`${hovered}:first-child`, {
   '@media': { [media.canHover]: { boxShadow: `calc(-1 * ${vars.space[3]}) 0 ${tint}` } },
 });
@@ -234,7 +232,7 @@ uiGlobal(`${headline} > th`, {
   // Chromium does not align the baselines of a row in paged layout.
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
-// With the names, at most 60 px high while they stick.
+// Names and headline are at most 60 px high while they stick.
 uiGlobal(`tr${headline} > *`, {
   paddingBlock: '3px 2px',
   '@media': {
@@ -252,7 +250,7 @@ uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '6rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, touchArea);
 
-/** With the names above, the headline and the details are one block: a plan's head. */
+/** The background of headline and details, which form a block with the names. */
 export const tinted = uiStyle({
   backgroundColor: `color-mix(in oklab, ${headerColour} 12%, ${vars.color.canvas})`,
 });
@@ -275,7 +273,7 @@ export const action = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Where columns have no room at their end.
+// Narrow columns have no padding at their end.
 uiGlobal(`${fiveOrMore} ${action}`, { paddingInlineEnd: vars.space[1] });
 uiGlobal(`${action} > a`, { ...headlineLink, textUnderlineOffset: '0.2em' });
 uiGlobal(`${action} > a::before`, touchArea);

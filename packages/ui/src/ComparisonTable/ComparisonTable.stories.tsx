@@ -15,7 +15,7 @@ import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
 type Groups = readonly ItemGroup<ComparisonRow<Tier>>[];
 
-/** The example with each of its rows changed. */
+/** The example with changed rows. */
 const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Groups =>
   groups.map((group) => ({ ...group, rows: group.rows.map(change) }));
 
@@ -37,23 +37,22 @@ const meta = {
         'below the bars of the page while the items scroll. Columns that do not fit scroll sideways, ' +
         'beside the items.',
       avoid:
-        'phones (show a `TierCard` a column instead), layout, and for more than five columns where ' +
-        'it can be helped: few compare six things.',
+        'phones (show a `TierCard` for each column), layout, and more than five columns if you can ' +
+        'avoid it.',
       accessibility:
-        'A `table` named by its label, with a header for each column, row and group, so a screen ' +
-        'reader says where a value stands. A tick is read as ‘Included’, a dash as ‘Not included’. References to notes ' +
-        'are links at least 24 px large. Where its columns do not fit, it is a region of the same name ' +
-        'that takes focus, so that the arrow keys can scroll it. The header sticks by CSS alone, and lets go in print and ' +
-        'where large text leaves no room; what takes focus lands clear of it. The tint of the row ' +
-        'under the pointer carries no meaning.',
+        'A `table` named by its label, with a header for each column, row and group. Screen readers ' +
+        'read a tick as ‘Included’, a dash as ‘Not included’. References to notes are links of at least ' +
+        '24 px. If the columns do not fit, a region of the same name takes focus, so that the arrow keys ' +
+        'scroll them. The header sticks by CSS, except in print and where large text leaves no room; ' +
+        'focused elements scroll clear of it. The tint of the hovered row is decorative.',
       anatomy: [
         'The label, for screen readers only.',
         "The header: the items' heading, then each column in its colour.",
         'The headline, a first row in the type of prices.',
         'Groups, each with a heading across all columns.',
-        'Rows: an item, perhaps with the number of its note, then a value a column, perhaps with a ' +
-          'track that shows how much of the item it is.',
-        'Actions, a last row with a button a column.',
+        'Rows: an item, with the number of its note if it has one, then each column’s value, perhaps ' +
+          'with a track that shows its share.',
+        'Actions, a last row with a button for each column.',
       ],
     },
   },
@@ -77,7 +76,7 @@ const enquire = (label: string) => (
   </ButtonLink>
 );
 
-/** A last row with a button for each column, whose labels are links to the columns themselves. */
+/** Buttons in a last row; the columns' labels are links to the columns. */
 export const WithActions: Story = {
   parameters: { chromatic: { modes: modes.tabletAndWide } },
   args: {
@@ -112,13 +111,13 @@ export const Three: Story = { args: first(3) };
 /** A column without a colour has a plain header; all its values are missing. */
 export const Five: Story = {
   args: {
-    // Its key is no tier of the example: a story's arguments are of one type.
+    // Not a tier of the example, whose keys the type expects.
     columns: [...columns, { key: 'bespoke' as Tier, label: 'Enterprise bespoke' }],
   },
   parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
-/** Columns scroll beside the items; their region has keyboard focus. */
+/** Columns scroll beside the items; their region is focusable. */
 export const Eight: Story = {
   args: {
     label: 'Eight plans',
@@ -139,7 +138,7 @@ export const Eight: Story = {
   },
 };
 
-/** `true` is a tick, `false` and nothing a dash, zero a number. */
+/** `true` shows a tick, `false` and missing values a dash, zero a number. */
 export const TicksAndDashes: Story = {
   args: {
     groups: withRows((row) => ({
@@ -150,7 +149,7 @@ export const TicksAndDashes: Story = {
   },
 };
 
-/** CSS variables around the table set header colours: any readable pair. */
+/** CSS variables around the table set any header colours. */
 export const FreeColours: Story = {
   args: { columns: columns.map((column) => ({ ...column, colour: undefined })) },
   decorators: [freeHeaderColours],
@@ -165,7 +164,7 @@ export const EveryCellAbsent: Story = {
   },
 };
 
-/** Only the headline with prices. */
+/** Only the headline. */
 export const NoGroups: Story = { args: { groups: [] } };
 
 export const Longest: Story = {
@@ -210,7 +209,7 @@ export const ManyNotes: Story = {
   },
 };
 
-/** The row under the pointer; a group's heading is not tinted. */
+/** The hovered row has a tint, a group's heading none. */
 export const HoveredRow: Story = {
   parameters: { pseudo: { hover: 'tbody:last-child tr:nth-child(n + 2):nth-child(-n + 3)' } },
 };
@@ -227,7 +226,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Tier colours disappear, edges remain. */
+/** The tiers' colours disappear, the edges remain. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
 const meals: Groups = [
@@ -242,13 +241,13 @@ const meals: Groups = [
 ];
 const two = { columns: columns.filter(({ key }) => key === 'gold' || key === 'silver') };
 
-/** Values of a word or two, which the eye can compare along a row. */
+/** Values of a word or two compare at a glance. */
 export const ShortValues: Story = {
   tags: ['do'],
   args: { ...two, headline: undefined, groups: meals },
 };
 
-/** Sentences, which have to be read one by one. */
+/** Sentences must be read one by one. */
 export const Sentences: Story = {
   tags: ['do-not'],
   args: {

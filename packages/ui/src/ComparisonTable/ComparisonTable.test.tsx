@@ -14,7 +14,7 @@ const rowOf = (name: string) =>
 
 const cellsOf = (name: string) => textsOf(rowOf(name).getByRole('cell'));
 
-test('it is a table named by its label, and every column has a header, that of the items too', async () => {
+test('the table is named by its label, and every column has a header', async () => {
   await render(<ComparisonTable {...example} />);
   const table = page.getByRole('table', { name: 'What each option includes' });
   const headers = table.getByRole('columnheader').elements();
@@ -28,9 +28,9 @@ test('it is a table named by its label, and every column has a header, that of t
   for (const header of headers) expect(header).toHaveAttribute('scope', 'col');
 });
 
-test('each item heads its row, each group its rows', async () => {
+test('each item is the header of its row, each group of its rows', async () => {
   await render(<ComparisonTable {...example} />);
-  // By text: the test's own engine takes a header of a row group for a cell, browsers do not.
+  // Not by role: unlike browsers, the test's engine gives a row group's header the role of a cell.
   const scopeOf = (name: string) =>
     page.getByText(name).element().closest('th')?.getAttribute('scope');
   expect(scopeOf('Reporting')).toBe('row');
@@ -52,7 +52,7 @@ test('the headline is the first row, values are in the order of the columns', as
   expect(missing.elements()).toHaveLength(2);
 });
 
-test("a column's name may lead somewhere, and names its header alone, without the price", async () => {
+test("a column's label may be a link, and is its header's whole name", async () => {
   const linked = columns.map((column) => ({ ...column, href: `#${column.key}` }));
   const { rerender } = await render(<ComparisonTable {...example} columns={linked} />);
   const header = page.getByRole('columnheader', { name: 'Gold', exact: true });
@@ -63,7 +63,7 @@ test("a column's name may lead somewhere, and names its header alone, without th
   await expect.element(header.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('labels of columns, rows and groups may have markup, and name what they head', async () => {
+test('labels of columns, rows and groups may have markup', async () => {
   const marked = columns.map((column) => ({
     ...column,
     label: <em>{column.label}</em>,
@@ -88,7 +88,7 @@ test('labels of columns, rows and groups may have markup, and name what they hea
   await expect.element(page.getByText('Your stay')).toBeVisible();
 });
 
-test("a column's action stands in its header, which keeps its name; on touch screens it is 44 px high", async () => {
+test("a column's action is in its header without changing the name; 44 px high on touch screens", async () => {
   const acting = columns.map((column) => ({
     ...column,
     action: column.key === 'gold' && <a href="#take">Take it</a>,
@@ -132,18 +132,18 @@ test('the actions are the last row, in the order of the columns, and not printed
   await expect.element(page.getByText('Take gold')).not.toBeVisible();
 });
 
-test('a reference is large enough to hit, and makes its row no higher', async () => {
+test('a note link is 24 px high without raising its row', async () => {
   await render(<ComparisonTable {...example} />);
   const { width, height } = boxOf(page.getByRole('link', { name: 'Note 1' }));
   expect(width).toBeGreaterThanOrEqual(24);
   expect(height).toBeGreaterThanOrEqual(24);
   const heightOf = (name: string) => boxOf(rowOf(name)).height;
-  // The group's last row has no rule below it.
+  // Not the group's last row, which has no line.
   expect(heightOf('Platforms Note 1')).toBe(heightOf('Community management'));
 });
 
 test.each([768, 1024, 1440])(
-  "at %i px a link to a column's id scrolls to it; 60 px of names and headline stick below the bars",
+  'at %i px a link to a column scrolls to it; names and headline, 60 px high, stick below the bars',
   async (width) => {
     await page.viewport(width, 800);
     document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
@@ -154,7 +154,7 @@ test.each([768, 1024, 1440])(
     );
     const header = page.getByRole('columnheader', { name: 'Gold' });
     await expect.element(header).toHaveAttribute('id', 'gold');
-    // On a slow machine the bars' room is known only after the first look.
+    // A slow machine measures the bars after the first read.
     const topOnceLinked = () => {
       header.element().scrollIntoView();
       return boxOf(header).top;
@@ -172,7 +172,7 @@ test.each([768, 1024, 1440])(
   },
 );
 
-test('in a short window no row covers the names of the columns, which stick', async () => {
+test('in a short window the names of the columns stick above the rows', async () => {
   await page.viewport(911, 418);
   await render(
     <div style={{ paddingBlockEnd: '600px' }}>
@@ -183,7 +183,7 @@ test('in a short window no row covers the names of the columns, which stick', as
   for (let scrolled = 100; scrolled <= 300; scrolled += 20) {
     scrollTo(0, scrolled);
     for (const header of headers) {
-      // Without the padding above the names.
+      // The padding above the names scrolls away.
       await expect.poll(() => boxOf(header).top).toBeLessThanOrEqual(0);
       const { left, bottom } = boxOf(header);
       expect(bottom).toBeGreaterThan(20);
@@ -194,7 +194,7 @@ test('in a short window no row covers the names of the columns, which stick', as
   }
 });
 
-test('each column has its own colours, of the presets or by its class', async () => {
+test('each column has its colours, from a preset or its class', async () => {
   const sheet = document.createElement('style');
   sheet.textContent = '.sea { --ui-color-header: rgb(0 60 90) }';
   document.head.append(sheet);
@@ -212,7 +212,7 @@ test('each column has its own colours, of the presets or by its class', async ()
   expect(new Set(tints.map((cell) => styleOf(cell).backgroundColor)).size).toBe(tints.length);
 });
 
-test('the row under the pointer is tinted, a heading is not', async () => {
+test('the hovered row has a tint, a heading has none', async () => {
   await render(<ComparisonTable {...example} />);
   const rowHeading = (name: string) => page.getByText(name).element().closest('th') as Element;
   const ground = (name: string) => getComputedStyle(rowHeading(name)).backgroundImage;
@@ -224,7 +224,7 @@ test('the row under the pointer is tinted, a heading is not', async () => {
   expect(ground('Website')).toBe(plain);
 });
 
-test('without a headline the names stand in the middle of their row', async () => {
+test('without a headline the names are centred in their row', async () => {
   await render(<ComparisonTable {...example} headline={undefined} />);
   const header = page.getByRole('columnheader', { name: 'Gold' });
   const name = boxOfCharacter(header.getByText('Gold').element().firstChild as Text, 0);

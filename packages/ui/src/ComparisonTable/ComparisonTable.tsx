@@ -21,7 +21,7 @@ import { checkTable } from './checkTable.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface ComparisonColumn<Key extends string> {
-  /** The key of this column's values in each row. */
+  /** Each row's key of this column's value. */
   readonly key: Key;
   /** The header's text. */
   readonly label: ReactNode;
@@ -78,7 +78,7 @@ export interface ComparisonTableProps<Key extends string>
   headline?: ComparisonHeadline<Key> | undefined;
   /** A row of small print below the headline, which scrolls with the items. */
   details?: ComparisonHeadline<Key> | undefined;
-  /** The rows, in groups with a heading each. */
+  /** The rows, in groups with headings. */
   groups: readonly ItemGroup<ComparisonRow<Key>>[];
   /** A last row with a button for each column; not printed. */
   actions?: ComparisonHeadline<Key> | undefined;
@@ -89,10 +89,9 @@ export interface ComparisonTableProps<Key extends string>
 const english: Filled<ComparisonTableLabels> = { ...englishItemLabels, item: 'Feature' };
 
 /**
- * Compares offers item by item, for wide screens; `TierCard` is its narrow form. Header and
- * headline stick below the page's bars while the columns fit, unless an ancestor sets `overflow`.
- * Columns that do not fit scroll beside the items, in a region as high as the window, where header
- * and headline stick, too.
+ * Compares offers item by item on wide screens; for narrow ones use `TierCard`. Header and headline
+ * stick below the page's bars, unless an ancestor sets `overflow`. Columns that do not fit scroll
+ * beside the items, in a region at most as high as the window, inside which header and headline stick.
  * @example
  * <ComparisonTable
  *   label="The rooms compared"
@@ -121,7 +120,7 @@ export function ComparisonTable<Key extends string>({
     checkTable({ label, columns, groups, headline, details, actions });
   }
   const shown = columns ?? [];
-  /** A row's cells, in the head in a tint of their column's colour. */
+  /** A row's cells; in the head they have a tint of their column's colour. */
   const cells = (
     values: ComparisonValues<Key>,
     { shares, inHead }: { shares?: ComparisonRow<Key>['shares']; inHead?: boolean },
@@ -227,6 +226,6 @@ export function ComparisonTable<Key extends string>({
   );
 }
 
-/** Names a header with an action by its label alone, which is read before each cell. */
+/** Leaves the action out of a header's name, which screen readers read before each cell. */
 const nameOf = ({ key, label }: ComparisonColumn<string>, tableId: string) =>
   typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': `${tableId}-${key}` };

@@ -5,7 +5,7 @@ import { boxOf } from '../testing/measure.ts';
 import { printedMedia } from '../testing/media.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
-/* The table at any width. */
+/* The table's scrolling at several widths. */
 
 const names = [
   'Starter',
@@ -18,7 +18,7 @@ const names = [
   'Government',
 ];
 
-/** A table with so many of these columns, and rows. */
+/** A table with `count` columns and `rowCount` rows. */
 function table(count: number, rowCount = 1) {
   const columns = Array.from({ length: count }, (_, index) => ({
     key: `${index}`,
@@ -41,7 +41,7 @@ function table(count: number, rowCount = 1) {
 
 const region = page.getByRole('region', { name: 'Plans' });
 
-/** The words that stand on more than one line. */
+/** The words that break over several lines. */
 function brokenWords(root: Element): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -66,7 +66,7 @@ test.each([
   [768, 12],
   [1280, 9],
   [1280, 13],
-])('in %i px %i columns scroll beside the items, and no word is broken', async (width, count) => {
+])('at %i px, %i columns scroll beside the items without breaking words', async (width, count) => {
   await page.viewport(width, 700);
   const { container } = await render(table(count));
   await expect.element(region).toHaveAttribute('tabindex', '0');
@@ -83,7 +83,7 @@ test.each([
   expect([left(item), left(group)]).toEqual([itemBefore, groupBefore]);
 });
 
-test('the arrow keys scroll it, from right to left too', async () => {
+test('the arrow keys scroll the columns, also from right to left', async () => {
   await page.viewport(360, 700);
   document.documentElement.dir = 'rtl';
   await render(table(5));
@@ -96,7 +96,7 @@ test('the arrow keys scroll it, from right to left too', async () => {
   expect(right).toBe(boxOf(region).right);
 });
 
-test('in 768 px the header of six columns stays in sight, whichever way they scroll', async () => {
+test('at 768 px the header of six columns stays visible while they scroll in either direction', async () => {
   await page.viewport(768, 700);
   document.documentElement.style.setProperty('--ui-size-sticky-top', '6rem');
   await render(<div style={{ paddingBlock: '900px' }}>{table(6, 40)}</div>);
@@ -110,13 +110,13 @@ test('in 768 px the header of six columns stays in sight, whichever way they scr
   for (const header of [item, name]) {
     const { top, left, bottom } = boxOf(header);
     expect(document.elementFromPoint(left + 30, bottom - 5)?.closest('th')).toBe(header.element());
-    // All of its words are below the bars.
+    // Its text is below the bars.
     expect(top + 12).toBeGreaterThanOrEqual(96);
   }
   await expect.element(page.getByText('Item 39')).toBeInViewport();
 });
 
-test('while its columns fit it is no region and no stop for the Tab key', async () => {
+test('while its columns fit, the table is neither a region nor a tab stop', async () => {
   await page.viewport(360, 700);
   const { rerender } = await render(table(6));
   await expect.element(region).toBeInTheDocument();
@@ -124,12 +124,12 @@ test('while its columns fit it is no region and no stop for the Tab key', async 
   await expect.element(region).not.toBeInTheDocument();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(document.body);
-  // It is measured again where columns are added.
+  // More columns cause a new measurement.
   await rerender(table(12));
   await expect.element(region).toBeInTheDocument();
 });
 
-test('printed it is as wide as the page', async () => {
+test('in print the table is as wide as the page', async () => {
   await page.viewport(360, 700);
   await render(table(5));
   await expect.element(region).toBeInTheDocument();

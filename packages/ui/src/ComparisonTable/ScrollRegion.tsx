@@ -10,8 +10,8 @@ interface ScrollRegionProps {
 }
 
 /**
- * Scrolls a table that is wider than its container, or then higher than the window. Only then is it
- * a region and a tab stop, so that the arrow keys can scroll it.
+ * Scrolls a table that does not fit its container. Only then is it a region and a tab stop, so that
+ * the arrow keys scroll it.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
       );
     });
     sizes.observe(region);
-    // Also observes the table, which grows with its text.
+    // The table grows with its text.
     if (region.firstElementChild) sizes.observe(region.firstElementChild);
     return () => sizes.disconnect();
   }, []);

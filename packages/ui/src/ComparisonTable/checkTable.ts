@@ -23,7 +23,7 @@ interface Given {
 /** Warns about data that bypassed the type checker: missing values and unknown keys. */
 export function checkTable({ label, columns, groups, headline, details, actions }: Given): void {
   const tell = (message: string) => warn('ComparisonTable', `'${label}': ${message}`);
-  if (!label) tell('`label` is missing, the name of the table for screen readers.');
+  if (!label) tell('`label` is missing. Pass the table's accessible name.');
   if (!columns?.length)
     tell('`columns` is missing. Pass a column for each thing that is compared.');
   for (const { colour } of columns ?? []) {
@@ -35,7 +35,7 @@ export function checkTable({ label, columns, groups, headline, details, actions 
   for (const key of duplicates(keys)) {
     tell(`several columns have the key '${key}'. Give each a key of its own.`);
   }
-  // A wrong key is often wrong in every row: warn about it once.
+  // A wrong key often recurs in every row: warns once.
   const known = new Set(keys);
   const checkKeys = (values: object | undefined, where: string) => {
     for (const key of Object.keys(values ?? {}).filter((name) => columns && !known.has(name))) {

@@ -6,7 +6,7 @@ import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { boxOf } from '../testing/measure.ts';
 import { Container } from './Container.tsx';
 
-test('it aligns with the header; for prose it is as wide as a line, in the middle', async () => {
+test('a container aligns with the header; for prose it is centred and as wide as a line', async () => {
   await render(
     <>
       <SiteHeader logo={<a href="/">Fernhill</a>} />
@@ -29,7 +29,7 @@ test('it aligns with the header; for prose it is as wide as a line, in the middl
   }
 });
 
-test('sections of neighbouring containers are as far apart as those of one', async () => {
+test('sections of adjacent containers have the same distance as in one container', async () => {
   await render(
     <>
       <Container>

@@ -14,7 +14,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
 }
 
 /**
- * Centres content in the window, with the page's margins. It is as wide as the window itself.
+ * Centres content with the page's margins. The container itself is as wide as the window.
  * @example
  * <Container width="measure">
  *   <p>A line of this text is as long as is easy to read.</p>

@@ -33,7 +33,7 @@ export const note = uiStyle({
 });
 
 export const links = uiStyle({
-  // A line of their own: as high as fingers need, they would space out a line of text.
+  // A separate line: touch targets would space out a line of text.
   '@media': {
     [media.coarsePointer]: { display: 'block', marginInlineStart: `calc(-1 * ${vars.space[3]})` },
   },
@@ -44,7 +44,7 @@ export const back = uiStyle({
   display: 'inline-block',
   minHeight: '1.5rem',
   marginInlineStart: vars.space[3],
-  // Room for the arrow: a long label wraps beside it, not below.
+  // A long label wraps beside the arrow, not below it.
   paddingInlineStart: '1.5em',
   fontSize: vars.fontSize.small,
   textDecorationThickness: '1px',
@@ -58,7 +58,7 @@ export const back = uiStyle({
   },
 });
 
-/** Beside the first line: without a block position, it stays where it is in the text. */
+/** Without a block position, it stays beside the first line. */
 export const arrow = uiStyle({
   position: 'absolute',
   marginBlockStart: '0.2em',

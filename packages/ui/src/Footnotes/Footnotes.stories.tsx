@@ -17,12 +17,12 @@ const meta = {
         'Numbered remarks below a table or its cards, each with links back to the places that ' +
         'refer to it.',
       avoid:
-        'what every visitor has to know before deciding: that belongs beside the offer, not below ' +
-        'it. Never for a single aside that fits the sentence.',
+        'what every visitor must know before deciding (put it beside the offer), and an aside that ' +
+        'fits the sentence.',
       accessibility:
-        'A region named by its heading, and a list whose numbers are announced. A note that a link ' +
-        'led to is tinted, outlined in forced colours, and read from there. The name of each link ' +
-        'back says where it leads (‘Back to Platforms’), and each is at least 24 px high.',
+        'A region named by its heading, and a list whose numbers are announced. The target of a link ' +
+        'has a tint, in forced colours an outline. Each link back says where it leads (‘Back to ' +
+        'Platforms’) and is at least 24 px high.',
       anatomy: [
         'The heading.',
         'The notes, in the order of their numbers.',
@@ -43,7 +43,7 @@ export const NeverReferredTo: Story = {
   args: { notes: [{ noteId: 'alone', text: 'All prices exclude VAT.', references: [] }] },
 };
 
-/** The texts begin at the same edge, whether their numbers have one digit or two. */
+/** Texts align, whether their numbers have one digit or two. */
 export const Many: Story = {
   args: {
     notes: Array.from({ length: 12 }, (_, index) => ({
@@ -71,7 +71,7 @@ export const LongestInANarrowColumn: Story = {
   parameters: { width: 280 },
 };
 
-/** The note that a reference led to. */
+/** The target of a reference. */
 export const JumpedTo: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>

@@ -5,7 +5,7 @@ import { notes } from '../testing/exampleTiers.tsx';
 import { boxOf, styleOf } from '../testing/measure.ts';
 import { Footnotes } from './Footnotes.tsx';
 
-test('it is a region of numbered notes, named by its heading, each with the id that leads to it', async () => {
+test('a region named by its heading lists numbered notes, each with its id', async () => {
   await render(<Footnotes notes={notes} />);
   const region = page.getByRole('region', { name: 'Notes' });
   await expect.element(region.getByRole('heading', { level: 2, name: 'Notes' })).toBeVisible();
@@ -22,7 +22,7 @@ test('the target note is outlined where forced colours remove its background', a
   expect(outlineOf(0)).toBe('none');
 });
 
-test('each note leads back to every place that refers to it', async () => {
+test('each note links back to all its references', async () => {
   await render(<Footnotes notes={notes} />);
   const links = page.getByRole('listitem').nth(1).getByRole('link');
   expect(links.elements().map((link) => link.getAttribute('href'))).toEqual([

@@ -8,7 +8,7 @@ import { Footnotes } from './Footnotes.tsx';
 
 withTouchScreen();
 
-test('on a touch screen the links back are high enough for a finger, and below the text', async () => {
+test('on a touch screen the links back are 44 px high, below the text', async () => {
   await page.viewport(360, 640);
   await render(<Footnotes notes={notes} />);
   for (const link of page.getByRole('link').elements()) {

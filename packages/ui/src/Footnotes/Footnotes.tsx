@@ -10,7 +10,7 @@ import * as styles from './Footnotes.css.ts';
 export interface FootnoteReference {
   /** The reference's own id. */
   readonly referenceId: string;
-  /** The label of the item that it stands beside. */
+  /** The label of the item beside it. */
   readonly label: string;
 }
 

@@ -10,7 +10,7 @@ export const root = uiStyle({ containerType: 'inline-size' });
 export const grid = uiStyle({
   display: 'grid',
   columnGap: gap,
-  // Rows have no gap, as they are the parts of cards: each card brings its own margin.
+  // Not `rowGap`, which would separate the parts of a card: each card has a margin.
   marginBlockEnd: `calc(-1 * ${gap})`,
   '@container': { '(width >= 40rem)': columns(2) },
   selectors: {
@@ -20,11 +20,10 @@ export const grid = uiStyle({
 });
 
 uiGlobal(`${grid} > *`, { marginBlockEnd: gap });
-// Cards share the grid's rows; outside a grid a card has its own.
+// Cards share the grid's rows.
 uiGlobal(`${grid} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' });
 
-// An odd number of cards in two columns would leave a gap: the first card spans both instead, with
-// its items beside its prices.
+// Of an odd number of cards in two columns, the first spans both, with its items beside its prices.
 const across = `${grid}[data-odd] > ${card}:first-child`;
 
 uiGlobal(across, {

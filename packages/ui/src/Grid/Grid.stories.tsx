@@ -23,12 +23,12 @@ const meta = {
         "window's, and aligns the parts of `OfferCard`s in a row.",
       avoid: 'a single card, and the parts of a page.',
       accessibility:
-        'It adds only layout: the cards keep their DOM order visually, for the Tab key and for screen ' +
+        'Only layout: the cards keep their DOM order visually, for the Tab key and for screen ' +
         'readers.',
       anatomy: [
-        'The container, whose width sets the number of columns: two from 640 px, three from 960 px ' +
-          'or four from 1152 px.',
-        'The grid. With an odd number of cards in two columns, the first takes a whole row.',
+        'The container, whose width sets the number of columns: two from 640 px, three from 960 px, ' +
+          'four from 1152 px.',
+        'The grid. Of an odd number of cards in two columns, the first takes a whole row.',
       ],
     },
   },
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons of a row are level, whatever the cards hold. */
+/** The buttons of a row are level, whatever the cards contain. */
 export const Three: Story = {
   parameters: { chromatic: { modes: modes.page } },
 };
@@ -45,7 +45,7 @@ export const Three: Story = {
 export const One: Story = { args: { children: cards(elite) } };
 export const Two: Story = { args: { children: cards(elite, novice) } };
 
-/** All in a row, or two and two. */
+/** One row of four, or two rows of two. */
 export const Four: Story = {
   args: { children: cards(elite, initiate, novice, endGame) },
   parameters: { chromatic: { modes: modes.tabletAndWide } },
@@ -56,7 +56,7 @@ export const FourInThreeColumns: Story = {
   args: { columns: 3, children: cards(elite, initiate, novice, endGame) },
 };
 
-/** Parts stay aligned if a card lacks some of the parts above them. */
+/** Parts stay aligned if a card lacks the parts above them. */
 export const MissingParts: Story = {
   args: {
     children: cards(
@@ -67,7 +67,7 @@ export const MissingParts: Story = {
   },
 };
 
-/** With less room, it has fewer columns. */
+/** A narrow container has fewer columns. */
 export const NarrowContainer: Story = {
   args: { children: cards(elite, novice) },
   decorators: [inWidth(320)],
@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
 /** One card is featured: the one that suits most visitors. */
 export const OneFeatured: Story = { tags: ['do'], args: { children: cards(elite, novice) } };
 
-/** Every card is featured, which recommends none. */
+/** If every card is featured, none stands out. */
 export const AllFeatured: Story = {
   tags: ['do-not'],
   args: { children: cards({ ...elite, featured: true }, { ...novice, featured: true }) },

@@ -7,7 +7,7 @@ import { Grid, type GridProps } from './Grid.tsx';
 
 const tiers = ['Elite', 'Initiate', 'Novice', 'End Game', 'Encore'];
 
-/** Cards of very different lengths, the last one without prices. */
+/** Cards of different lengths, the last one without prices. */
 const cards = (count: number) =>
   tiers.slice(0, count).map((tier, index) => (
     <OfferCard
@@ -41,7 +41,7 @@ test.each([
   [320, 4, undefined, 1],
   [640, 4, undefined, 2],
   [960, 4, undefined, 2],
-  // A page of 1280 px, within its margins.
+  // A page of 1280 px without its margins.
   [1216, 4, undefined, 4],
   [1216, 4, 3, 3],
   [1216, 4, 2, 2],
@@ -50,14 +50,14 @@ test.each([
   [1216, 1, undefined, 1],
   [960, 3, undefined, 3],
 ] as const)(
-  'in %i px %i cards, with `columns` %s, are in %i columns',
+  'at %i px, %i cards with `columns` %s are in %i columns',
   async (width, count, columns, shown) => {
     await renderAt(width, count, columns);
     expect(new Set(boxes('article').map(({ left }) => left)).size).toBe(shown);
   },
 );
 
-test('the parts of a row begin at the same height, and its cards end there, whichever of them a card has', async () => {
+test('the parts of the cards in a row align, even if a card lacks some', async () => {
   const action = { href: '/', label: 'Enquire' };
   await render(
     <div style={{ width: 1200 }}>
@@ -93,7 +93,7 @@ test('the parts of a row begin at the same height, and its cards end there, whic
   expect(new Set(boxes('article').map(({ bottom }) => bottom)).size).toBe(1);
 });
 
-test('three cards in two columns leave no hole: the first takes a row', async () => {
+test('of three cards in two columns, the first takes a row', async () => {
   await renderAt(720, 3);
   const [first, second, third] = boxes('article');
   expect(first?.width).toBe(720);
@@ -102,17 +102,17 @@ test('three cards in two columns leave no hole: the first takes a row', async ()
   expect(third?.right).toBe(first?.right);
 });
 
-test('the first card has its place while the others are still arriving', async () => {
+test('the first card has its place while the page streams in', async () => {
   await renderAt(720, 3);
   const [whole] = boxes('article');
-  // It used to jump as the parser came to the next card.
+  // Regression: it moved when the parser added the next card.
   for (const card of page.getByRole('article').elements().slice(1).reverse()) {
     card.remove();
     expect(boxes('article')[0]?.toJSON()).toEqual(whole?.toJSON());
   }
 });
 
-test('in four narrow columns prices that fit stand beside their quantities, level with or without a detail', async () => {
+test('in four narrow columns, prices that fit are level with their quantities', async () => {
   const rooms = [
     { quantity: '1 lesson', price: '£12' },
     { quantity: '1 lesson', detail: 'for beginners', price: '£9' },

@@ -13,8 +13,8 @@ export interface GridProps extends ComponentProps<'div'> {
 }
 
 /**
- * Lays out cards in columns, depending on its own width, and keeps the parts of `OfferCard`s in a row
- * level. If an odd number of cards is in two columns, the first card takes a whole row.
+ * Lays out cards in columns, depending on its own width, and aligns the parts of `OfferCard`s in a
+ * row. Of an odd number of cards in two columns, the first takes a whole row.
  * @example
  * <Grid columns={2}>
  *   <OfferCard heading="Cellar" prices={[{ price: '£45' }]} />
@@ -22,7 +22,7 @@ export interface GridProps extends ComponentProps<'div'> {
  * </Grid>
  */
 export function Grid({ columns, className, children, ...rest }: GridProps) {
-  // Not `:nth-last-child()`: the last card changes while the page streams in.
+  // Not `:nth-last-child()`, which changes while the page streams in.
   const { length } = Children.toArray(children);
   return (
     <div className={classNames(styles.root, className)} {...rest}>

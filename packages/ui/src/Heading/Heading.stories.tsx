@@ -12,10 +12,10 @@ const meta = {
     guide: {
       use:
         'The title of a page or of a part of it. `level` is its level in the outline, `size` its ' +
-        'visual size: a small title may have a high level.',
+        'visual size.',
       avoid:
-        'large text that is no heading (style a paragraph), and a level chosen for its size. A `Section` ' +
-        'brings its own heading.',
+        'large text that is not a heading (style a paragraph), a level chosen for its size, and a ' +
+        '`Section`, which has a heading.',
       accessibility:
         'A native heading: screen readers list the headings of a page and jump between them. Do not ' +
         'skip levels, and have one heading of level 1.',

@@ -8,7 +8,7 @@ import { Heading } from './Heading.tsx';
 const fontSize = (level: number) =>
   Number.parseFloat(styleOf(page.getByRole('heading', { level })).fontSize);
 
-test('a heading has its rank, and a higher one is never smaller', async () => {
+test('a heading has its level, and a higher level is never smaller', async () => {
   const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
   await render(
     levels.map((level) => (
@@ -22,7 +22,7 @@ test('a heading has its rank, and a higher one is never smaller', async () => {
   expect(new Set(sizes).size).toBe(5);
 });
 
-test('its size may be another than that of its rank', async () => {
+test('`size` overrides the size of the level', async () => {
   await render(
     <>
       <Heading level={1} size="title">
@@ -34,12 +34,12 @@ test('its size may be another than that of its rank', async () => {
   expect(fontSize(1)).toBe(fontSize(2));
 });
 
-test('it leaves the space around it to what it stands in', async () => {
+test('a heading has no margin', async () => {
   await render(<Heading level={2}>Rooms</Heading>);
   expect(styleOf(page.getByRole('heading')).margin).toBe('0px');
 });
 
-test('a rank that there is not is shown as the second, and named in development', async () => {
+test('an invalid level renders as 2 and warns in development', async () => {
   await render(<Heading level={7 as HeadingLevel}>Rooms</Heading>);
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
   expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Heading: `level` is 7.*1 to 6/);

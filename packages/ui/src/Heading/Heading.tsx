@@ -8,7 +8,7 @@ import * as styles from './Heading.css.ts';
 export type HeadingSize = 'display' | 'title' | 'subtitle' | 'lead' | 'body';
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** The heading level: one below that of the enclosing section, skipping none. */
+  /** The heading level, one below that of the enclosing section. */
   level: HeadingLevel;
   /**
    * The heading's size. The default follows the level: `display`, `title`, `subtitle`, `lead`, and
@@ -39,7 +39,7 @@ const sizeOf: Record<HeadingLevel, HeadingSize> = {
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
   const known = level in sizeOf ? level : 2;
   if (process.env.NODE_ENV !== 'production' && known !== level) {
-    warn('Heading', `\`level\` is ${level}; shown as 2. Give it its rank, from 1 to 6.`);
+    warn('Heading', `\`level\` is ${level}; shown as 2. Pass a level from 1 to 6.`);
   }
   const Tag = headingTag(known);
   return <Tag className={classNames(styles.size[size ?? sizeOf[known]], className)} {...rest} />;

@@ -4,9 +4,9 @@ import { render } from 'vitest-browser-react';
 import { boxOf, boxOfCharacter } from '../testing/measure.ts';
 import { TickIcon } from './Icon.tsx';
 
-test('an icon stands in its line of text, also beside a reset that makes drawings blocks', async () => {
+test('an icon is inline in its text, even with a reset that makes `svg` a block', async () => {
   const reset = document.createElement('style');
-  // As Tailwind's, in a layer before ours.
+  // As in Tailwind, in a layer before ours.
   reset.textContent = '@layer ui.base { svg { display: block; vertical-align: middle } }';
   document.head.append(reset);
   onTestFinished(() => reset.remove());

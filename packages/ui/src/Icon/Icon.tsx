@@ -16,8 +16,8 @@ interface DrawingProps extends IconProps {
 }
 
 /**
- * A square line drawing in the text's colour, hidden from screen readers. Without a `size` it needs
- * one in CSS.
+ * A square line drawing in the text's colour, hidden from screen readers. Pass `size`, or set it in
+ * CSS.
  */
 export function Icon({ grid, size, className, ...rest }: DrawingProps) {
   return (
@@ -115,7 +115,7 @@ export function ExclamationIcon(props: IconProps) {
 }
 
 /**
- * An arrow that turns back, for a link to where one came from.
+ * An arrow that turns back, for a link to the previous page.
  * @example
  * <Link href="/rooms">
  *   <BackIcon /> All rooms

@@ -5,7 +5,7 @@ export const root = uiStyle({
   flex: 'none',
   width: '2.75rem',
   height: '2.75rem',
-  // The side of its icon.
+  // The icon's size.
   fontSize: '1.5rem',
   selectors: {
     '&:disabled': { opacity: 0.55, pointerEvents: 'none' },

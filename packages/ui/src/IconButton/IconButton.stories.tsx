@@ -37,9 +37,9 @@ const meta = {
       use: 'A button whose icon everyone knows: close, menu, remove.',
       avoid: 'an icon that needs an explanation (use a `Button` with words).',
       accessibility:
-        'A native `button` of 44 × 44 px, named by its `label`, which the type requires. Put it into a ' +
-        '`Tooltip` if the icon alone may be misread. `aria-pressed` makes it one that stays on or off: it ' +
-        'then has a border, in forced colours too.',
+        'A native `button` of 44 × 44 px, named by its `label`. Put it into a `Tooltip` if the icon may be ' +
+        'misread. With `aria-pressed` it is a toggle button: pressed, it has a border, also in forced ' +
+        'colours.',
       anatomy: ['The icon, 24 px, in the colour of the text.', 'A sunken background on hover.'],
     },
   },

@@ -6,7 +6,7 @@ import { boxOf, styleOf } from '../testing/measure.ts';
 import { emulateMedia } from '../testing/media.ts';
 import { IconButton } from './IconButton.tsx';
 
-test('it is 44 px wide and high, has the name it is given, and submits no form', async () => {
+test('the button is 44 × 44 px, named by its label, and does not submit a form', async () => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   await render(
     <form onSubmit={onSubmit}>
@@ -16,22 +16,25 @@ test('it is 44 px wide and high, has the name it is given, and submits no form',
     </form>,
   );
   const button = page.getByRole('button', { name: 'Remove the room' });
-  // A title would be shown on hover.
+  // Browsers show a title on hover.
   expect(button.element()).not.toHaveAttribute('title');
   await button.click();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(boxOf(button)).toMatchObject({ width: 44, height: 44 });
 });
 
-test.each(['none', 'active'])('pressed, it looks different; forced colours: %s', async (forced) => {
-  await emulateMedia({ 'forced-colors': forced });
-  await render(
-    <>
-      <IconButton label="Shuffle" aria-pressed={false} />
-      <IconButton label="Repeat" aria-pressed />
-    </>,
-  );
-  const edge = (name: string) => styleOf(page.getByRole('button', { name })).borderTopWidth;
-  expect(edge('Shuffle')).toBe('0px');
-  expect(edge('Repeat')).not.toBe('0px');
-});
+test.each(['none', 'active'])(
+  'a pressed button has a border; forced colours: %s',
+  async (forced) => {
+    await emulateMedia({ 'forced-colors': forced });
+    await render(
+      <>
+        <IconButton label="Shuffle" aria-pressed={false} />
+        <IconButton label="Repeat" aria-pressed />
+      </>,
+    );
+    const edge = (name: string) => styleOf(page.getByRole('button', { name })).borderTopWidth;
+    expect(edge('Shuffle')).toBe('0px');
+    expect(edge('Repeat')).not.toBe('0px');
+  },
+);

@@ -15,7 +15,7 @@ export const mark = uiVariants(
 export const noteLink = uiStyle({
   display: 'inline-grid',
   alignItems: 'center',
-  // A 24 px target that neither increases the line height nor wraps by itself.
+  // A 24 px target that does not increase the line height.
   minWidth: '1.5rem',
   height: '1.5rem',
   marginBlock: '-0.5rem',
@@ -32,8 +32,7 @@ export const noteLink = uiStyle({
     [media.print]: { height: 'auto', fontSize: '0.8em' },
     [media.coarsePointer]: {
       selectors: {
-        // As high as the row (its cell is positioned), so that it never covers a neighbour's
-        // target.
+        // As high as the row (its cell is positioned), so that it does not cover another target.
         '&::before': {
           content: '""',
           position: 'absolute',

@@ -18,7 +18,7 @@ function fillOf(value: Element): number | undefined {
 const cells = () => [...document.querySelectorAll('td, dd')];
 
 test.each(itemForms)(
-  '%s: true is a tick, nothing a dash, and each is heard; zero is a value',
+  '%s: true shows a tick, a missing value a dash, both with words for screen readers; zero is a value',
   async (_, show) => {
     const values = { true: true, false: false, empty: '', null: null, none: undefined, zero: 0 };
     await render(show({ rows: rowsOf(values), headline: true }));
@@ -36,7 +36,7 @@ test.each(itemForms)(
 );
 
 test.each(itemForms)(
-  '%s: the track under a value is filled as far as its share, a small one a little, and none without',
+  '%s: a share fills the track under its value, at least a little; without a share there is no track',
   async (_, show) => {
     const values = { all: 'All', some: 5, few: 1, least: 1, none: '–', apart: 'Weekly' };
     const shares = { all: 1, some: 5 / 6, few: 1 / 3, least: 0.01, none: 0 };
@@ -48,7 +48,7 @@ test.each(itemForms)(
 );
 
 test.each(itemForms)(
-  '%s: a note is referred to by a link that the note can lead back to',
+  '%s: a note reference is a link with an id, to which the note links back',
   async (_, show) => {
     const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
     await render(show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', note }] }));
@@ -59,26 +59,29 @@ test.each(itemForms)(
   },
 );
 
-test.each(itemForms)('%s: its header takes any colours, its ring too', async (_, show) => {
-  const sheet = document.createElement('style');
-  sheet.textContent = `
+test.each(itemForms)(
+  '%s: variables set the colours of the header and its focus ring',
+  async (_, show) => {
+    const sheet = document.createElement('style');
+    sheet.textContent = `
     .sea { --ui-color-header: rgb(0 60 90); --ui-color-on-header: rgb(240 250 255) }
     .sunken { --ui-color-surface-sunken: rgb(1 2 3); --ui-color-text: rgb(4 5 6) }`;
-  document.head.append(sheet);
-  onTestFinished(() => sheet.remove());
-  // Where the name of a card sticks alone.
-  await page.viewport(740, 360);
-  const look = () => {
-    const name = page.getByRole('link', { name: 'Gold' }).element().closest('th, h2') as Element;
-    const style = styleOf(name);
-    const ring = style.getPropertyValue('--ui-color-focus-ring');
-    return [style.backgroundColor, style.color, ring];
-  };
-  const { rerender } = await render(show({ className: 'sea' }));
-  expect(look()).toEqual(['rgb(0, 60, 90)', 'rgb(240, 250, 255)', 'rgb(240 250 255)']);
-  // Without any of its own it follows its place, with a preset neither.
-  await rerender(show({ className: 'sunken' }));
-  expect(look().slice(0, 2)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
-  await rerender(show({ className: 'sunken', colour: 'tier3' }));
-  expect(look()[0]).toMatch(/^oklch\(0\.82/);
-});
+    document.head.append(sheet);
+    onTestFinished(() => sheet.remove());
+    // Here only a card's name sticks.
+    await page.viewport(740, 360);
+    const look = () => {
+      const name = page.getByRole('link', { name: 'Gold' }).element().closest('th, h2') as Element;
+      const style = styleOf(name);
+      const ring = style.getPropertyValue('--ui-color-focus-ring');
+      return [style.backgroundColor, style.color, ring];
+    };
+    const { rerender } = await render(show({ className: 'sea' }));
+    expect(look()).toEqual(['rgb(0, 60, 90)', 'rgb(240, 250, 255)', 'rgb(240 250 255)']);
+    // Unset, the colours follow the surroundings, even after a preset.
+    await rerender(show({ className: 'sunken' }));
+    expect(look().slice(0, 2)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
+    await rerender(show({ className: 'sunken', colour: 'tier3' }));
+    expect(look()[0]).toMatch(/^oklch\(0\.82/);
+  },
+);

@@ -5,7 +5,7 @@ import { Price } from '../Price/Price.tsx';
 import { itemForms } from '../testing/itemForms.tsx';
 import { withTouchScreen } from '../testing/touchScreen.ts';
 
-/* The links of both forms of an item, to a finger. */
+/* The touch targets of links in tables and cards. */
 
 const rows = [1, 2].map((number) => ({
   id: String(number),
@@ -20,7 +20,7 @@ const headline = (
   </a>
 );
 
-/** How far a tap may be from the middle of a link, across and along. */
+/** The size of a link's touch target. */
 function tapSize(link: Element): { width: number; height: number } {
   const { left, right, top, bottom } = link.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -36,15 +36,15 @@ function tapSize(link: Element): { width: number; height: number } {
 
 withTouchScreen();
 
-test.each(itemForms)('%s: a finger hits its links, and no neighbour', async (_, show) => {
-  // Below where the header would stick.
+test.each(itemForms)('%s: touch targets of links do not overlap', async (_, show) => {
+  // Below the sticky header.
   const style = { padding: '160px 40px', width: 320 };
   await render(<div style={style}>{show({ rows, headline, colour: 'tier2' })}</div>);
   for (const link of page.getByRole('link').elements()) {
     const row = link.closest('dt, [scope=row]')?.getBoundingClientRect();
     const { width, height } = tapSize(link);
     expect.soft(width, link.textContent).toBeGreaterThanOrEqual(44);
-    // As high as the row, where the next one may have a link too.
+    // As high as the row: the next row may have a link.
     expect.soft(height, link.textContent).toBeGreaterThanOrEqual(Math.floor(row?.height ?? 44));
     expect.soft(height, link.textContent).toBeGreaterThanOrEqual(42);
   }

@@ -80,8 +80,8 @@ export function NoteLink({ note: { number, noteId, referenceId }, label }: NoteL
 }
 
 /**
- * The value of `data-share`: how far the track under a value is filled, in twelfths, which give
- * exact halves, thirds and quarters. `undefined` if there is no share: the value then has no track.
+ * The value of `data-share`: the filled part of the track, in twelfths, which give exact halves,
+ * thirds and quarters. `undefined` without a share: the value then has no track.
  */
 export const shareStep = (share: number | undefined): number | undefined =>
   share ? Math.max(Math.round(share * 12), 1) : share;

@@ -1,8 +1,8 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /**
- * Draws a thin track under values that have a share, filled that far. Uses an attribute, as a
- * strict Content-Security-Policy forbids inline styles.
+ * Draws a thin track, filled by the share, under values that have one. Uses an attribute, as a strict
+ * Content-Security-Policy forbids inline styles.
  */
 export const shares = uiStyle({});
 

@@ -4,7 +4,7 @@ import { type TierColour, textOnTier, tierColours } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** A header's colours: those set for it, else those of its surroundings. */
+/** A header's colour, or that of its surroundings if unset. */
 export const headerColour = fallbackVar(color.header, color.surfaceSunken);
 const onHeaderColour = fallbackVar(color.onHeader, color.text);
 
@@ -19,7 +19,7 @@ export const header = uiStyle({
   printColorAdjust: 'exact',
 });
 
-/** The colours of a tier's header; none for another colour. */
+/** The preset colours of tiers' headers. */
 export const tier = uiVariants(
   Object.fromEntries(
     tierColours.map((each) => [

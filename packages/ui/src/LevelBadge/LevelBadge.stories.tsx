@@ -10,15 +10,14 @@ const meta = {
   parameters: {
     guide: {
       use:
-        "An offer's place on a short scale, drawn as a VU meter beside its label. A " +
-        'level that is not on the scale shows its own words and lights no bar.',
+        "An offer's level on a short scale, drawn as a meter beside its label. A level outside the " +
+        'scale shows its own words and fills no bar.',
       avoid:
-        'progress, ratings or anything that changes by itself, and for scales of more than five ' +
-        'steps: bars that fine can no longer be counted.',
+        'progress, ratings or anything that changes by itself, and scales of more than five steps, ' +
+        'whose bars cannot be counted.',
       accessibility:
-        'The words carry the level; the meter is hidden from assistive technology. Filled and hollow ' +
-        'bars differ by their fill, in forced colours too, and the meter rises in the reading ' +
-        'direction.',
+        'The words state the level; the meter is hidden from assistive technology. Bars are filled or ' +
+        'hollow, also in forced colours, and rise in the reading direction.',
       anatomy: [
         'The meter: as many bars as there are levels, the reached ones filled.',
         "The words, 'Level 2' or the level's own.",

@@ -9,13 +9,13 @@ test.each<[LevelBadgeProps, string, boolean[]]>([
   [{ level: 3 }, 'Level 3', [true, true, true]],
   [{ level: 4, levels: 5 }, 'Level 4', [true, true, true, true, false]],
   [{ level: 'Custom' }, 'Custom', [false, false, false]],
-])('%j is named, and as many bars are filled as the level has', async (props, label, filled) => {
+])('%j shows its name and fills as many bars as its level', async (props, label, filled) => {
   const { container } = await render(<LevelBadge {...props} />);
   await expect.element(page.getByText(label, { exact: true })).toBeVisible();
   expect(filledIn(container)).toEqual(filled);
 });
 
-test('a level above the scale fills no bar, and the developer is told', async () => {
+test('a level above the scale fills no bar and warns', async () => {
   const { container } = await render(<LevelBadge level={7} />);
   expect(filledIn(container)).toEqual([false, false, false]);
   expect(vi.mocked(console.warn).mock.calls.flat().join()).toMatch(/`level` is 7 of 3.*`levels`/);
@@ -25,7 +25,7 @@ test('a level above the scale fills no bar, and the developer is told', async ()
 const filledIn = (container: Element) =>
   Array.from(container.querySelectorAll('path'), (bar) => getComputedStyle(bar).fill !== 'none');
 
-test('a bar is drawn in segments, one more than the bar before, hollow ones in outline', async () => {
+test('each bar has one segment more than the last; hollow bars are outlines', async () => {
   const { container } = await render(
     <p style={{ color: 'red' }}>
       <LevelBadge level={1} />
@@ -35,7 +35,7 @@ test('a bar is drawn in segments, one more than the bar before, hollow ones in o
     const { fill, stroke } = getComputedStyle(bar);
     return { segments: bar.getAttribute('d')?.match(/z/g)?.length, fill, stroke };
   });
-  // In the colour of text, whatever is around: what is drawn needs more contrast than muted text.
+  // In the text colour: muted text has too little contrast for graphics.
   const { color: text } = getComputedStyle(document.documentElement);
   expect(filled).toEqual({ segments: 2, fill: text, stroke: text });
   expect(hollow).toEqual([3, 4].map((segments) => ({ segments, fill: 'none', stroke: text })));

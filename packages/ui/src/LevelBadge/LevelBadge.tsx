@@ -16,8 +16,7 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   /** The number of filled bars, or the label of a level outside the scale: 'Custom'. */
   level: number | string;
   /**
-   * The number of bars: the highest level. A number above it fills no bar, as any level outside the
-   * scale.
+   * The number of bars: the highest level. A higher `level` fills no bar.
    * @default 3
    */
   levels?: number | undefined;
@@ -37,7 +36,7 @@ const levelInWords = (level: number | string, template: string): string =>
   typeof level === 'number' ? fill(template, { level }) : level;
 
 /**
- * A level as a VU meter beside its text; a level outside the scale fills no bar.
+ * A level as a meter beside its text. A level outside the scale fills no bar.
  * @example
  * <OfferCard heading="Garden" meter={<LevelBadge level={2} levels={4} />} />
  */

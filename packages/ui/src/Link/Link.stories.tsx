@@ -15,16 +15,11 @@ const meta = {
   decorators: [inWidth(384)],
   parameters: {
     guide: {
-      use:
-        'Goes somewhere, in running text or wherever a plain link is wanted. The nearest ' +
-        '`LinkProvider` decides how it gets there.',
-      avoid:
-        'what happens on this page (use a `Button`), and for the one thing that a page asks for ' +
-        '(use a `ButtonLink`).',
+      use: 'Navigation, in running text or as a plain link. The nearest `LinkProvider` renders it.',
+      avoid: "actions on this page (use a `Button`), and a page's main link (use a `ButtonLink`).",
       accessibility:
-        'A native `a`: underlined, so that it is found without its colour, with the ring of the ' +
-        'system on focus. Its text must make sense out of context; ‘here’ means nothing in a ' +
-        'list of links.',
+        'A native `a`, underlined, so that it is recognised without colour. Its text must make sense ' +
+        'out of context; ‘here’ means nothing in a list of links.',
       anatomy: ['The words, underlined.'],
     },
   },

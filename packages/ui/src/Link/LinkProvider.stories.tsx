@@ -19,15 +19,14 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'Sets the link component of the whole package: wrap a router’s own link so that it takes ' +
-        '`href`, and put the provider around the page. That component renders every link of the ' +
-        'package below it, in headers, cards and buttons.',
+        'Sets the link component of the whole package: wrap a router’s link so that it takes `href`, ' +
+        'and put the provider around the page.',
       avoid:
-        'pages without a router: a plain `a` is what they get anyway. The component must render an ' +
-        '`a` and hand on all props.',
+        'pages without a router: without a provider, links are plain. The component must render an ' +
+        '`a` and pass on all props.',
       accessibility:
-        'It shows nothing. Links lack every prop that the component drops: pass on `aria-current`, ' +
-        '`aria-label`, `id`, `ref` and the event handlers.',
+        'Renders nothing itself. Pass on `aria-current`, `aria-label`, `id`, `ref` and the event ' +
+        'handlers.',
       anatomy: ['The component that renders each link.', 'The page below it.'],
     },
   },
@@ -36,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links look the same as without a provider, and the router handles them. */
+/** The router handles links, which look the same. */
 export const RoutersLinks: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };

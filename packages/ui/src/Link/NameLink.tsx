@@ -9,7 +9,7 @@ interface NameLinkProps {
   children: ReactNode;
 }
 
-/** An offer's name, optionally a link to the offer itself, to give the offer an address. */
+/** An offer's name, optionally a link to the offer itself. */
 export const NameLink = ({ href, children }: NameLinkProps) =>
   href ? (
     <Link href={href} className={styles.root}>

@@ -2,7 +2,7 @@ import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const mark = uiStyle({
   display: 'flex',
-  // In a narrow header with very large text, the name needs the room.
+  // In a narrow header with very large text, only the name fits.
   '@container': { '(width < 13rem)': { display: 'none' } },
 });
 uiGlobal(`${mark} > :is(svg, img)`, { height: '1.75rem' });
@@ -16,7 +16,7 @@ export const root = uiStyle({
   color: vars.color.text,
 });
 
-// Alone in a link, the logo would sit on the link's baseline, too high, and be underlined.
+// Alone in a link, the logo would be too high, on the link's baseline, and underlined.
 uiGlobal(`a:has(> ${root}:only-child)`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ export const name = uiStyle({
   fontWeight: 750,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
-  // Wraps to another line before breaking a word.
+  // Not `anywhere`: wraps before breaking a word.
   overflowWrap: 'break-word',
   textWrap: 'balance',
 });

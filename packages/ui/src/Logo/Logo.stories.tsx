@@ -16,14 +16,14 @@ const meta = {
         "The wordmark: a company's mark and its name, in the header and the footer. Wrap it in a " +
         'link to the home page.',
       avoid:
-        'headings and running text (write the name), and for a place too small for words (use the ' +
-        'mark alone, with a name beside it).',
+        'headings and running text (write the name), and places too small for words (use the mark ' +
+        'with an accessible name).',
       accessibility:
-        'The name is text: it is read, enlarged and translated as such, and names the link around ' +
-        'it. The mark is hidden from assistive technology.',
+        'The name is text, and names the link around it. The mark is hidden from assistive ' +
+        'technology.',
       anatomy: [
         'The mark: any drawing, 28 px high, in colours of its own or of the theme.',
-        'The company’s name, which breaks its lines evenly where there is little room.',
+        'The company’s name, whose lines break evenly.',
       ],
     },
   },
@@ -40,10 +40,10 @@ export const Shortest: Story = { args: { name: 'X' } };
 
 export const Longest: Story = { args: { name: longName }, parameters: { width: 240 } };
 
-/** With hardly any room for the name, the mark is hidden. */
+/** In very little room, the mark is hidden. */
 export const Narrow: Story = { args: { name: longName }, parameters: { width: 180 } };
 
-/** In the footer, which is ink in both themes. */
+/** On the footer's background, dark in both themes. */
 export const OnInk: Story = {
   render: (args) => (
     <div data-theme="dark" style={{ padding: '1.5rem', background: 'var(--ui-color-ink)' }}>

@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 /** 20 × 10 px. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')}`;
 
-test('in a link, its name is the company’s', async () => {
+test('the name of a link around the logo is the company’s', async () => {
   await render(
     <a href="/">
       <Logo name="Example Agency" />
@@ -16,7 +16,7 @@ test('in a link, its name is the company’s', async () => {
   await expect.element(page.getByRole('link', { name: 'Example Agency' })).toBeVisible();
 });
 
-test('any drawing is its mark, as high as the wordmark, and is not read', async () => {
+test('any drawing can be the mark: it is 28 px high and hidden from screen readers', async () => {
   await render(
     <>
       <Logo name="Drawn" mark={<svg viewBox="0 0 200 100" role="img" aria-label="Drawing" />} />
@@ -32,7 +32,7 @@ test('any drawing is its mark, as high as the wordmark, and is not read', async 
   }
 });
 
-test('it has no mark unless it is given one', async () => {
+test('a logo without a mark shows only the name', async () => {
   const { container } = await render(<Logo name="Fernhill" />);
   const [name, logo] = [page.getByText('Fernhill').element(), container.firstElementChild];
   expect(logo?.getBoundingClientRect().left).toBe(name.getBoundingClientRect().left);

@@ -1,9 +1,9 @@
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** Its rows have room of their own. */
+/** Rows have their own padding. */
 export const body = uiStyle({ paddingBlockStart: vars.space[2] });
 
-/** Its links are as high as the entries of a sub-list. */
+/** Links are as high as the entries of a sub-list. */
 export const footer = uiStyle({
   display: 'grid',
   marginInline: vars.space[4],

@@ -7,7 +7,7 @@ import { NavigationSheet } from './NavigationSheet.tsx';
 const onShop = fn();
 const items = exampleNavigation(onShop);
 
-/** Only narrow screens need it. */
+/** Wider screens show the entries in the header. */
 const tablet = { light: modes.page['light 768'] };
 
 const meta = {
@@ -22,20 +22,19 @@ const meta = {
     guide: {
       use:
         'The navigation where the header has no room for it: a button, and the sheet that slides in ' +
-        'from the end of the line. The `SiteHeader` makes its own; use it for a header of yours.',
+        'from the end of the line. `SiteHeader` contains one; use it in a header of your own.',
       avoid:
-        'wide screens, where the navigation should be visible, for anything but navigation, and ' +
-        'for more than two levels.',
+        'wide screens, where the navigation should be visible, anything but navigation, and more ' +
+        'than two levels.',
       accessibility:
-        'A native modal `dialog`: the focus stays in it, the page behind holds still, Escape, its ' +
-        'button and a click beside it close it, and the focus returns to the button that opened ' +
-        'it. The sub-list is a `details`. What is unavailable can be focused, and has a hint. It ' +
-        'works before any script is there. Rows are 56 px high, those of the sub-list 44 px. With ' +
-        'reduced motion it fades in instead of sliding.',
+        'A native modal `dialog`: it traps focus and scrolling; Escape, its button and a click beside ' +
+        'it close it, and focus returns to the button that opened it. The sub-list is a `details`. ' +
+        'Unavailable entries are focusable and have a hint. The sheet works before hydration. Rows are ' +
+        '56 px high, those of the sub-list 44 px. With reduced motion it fades in instead of sliding.',
       anatomy: [
         'The button that opens it, 44 px.',
-        'The sheet: all of a phone, 400 px from 640 px on.',
-        'Its heading, and the button that closes it, where the first one was.',
+        'The sheet: full width on phones, 400 px from 640 px on.',
+        'Its heading, and the button that closes it, in the place of the first one.',
         'The entries: links, a sub-list that expands, unavailable entries.',
         'The accent dot, before the current entry.',
       ],

@@ -51,7 +51,7 @@ beforeEach(async () => {
   await page.viewport(700, 800);
 });
 
-test('a link to a part of the page leads there, and the page stays there', async () => {
+test('a link within the page scrolls to its target and stays there', async () => {
   await render(
     <>
       <NavigationSheet items={[{ label: 'Questions', href: '#questions' }]} />
@@ -67,7 +67,7 @@ test('a link to a part of the page leads there, and the page stays there', async
   expect(scrollY).toBeGreaterThan(2000);
 });
 
-test('a link whose click a router handles, which prevents the default, closes it too', async () => {
+test('a link that a router handles closes the sheet, although the default is prevented', async () => {
   await show();
   await open();
   const route = (event: Event) => event.preventDefault();
@@ -76,7 +76,7 @@ test('a link whose click a router handles, which prevents the default, closes it
   await isClosed();
 });
 
-test('it fills a narrow screen, and is 400 px wide at the end of a wider one', async () => {
+test('the sheet fills a narrow screen, and is 400 px wide at the end of a wider one', async () => {
   await show();
   await open();
   for (const [viewport, width] of [
@@ -94,7 +94,7 @@ test('it fills a narrow screen, and is 400 px wide at the end of a wider one', a
   await expect.poll(() => boxOf(sheet).left).toBe(0);
 });
 
-test('the sub-list expands and folds on its own, and remembers', async () => {
+test('the sub-list expands and collapses, and keeps its state', async () => {
   await show();
   await opener.click();
   const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
@@ -111,7 +111,7 @@ test('the sub-list expands and folds on its own, and remembers', async () => {
   await expect.element(bundles).not.toBeInTheDocument();
 });
 
-test('a sub-list may be expanded at first; contact details follow the entries', async () => {
+test('a sub-list may be expanded initially; the footer follows the entries', async () => {
   await show({
     items: navigation.map((item) => ('items' in item ? { ...item, expanded: true } : item)),
     footer: <a href="tel:+27105550100">Call us</a>,
@@ -123,7 +123,7 @@ test('a sub-list may be expanded at first; contact details follow the entries', 
   expect(boxOf(call).top).toBeGreaterThanOrEqual(boxOf(sheet.getByRole('navigation')).bottom);
 });
 
-test('what is unavailable can be clicked and leaves the sheet open', async () => {
+test('a click on an unavailable entry leaves the sheet open', async () => {
   await show();
   await open();
   page.getByRole('button', { name: /Shop/ }).element().focus();
@@ -133,7 +133,7 @@ test('what is unavailable can be clicked and leaves the sheet open', async () =>
 });
 
 test.each([568, 900])(
-  'in a sheet %i px high a toast moves nothing and covers neither the title, the close button nor what showed it',
+  'in a sheet %i px high, a toast moves nothing and covers neither title, close button nor its entry',
   async (height) => {
     await page.viewport(320, height);
     await render(
@@ -167,7 +167,7 @@ test.each([568, 900])(
   },
 );
 
-test('without invoker commands and closedby, the handlers do their work, unless the page’s prevents it', async () => {
+test('without invoker commands and `closedby`, handlers open and close the sheet, unless the consumer’s prevents it', async () => {
   const { prototype: button } = HTMLButtonElement;
   const { prototype: dialog } = HTMLDialogElement;
   const command = Object.getOwnPropertyDescriptor(button, 'commandForElement');
@@ -195,14 +195,14 @@ test('without invoker commands and closedby, the handlers do their work, unless 
   await clickBackdrop();
   await isClosed();
   await open();
-  // What begins inside, such as a selection of text, may end beside it.
+  // A selection of text may begin inside and end outside.
   sheet.getByRole('navigation').element().dispatchEvent(new PointerEvent('pointerdown', inside));
   sheet.element().dispatchEvent(new MouseEvent('click', beside));
-  // At once: while it closes, it is still there.
+  // Before the transition ends.
   expect(onOpenChange).toHaveBeenLastCalledWith(true);
 });
 
-test('it can be open at first, without telling of that', async () => {
+test('`defaultOpen` opens the sheet without calling `onOpenChange`', async () => {
   const onOpenChange = vi.fn();
   await render(<NavigationSheet items={navigation} defaultOpen onOpenChange={onOpenChange} />);
   await isOpen();
@@ -212,7 +212,7 @@ test('it can be open at first, without telling of that', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test('it stays open as `open` says, though the browser closes it on a second Escape', async () => {
+test('a controlled sheet stays open, although the browser closes it on a second Escape', async () => {
   await render(<NavigationSheet items={navigation} open />);
   await isOpen();
   const closed = vi.fn();
@@ -223,7 +223,7 @@ test('it stays open as `open` says, though the browser closes it on a second Esc
   expect(sheet.element().matches(':modal')).toBe(true);
 });
 
-test('it works on the server’s HTML alone; what was opened then stays, and is told of, also in StrictMode', async () => {
+test('the sheet opens before hydration, then stays open and calls `onOpenChange`, also in StrictMode', async () => {
   const onOpenChange = vi.fn();
   const { hydrate } = serverRendered(
     <StrictMode>
@@ -244,7 +244,7 @@ test('it works on the server’s HTML alone; what was opened then stays, and is 
   expect(onOpenChange).toHaveBeenLastCalledWith(false);
 });
 
-test('what was opened before hydration can be closed, though the state is held outside', async () => {
+test('a controlled sheet that was opened before hydration can be closed', async () => {
   const onOpenChange = vi.fn();
   const tree = <NavigationSheet items={navigation} open={false} onOpenChange={onOpenChange} />;
   const { hydrate } = serverRendered(tree);
@@ -256,7 +256,7 @@ test('what was opened before hydration can be closed, though the state is held o
   expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 
-test('its heading names the dialog and the navigation in it', async () => {
+test('the heading names the dialog and its navigation', async () => {
   await render(<NavigationSheet items={navigation} heading="Fernhill" />);
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Fernhill' });

@@ -74,7 +74,7 @@ export function NavigationSheet({
     <Modal
       heading={heading}
       trigger={
-        // In the same place as the one that closes the sheet.
+        // In the place of the button that closes the sheet.
         <IconButton label={texts.open} className={classNames(atEnd, className)} {...rest}>
           <MenuIcon />
         </IconButton>

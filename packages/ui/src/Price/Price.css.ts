@@ -9,13 +9,13 @@ const type = {
   letterSpacing: '-0.02em',
 } as const;
 
-/** The type of a row of prices, whose cells may also hold something other than a `Price`. */
+/** The type of a row of prices, including cells without a `Price`. */
 export const priceRow = { ...type, fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)' } as const;
 
-// Reads in its own direction, whatever the text around it.
+// Keeps its own direction in any text.
 export const root = uiStyle({ ...type, whiteSpace: 'nowrap', unicodeBidi: 'plaintext' });
 
-/** The width that a headline has, so that large text is never cut off. */
+/** The available width of a headline, which limits its size. */
 export const room = createVar();
 
 export const size = uiVariants({
@@ -37,11 +37,11 @@ export const suffix = uiStyle({
   fontSize: 'max(0.45em, 0.8125rem)',
   fontWeight: 500,
   letterSpacing: 'normal',
-  // Wraps rather than be cut off.
+  // Wraps where it does not fit.
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   selectors: {
-    // Only in a headline: on a tier's colour, muted text would be unreadable.
+    // Only in a headline: muted text is unreadable on a tier's colour.
     [`${size.headline} > &`]: { color: vars.color.textMuted },
   },
 });

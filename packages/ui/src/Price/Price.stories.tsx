@@ -23,8 +23,8 @@ const meta = {
         'be on the colour of a tier.',
       anatomy: [
         'The currency, raised to the top of the figures.',
-        'The figures: tabular, so that prices below each other align.',
-        "The suffix ('pm'), which may break off before it is cut off.",
+        'The figures: tabular, so that prices in a column align.',
+        "The suffix ('pm'), which wraps where it does not fit.",
       ],
     },
   },
@@ -53,7 +53,7 @@ export const InText: Story = {
 export const NoSuffix: Story = { args: { children: 'R17 450' } };
 export const Shortest: Story = { args: { children: 'R0' } };
 
-/** No price: words instead of a figure. */
+/** Words instead of a price. */
 export const Words: Story = { args: { children: 'Custom quote' } };
 
 /** Words before the price are as small as those after it. */
@@ -72,7 +72,7 @@ export const Currencies: Story = {
   ),
 };
 
-/** Currency and suffix from elsewhere, a node as the amount. */
+/** Currency and suffix as props, a node as the amount. */
 export const Apart: Story = {
   args: {
     currency: '€',
@@ -85,7 +85,7 @@ export const CurrencyBehind: Story = { args: { children: '1 299 kr' } };
 
 export const Range: Story = { args: { children: '€45–€60 a day' } };
 
-/** Prices below each other align on the digit, so that they compare at a glance. */
+/** The digits of prices in a column align, so that they compare at a glance. */
 export const Aligned: Story = {
   render: ({ size }) => (
     <div style={{ display: 'grid', justifyItems: 'end', width: 'max-content' }}>
@@ -112,13 +112,13 @@ export const OnTierColour: Story = {
   ),
 };
 
-/** The figures never break; the suffix wraps before it is cut off. */
+/** The figures never break; the suffix wraps. */
 export const LongestInANarrowCard: Story = {
   args: { children: 'R1 114 999,00 per month' },
   decorators: [inWidth(240)],
 };
 
-/** Figures run from left to right in every script. */
+/** Figures run from left to right in all scripts. */
 export const RightToLeft: Story = {
   decorators: [inWidth(320)],
   globals: { direction: 'rtl' },
@@ -133,7 +133,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** The price alone; its terms stand beside it. */
+/** The price alone, with its terms beside it. */
 export const ThePriceAlone: Story = {
   tags: ['do'],
   render: ({ size }) => (

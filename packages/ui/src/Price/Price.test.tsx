@@ -34,16 +34,16 @@ test.each([
   ['\u200f١٬١٩٠ ج.م.\u200f', ['١٬١٩٠', ' ج.م.']],
   ['Custom quote', ['Custom quote']],
   ['', []],
-  // What is before a figure with its currency behind it is no currency.
+  // Text before the figure is not a currency if a currency follows the figure.
   ['ab 45 €', ['ab ', '45', ' €']],
   ['À partir de 45 €', ['À partir de ', '45', ' €']],
-  // Text in several pieces.
+  // Several children.
   [
     ['£', 45, ' pm'],
     ['£', '45', ' pm'],
   ],
   [0, ['0']],
-])('%j is drawn by its parts, which read back as given', (children, expected) =>
+])('%j is rendered in parts that add up to the given text', (children, expected) =>
   expectParts({ children }, expected),
 );
 
@@ -51,9 +51,9 @@ test.each<[PriceProps, string[]]>([
   [{ children: [<del key="1">£60</del>, ' £45'] }, ['£60', ' £45']],
   [{ children: '1 200', currency: '€', suffix: 'per month' }, ['€', '1 200', ' ', 'per month']],
   [{ children: <output>1 200</output>, currency: <abbr>R</abbr> }, ['R', '1 200']],
-])('a node is shown as it is, beside a currency and a suffix of its own: %#', expectParts);
+])('a node renders unchanged between currency and suffix: %#', expectParts);
 
-/** The parts of a price that are drawn apart: each is a text of its own. */
+/** Expects these parts of a price, each its own text node. */
 async function expectParts(props: PriceProps, expected: string[]) {
   const { container } = await render(<Price {...props} />);
   expect(textsIn(container).map(({ data }) => data)).toEqual(expected);
@@ -82,7 +82,7 @@ test.each(['€ 1 190', '1 190 €', 'ر.س 1 190', '1 190–1 290 €', '١ ١�
   },
 );
 
-test('a currency sign is raised, before the figures or behind them', async () => {
+test('a currency sign is raised, before or after the figures', async () => {
   const { container } = await render(
     <p style={{ fontSize: '40px' }}>
       <Price>€45–60 €</Price>
@@ -96,7 +96,7 @@ test('a currency sign is raised, before the figures or behind them', async () =>
   expect(behind?.bottom).toBeLessThan(figure?.bottom as number);
 });
 
-test('a price stays on one line while there is room for its figures', async () => {
+test('a price stays on one line while its figures fit', async () => {
   const { container } = await render(
     <p style={{ width: '6.5em', fontSize: '20px' }}>
       From <Price>R16 450</Price>

@@ -9,7 +9,7 @@ export interface PriceProps extends ComponentProps<'span'> {
    * '€45–€60', 'Enquire'. A string is styled in parts; any other node is shown unchanged.
    */
   children?: ReactNode;
-  /** The currency before the figures, if your data keeps it apart. */
+  /** The currency before the figures, if your data stores it separately. */
   currency?: ReactNode;
   /** Text after the figures and a space: 'per month'. */
   suffix?: ReactNode;
@@ -45,7 +45,7 @@ export function Price({
   const figureOf = (parts: PriceParts) => (
     <>
       {raised(parts === low ? (currency ?? low.currency) : parts.currency)}
-      {/* In right-to-left text, the groups of '1 190' would change places. */}
+      {/* Right-to-left text would swap the groups of '1 190'. */}
       {parts.figure?.includes(' ') ? <bdo dir="ltr">{parts.figure}</bdo> : parts.figure}
       {raised(parts.currencyAfter)}
     </>
@@ -83,7 +83,7 @@ export function Price({
   );
 }
 
-/** Joins children that are all text: `R{amount}` is two children. */
+/** Joins text children: `R{amount}` is two. */
 function textOf(children: ReactNode): string | undefined {
   const nodes = Children.toArray(children);
   return nodes.some((node) => typeof node === 'object') ? undefined : nodes.join('');

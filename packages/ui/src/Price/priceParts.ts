@@ -11,13 +11,13 @@ export interface PriceParts {
   readonly after: string;
 }
 
-// Words, a short currency, one figure with its separators, a currency sign, and text after it. Up to
-// three letters and a sign are a currency ('US$', 'CHF', '₹'); a longer word ('From') is not. Digits
-// (`Nd`) and separators are those of any script.
+// Words, a currency, a figure with separators, a currency sign, text. A currency is up to three letters
+// and a sign ('US$', 'CHF', '₹'), never a longer word ('From'). Digits (`Nd`) and separators are those
+// of any script.
 const form =
   /^((?:\P{Nd}*?\s)??)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?[^\p{Nd}\s]{0,3}\p{Sc})?(\P{Nd}*)$/u;
 
-/** The marks of direction that `Intl.NumberFormat` adds: the parts' elements isolate them. */
+/** Direction marks that `Intl.NumberFormat` adds, unneeded as the parts' elements isolate their text. */
 const marks = /[\u061c\u200e\u200f]/g;
 
 /** Splits a price, as the business writes it in any currency, into parts to style separately. */
@@ -30,7 +30,7 @@ export function priceParts(text: string): PriceParts {
     : { before, currency, figure, currencyAfter, after };
 }
 
-/** The two prices of a range and the dash between them ('€45–€60'); undefined if it is none. */
+/** The two prices of a range and the dash between them ('€45–€60'); undefined for any other text. */
 export function priceRange(text: string): [PriceParts, dash: string, PriceParts] | undefined {
   const [from = '', dash = '', to = '', ...more] = text.split(/(\s?[-–—]\s?)/);
   const [low, high] = [priceParts(from), priceParts(to)];

@@ -5,7 +5,7 @@ export const root = uiStyle({
   selectors: {
     // Spaces adjacent sections.
     '& + &': { marginBlockStart: vars.space[8] },
-    // A section with its own theme has its own background.
+    // A theme sets the section's background.
     '&[data-theme]': { padding: vars.space[6], borderRadius: vars.radius.card },
   },
 });

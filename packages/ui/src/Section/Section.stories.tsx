@@ -33,7 +33,7 @@ const meta = {
         '`TierCard`).',
       accessibility:
         'A landmark named by its heading, or by `label` if it has no heading. With neither it is not a ' +
-        'landmark: many unnamed ones would not make a page easier to navigate.',
+        'landmark, as unnamed landmarks do not help navigation.',
       anatomy: ['The heading.', 'The words below it, muted.', 'The blocks, one below the other.'],
     },
   },

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 
 const box = (text: string) => boxOf(page.getByText(text));
 
-test('it is a landmark named by its heading, by its label, or none', async () => {
+test('a section is a landmark if it has a heading or a label', async () => {
   await render(
     <>
       <Section heading="Rooms">Three of them.</Section>
@@ -20,7 +20,7 @@ test('it is a landmark named by its heading, by its label, or none', async () =>
   expect(page.getByRole('region').elements()).toHaveLength(2);
 });
 
-test('with a measure its prose is narrower than the page, its tables are not', async () => {
+test('`measure` limits the width of prose, not of tables', async () => {
   await render(
     <Section measure label="Rooms">
       <p>Three of them.</p>

@@ -31,7 +31,7 @@ export const head = uiStyle({
   '@media': { [media.md]: { paddingInline: vars.space[6] } },
 });
 
-/** The edge below the heading; toasts lie over the content there, or at the sheet's end. */
+/** The place of toasts: over the content below the heading, or at the sheet's end. */
 export const toasts = uiStyle({
   position: 'sticky',
   zIndex: 1,

@@ -6,7 +6,7 @@ import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
 import { boxOf, styleOf } from '../testing/measure.ts';
 import { Sheet } from './Sheet.tsx';
 
-/* The rest is tested with `Dialog` and `NavigationSheet`. */
+/* `Dialog` and `NavigationSheet` test the shared behaviour. */
 
 function Kept() {
   const { show } = useToast();
@@ -14,7 +14,7 @@ function Kept() {
   return <Button onClick={() => show({ title: 'Room kept', description })}>Keep</Button>;
 }
 
-test('in a small window a toast with much text scrolls within the sheet', async () => {
+test('in a small window a long toast scrolls within the sheet', async () => {
   await page.viewport(360, 500);
   await render(
     <ToastProvider>
@@ -34,7 +34,7 @@ test('in a small window a toast with much text scrolls within the sheet', async 
   await expect.poll(() => boxOf(sheet.getByRole('listitem')).bottom).toBeLessThanOrEqual(500);
 });
 
-test('its heading has the text’s colour, as a dialog’s', async () => {
+test('the heading has the colour of text, as in a dialog', async () => {
   await render(<Sheet heading="Your rooms" defaultOpen />);
   const sheet = page.getByRole('dialog', { name: 'Your rooms' });
   expect(styleOf(sheet.getByRole('heading')).color).toBe(styleOf(sheet).color);

@@ -6,8 +6,8 @@ import * as styles from './Sheet.css.ts';
 export interface SheetProps extends ModalProps {}
 
 /**
- * Content that slides in from the end of the line over the page's whole height, such as filters or
- * a selection: otherwise the same as a `Dialog`. On phones it fills the screen.
+ * A `Dialog` that slides in from the end of the line, as high as the window, for filters or a
+ * selection. On phones it fills the screen.
  * @example
  * <Sheet heading="Filter" trigger={<Button tone="secondary">Filter</Button>}>
  *   <form method="dialog">

@@ -1,7 +1,7 @@
 import { media, textOnInk, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
-  // Separates the footer from a page that is nearly as dark.
+  // Separates the footer from a dark page.
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.ink,
   '@media': { [media.print]: { background: 'none' } },
@@ -38,7 +38,7 @@ export const item = uiStyle({ breakInside: 'avoid' });
 
 export const group = uiStyle({ paddingInlineStart: vars.space[4] });
 
-/** As padding: however many lines an entry has, its first is level with that of its neighbours. */
+/** Padding, not a height: the first lines of neighbours align if one wraps. */
 const paddingFor = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
 
 const line = {

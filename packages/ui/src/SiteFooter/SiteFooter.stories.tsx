@@ -39,15 +39,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: 'The end of every page: links, contact details and copyright. ' + 'Ink in both themes.',
+      use: 'The end of every page: links, contact details and copyright. Dark in both themes.',
       avoid:
-        'the step that a page asks for (put it in the page, before the footer), and for the end of ' +
-        'a part of a page.',
+        'the next step (put it in the page, before the footer), and the end of a part of a page.',
       accessibility:
-        "The page's `contentinfo`, with a named navigation in it ('Footer' by default) and the " +
-        'details in an `address`. The link to the current page has `aria-current`, and is ' +
-        'underlined. Links are 36 px high, 44 px on touch screens. Print has only the details and the ' +
-        'copyright.',
+        "The page's `contentinfo`, with a navigation ('Footer' by default) and the contact details in " +
+        'an `address`. The link to the current page has `aria-current` and an underline. Links are 36 px ' +
+        'high, 44 px on touch screens. Print has only the contact details and the copyright.',
       anatomy: [
         'The logo.',
         'The links, in as many columns as fit; a group stays together.',
@@ -63,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { parameters: { chromatic: { modes: modes.page } } };
 
-/** A group's links stand together, under its name. */
+/** A group's links are below its name. */
 export const WithAGroup: Story = { args: { items: grouped } };
 
 export const Shortest: Story = {
@@ -92,7 +90,7 @@ export const Longest: Story = {
   parameters: { chromatic: { modes: modes.page } },
 };
 
-/** Missing parts leave no gap. */
+/** Missing parts leave no gaps. */
 export const OnlyAnAddress: Story = {
   args: {
     logo: undefined,

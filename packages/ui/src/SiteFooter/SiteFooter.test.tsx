@@ -26,7 +26,7 @@ const show = (props: Partial<SiteFooterProps> = {}) => render(<Example {...props
 const footer = page.getByRole('contentinfo');
 const link = (name: string) => footer.getByRole('link', { name });
 
-test('it has the links, the contact details and the copyright line', async () => {
+test('the footer shows links, contact details and copyright', async () => {
   await show();
   const links = footer.getByRole('navigation', { name: 'Footer' });
   await expect.element(links.getByRole('link', { name: 'Insights' })).toBeVisible();
@@ -43,7 +43,7 @@ test('it has the links, the contact details and the copyright line', async () =>
   }
 });
 
-test('where the page reads from the right, the phone number still starts with its plus', async () => {
+test('in right-to-left text the phone number still starts with its plus', async () => {
   document.documentElement.dir = 'rtl';
   await show();
   const text = link('+27 (0)10 555 0100').element().firstChild as Text;
@@ -51,7 +51,7 @@ test('where the page reads from the right, the phone number still starts with it
   expect(plus).toBeLessThan(last as number);
 });
 
-test('what is not given leaves no empty link, heading, list or landmark', async () => {
+test('missing props leave no empty link, heading, list or landmark', async () => {
   const { container } = await render(<SiteFooter />);
   await expect.element(footer).toBeInTheDocument();
   for (const role of ['link', 'heading', 'list', 'navigation', 'group', 'paragraph'] as const) {
@@ -60,7 +60,7 @@ test('what is not given leaves no empty link, heading, list or landmark', async 
   expect(container.querySelector('footer div div')).toBeNull();
 });
 
-test('contact details are those that are given', async () => {
+test('only the given contact details are shown', async () => {
   const { rerender } = await render(<SiteFooter contact={{ phone: '+27 10 555 0100' }} />);
   await expect.element(link('+27 10 555 0100')).toBeVisible();
   expect(footer.getByRole('link').elements()).toHaveLength(1);
@@ -73,14 +73,14 @@ test('contact details are those that are given', async () => {
   expect(footer.getByRole('navigation').elements()).toEqual([]);
 });
 
-test('it may have more below the contact details, and a link for a copyright', async () => {
+test('children follow the contact details; the copyright may be a link', async () => {
   await show({ children: <p>Open on Sundays</p>, copyright: <a href="/imprint">Imprint</a> });
   const more = boxOf(footer.getByText('Open on Sundays'));
   expect(more.top).toBeGreaterThanOrEqual(boxOf(link('www.agency.example')).bottom);
   await expect.element(link('Imprint')).toBeVisible();
 });
 
-test('an entry of two lines begins level with the one beside it', async () => {
+test('the first line of a wrapped entry aligns with its neighbour', async () => {
   await page.viewport(360, 640);
   const soon = { label: 'Our academy', unavailable: { hint: 'From spring' } };
   await show({ items: [soon, { label: 'Rooms', href: '/rooms' }] });

@@ -12,7 +12,7 @@ export interface SiteFooterContact {
   /** The title above the details. */
   heading?: ReactNode;
   email?: string | undefined;
-  /** The phone number as people write it; a link if `phoneHref` finds a number in it, else text. */
+  /** The phone number as people write it: a link, or plain text if `phoneHref` finds no number. */
   phone?: string | undefined;
   website?: { label: ReactNode; href: string } | undefined;
 }

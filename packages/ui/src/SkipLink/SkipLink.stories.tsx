@@ -8,11 +8,10 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: {
     guide: {
-      use: 'The first element of every page: it leads past header and navigation.',
+      use: 'The first element of every page: skips header and navigation.',
       avoid: 'other jumps within a page (use plain links).',
       accessibility:
-        'Hidden until the keyboard reaches it (WCAG 2.4.1). Give the main part the id it leads to, and ' +
-        '`tabIndex={-1}`.',
+        'Hidden until it has focus (WCAG 2.4.1). Give the main part the id and `tabIndex={-1}`.',
       anatomy: ['The link, at the top of the window, while it has focus.'],
     },
   },

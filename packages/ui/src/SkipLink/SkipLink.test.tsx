@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { boxOf } from '../testing/measure.ts';
 import { SkipLink } from './SkipLink.tsx';
 
-test('it shows only while it has focus, and leads to the main part', async () => {
+test('the link is visible only while it has focus, and moves focus to the main part', async () => {
   await render(
     <>
       <SkipLink />

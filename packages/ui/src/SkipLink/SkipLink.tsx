@@ -9,15 +9,15 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
    */
   href?: string | undefined;
   /**
-   * Where it leads.
+   * The link's text.
    * @default 'Skip to the content'
    */
   children?: ReactNode;
 }
 
 /**
- * The first link of a page, which leads past the header. It shows only while it has focus. Give the
- * main part `tabIndex={-1}`, for browsers that would not move the focus there.
+ * The first link of a page, which skips the header. Visible only while it has focus. Give the main
+ * part `tabIndex={-1}`: some browsers would not move focus there.
  * @example
  * <body>
  *   <SkipLink />

@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     guide: {
       use: 'The same space between neighbours: the fields of a form, a row of buttons.',
-      avoid: 'the blocks of a page’s part, which a `Section` spaces.',
-      accessibility: 'A plain `div`: the reading order is that of its children.',
+      avoid: 'the blocks of a `Section`, which spaces them.',
+      accessibility: 'A plain `div`, which keeps the reading order.',
       anatomy: ['Its children, with a step of the theme’s spaces between them.'],
     },
   },

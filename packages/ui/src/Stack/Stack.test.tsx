@@ -11,7 +11,7 @@ const children = ['One', 'Two', 'Three'].map((name) => (
 ));
 const boxes = () => boxesOf(page.getByRole('button'));
 
-test('a column has the same space between its children, and none around them', async () => {
+test('a column spaces its children evenly, without space around them', async () => {
   await render(<Stack gap={5}>{children}</Stack>);
   const [one, two, three] = boxes();
   expect(one?.top).toBe(0);
@@ -34,7 +34,7 @@ test('a column makes its children equally wide, a row centres them', async () =>
   expect(one).toBeCloseTo(Number(two), 1);
 });
 
-test('a row begins where the line begins, in either direction, and wraps', async () => {
+test('a row starts at the start of the line in either direction, and wraps', async () => {
   await render(
     <div style={{ width: '250px' }} dir="rtl">
       <Stack direction="row">{children}</Stack>

@@ -4,21 +4,21 @@ import * as styles from './Stack.css.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
   /**
-   * `column` puts one below the other, `row` beside each other, wrapping where they do not fit.
+   * `column` puts children below each other, `row` beside each other, wrapping where they do not fit.
    * @default 'column'
    */
   direction?: 'column' | 'row' | undefined;
   /**
-   * The space between them, a step of the theme's spaces.
+   * The space between children, a step of the theme's spaces.
    * @default 4
    */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | undefined;
   /**
-   * How they align across the direction: `stretch` makes them equally wide or high.
+   * How children align across the direction: `stretch` makes them equally wide or high.
    * @default 'stretch' in a column, 'center' in a row
    */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
-  /** What to space. */
+  /** The children to space. */
   children?: ReactNode;
 }
 

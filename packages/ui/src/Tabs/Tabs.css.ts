@@ -2,7 +2,7 @@ import { labelText, media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({ minWidth: 0 });
 
-/** Scrolls sideways where the tabs do not fit. The words of the first are level with the panel's. */
+/** Scrolls sideways where the tabs do not fit. The first tab's text aligns with the panel's. */
 export const list = uiStyle({
   display: 'flex',
   gap: vars.space[4],
@@ -18,7 +18,7 @@ export const tab = uiStyle({
   padding: `${vars.space[2]} ${vars.space[1]}`,
   border: 0,
   borderRadius: vars.radius.control,
-  // Inside: the list would clip it.
+  // Negative, as the list would clip it.
   outlineOffset: '-2px',
   background: 'none',
   ...labelText('body', 600),
@@ -26,7 +26,7 @@ export const tab = uiStyle({
   cursor: 'pointer',
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.text },
-    // Drawn as a border, which forced colours keep.
+    // A border, which forced colours keep.
     '&[aria-selected="true"]::after': {
       content: '""',
       position: 'absolute',

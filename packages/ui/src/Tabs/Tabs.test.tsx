@@ -26,7 +26,7 @@ const isSelected = async (name: string) => {
   expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
 };
 
-test('a click shows the panel of its tab, alone, and tells of it', async () => {
+test('a click on a tab shows only its panel and calls `onValueChange`', async () => {
   const onValueChange = vi.fn();
   await render(rooms({ onValueChange }));
   await expect.element(page.getByRole('tablist', { name: 'Rooms' })).toBeVisible();
@@ -39,7 +39,7 @@ test('a click shows the panel of its tab, alone, and tells of it', async () => {
 test.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
-])('%s: arrows, Home and End select, Tab goes on to the panel', async (dir, next, previous) => {
+])('%s: arrows, Home and End select, Tab moves on to the panel', async (dir, next, previous) => {
   document.documentElement.dir = dir;
   await render(rooms({ defaultValue: 'garden' }));
   await userEvent.keyboard('{Tab}');
@@ -62,10 +62,10 @@ test.each([
   await expect.element(page.getByRole('link', { name: 'Drums' })).toHaveFocus();
 });
 
-test('an arrow key with Alt is left to the browser', async () => {
+test('the browser handles an arrow key with Alt', async () => {
   await render(rooms());
   await userEvent.keyboard('{Tab}');
-  // Dispatched, as the real keys would leave the page of the tests.
+  // Dispatched: real keys would leave the test page.
   const keys = { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true };
   const event = new KeyboardEvent('keydown', keys);
   document.activeElement?.dispatchEvent(event);
@@ -73,13 +73,13 @@ test('an arrow key with Alt is left to the browser', async () => {
   await isSelected('Cellar');
 });
 
-test('where the state is held outside, it follows that alone', async () => {
+test('controlled tabs follow only `value`', async () => {
   const { rerender } = await render(rooms({ value: 'garden' }));
   await tab('Attic').click();
   await isSelected('Garden');
   await rerender(rooms({ value: 'attic' }));
   await isSelected('Attic');
-  // Otherwise the keyboard could reach no tab.
+  // An unknown value selects the first tab: otherwise the keyboard could reach none.
   await rerender(rooms({ value: 'roof' as Room }));
   await isSelected('Cellar');
 });

@@ -27,13 +27,13 @@ export interface TabsProps<Value extends string>
    * @default the first tab's
    */
   defaultValue?: NoInfer<Value> | undefined;
-  /** Called with the value of the tab that is selected. */
+  /** Called with the selected tab's value. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
 /**
- * Panels of which one is shown, chosen by its tab: by a click, or by the arrow keys, Home and End. All
- * panels are in the HTML. Without script they are shown one below the other.
+ * Panels of which one is shown, selected by a click on its tab, the arrow keys, Home or End. All
+ * panels are in the HTML. Without script they are shown below each other.
  * @example
  * <Tabs
  *   label="Rooms"
@@ -58,7 +58,7 @@ export function Tabs<Value extends string>({
     defaultValue,
     onValueChange as (value: Value | undefined) => void,
   );
-  // A tab must be selected: the keyboard reaches no other.
+  // One tab must be selected: the keyboard reaches no other.
   const current = items?.find((item) => item.value === wanted) ?? items?.[0];
   if (process.env.NODE_ENV !== 'production') {
     if (!label) warn('Tabs', 'it has no name. Pass a `label`.');
@@ -113,7 +113,7 @@ function focusNext(event: KeyboardEvent<HTMLElement>) {
   const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
   const to = { [forward]: (from + 1) % tabs.length, [back]: from - 1, Home: 0, End: -1 }[key];
   if (to === undefined || altKey || ctrlKey || metaKey) return;
-  // Home, End and the arrows would scroll.
+  // These keys would scroll.
   event.preventDefault();
   tabs.at(to)?.focus();
   tabs.at(to)?.click();

@@ -9,14 +9,14 @@ export const option = uiStyle({
     '&:has(:checked)': {
       color: vars.color.text,
       backgroundColor: vars.color.surfaceSunken,
-      // An outline: forced colours would remove a shadow.
+      // An outline, as forced colours remove shadows.
       outline: `1px solid ${vars.color.lineStrong}`,
       outlineOffset: '-1px',
     },
     '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '2px' },
   },
   '@media': {
-    // An icon alone is too narrow for a touch target: the target extends beyond the pill.
+    // Extends the touch target beyond the pill, as an icon is too narrow.
     [`${media.coarsePointer} and ${media.belowMd}`]: {
       selectors: {
         '&:first-of-type::before': { insetInlineStart: '-12px' },

@@ -14,15 +14,14 @@ const meta = {
         'visitor’s system setting. The page applies the choice; `usePreference` stores it.',
       avoid: 'anything but the theme (use a `ViewSwitch`).',
       accessibility:
-        'A named group of native radio buttons, named by the words that are seen: Tab enters at ' +
-        'the current one, the arrow keys choose. On a narrow screen the words stay for assistive ' +
-        'technology. The current side has an outline, in forced colours too. A finger has at least ' +
-        '44 × 44 px for each.',
+        'A named group of native radio buttons, named by their visible text: Tab enters at the current ' +
+        'one, the arrow keys choose. On narrow screens the text stays for assistive technology. The ' +
+        'current option has an outline, also in forced colours. Touch targets are at least 44 × 44 px.',
       anatomy: [
         'The name of the group, for screen readers only.',
-        'The light side: a sun, and its word.',
-        'The dark side: a moon, and its word.',
-        'The system option, if offered: a screen, and its word.',
+        'Light: a sun, and its name.',
+        'Dark: a moon, and its name.',
+        'System, if offered: a screen, and its name.',
       ],
     },
   },
@@ -31,10 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the two icons are enough. */
+/** On phones only the icons. */
 export const Light: Story = { parameters: { chromatic: { modes: modes.narrowAndWide } } };
 
-/** A third choice: the theme is the system's, and changes with it. */
+/** A third option follows the system. */
 export const WithSystem: StoryObj = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
   render: () => <ThemeToggle themes={['light', 'dark', 'system']} defaultValue="system" />,

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-test('in a narrow window the words take no room and are still the names', async () => {
+test('in a narrow window the hidden words still name the options', async () => {
   await page.viewport(320, 640);
   await render(<ThemeToggle />);
   for (const word of ['Light', 'Dark']) {
@@ -12,10 +12,10 @@ test('in a narrow window the words take no room and are still the names', async 
   }
 });
 
-test('a theme that is not offered does not compile, and is never given back', () => {
-  // @ts-expect-error: there are two.
+test('a theme that is not offered does not compile', () => {
+  // @ts-expect-error: only light and dark are offered.
   <ThemeToggle value="system" />;
-  // @ts-expect-error: a third that is not offered.
+  // @ts-expect-error: not among `themes`.
   <ThemeToggle themes={['light', 'dark']} defaultValue="system" />;
   <ThemeToggle onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<'light' | 'dark'>()} />;
   <ThemeToggle

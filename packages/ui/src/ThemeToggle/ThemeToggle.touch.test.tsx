@@ -10,7 +10,7 @@ const dark = page.getByRole('radio', { name: 'Dark', exact: true });
 
 withTouchScreen();
 
-test('on a touch screen each side can be tapped in 44 × 44 px, though narrow', async () => {
+test('on a touch screen each option has a target of 44 × 44 px', async () => {
   await page.viewport(320, 640);
   await render(
     <div style={{ padding: '16px' }}>

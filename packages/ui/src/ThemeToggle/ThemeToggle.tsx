@@ -70,8 +70,8 @@ const iconOf: Record<Theme, ComponentType<IconProps>> = {
 const lightAndDark: readonly Theme[] = ['light', 'dark'];
 
 /**
- * Radio buttons for Light, Dark and optionally System, styled as one switch. It renders its own
- * form: do not nest it in another.
+ * Radio buttons for Light, Dark and optionally System, styled as one switch. Renders its own form:
+ * do not nest it in another.
  * @example
  * const [theme, setTheme] = usePreference({
  *   name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme',
@@ -92,7 +92,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   const offered = themes ?? (lightAndDark as readonly Offered[]);
   if (process.env.NODE_ENV !== 'production') {
     if (offered.length === 0)
-      warn('ThemeToggle', '`themes` is empty. Pass two or three, or leave it out.');
+      warn('ThemeToggle', '`themes` is empty. Pass two or three, or omit it.');
     else warnUnless('ThemeToggle', 'value', value ?? defaultValue, offered);
     for (const theme of offered) warnUnless('ThemeToggle', 'themes', theme, Object.keys(english));
   }

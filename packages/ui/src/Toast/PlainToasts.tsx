@@ -11,8 +11,8 @@ interface PlainToastsProps {
 }
 
 /**
- * Toasts for when the code that renders them cannot be loaded: a popover as the browser draws it,
- * which also closes on Escape or a click elsewhere.
+ * Shows toasts if the code that renders them cannot be loaded: an unstyled popover, which also closes
+ * on Escape or a click elsewhere.
  */
 export function PlainToasts({ toasts, labels, onClose }: PlainToastsProps) {
   const open = toasts.filter((toast) => toast.open);

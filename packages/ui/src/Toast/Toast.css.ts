@@ -10,7 +10,7 @@ import {
   whileHeaderIsAway,
 } from '../theme/style.ts';
 
-/** The `ink` of the page's theme: as a `<color>` it is computed before a toast's dark theme applies. */
+/** The `ink` of the page's theme: as a `<color>`, it is computed before a toast's dark theme applies. */
 const ink = createVar({ syntax: '<color>', inherits: true, initialValue: 'black' });
 
 /** The popover that contains the toasts: at the top centre, clear of the sticky bars. */
@@ -43,7 +43,7 @@ export const host = uiStyle({
   },
 });
 
-/** Its sides have room for the shadows of the toasts: what scrolls is clipped. */
+/** Its padding makes room for the toasts' shadows, which scrolling would clip. */
 export const list = uiStyle({
   display: 'grid',
   maxHeight: `calc(100dvh - max(${vars.size.stickyTop}, ${vars.size.header}) - ${vars.space[7]})`,
@@ -79,7 +79,7 @@ export const toast = uiStyle({
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
   selectors: {
-    // The edge shows the tone by colour, the icon without it.
+    // The icon shows the tone without colour.
     '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
     '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
     '&[data-state="open"]': { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },

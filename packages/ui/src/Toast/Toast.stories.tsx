@@ -35,7 +35,7 @@ const meta = {
   title: 'Components/Toast',
   component: ToastProvider,
   args: {
-    // Stays until it is closed, for the screenshot.
+    // Stays for the screenshot.
     duration: Number.POSITIVE_INFINITY,
     children: <ToastButton toast={soon}>Shop</ToastButton>,
   },
@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Clicks each button, and waits for a toast from each. */
+/** Clicks each button and waits for its toast. */
 const clickAll: Story['play'] = async ({ args, canvas, userEvent }) => {
   const buttons = canvas.getAllByRole('button');
   for (const button of buttons) await userEvent.click(button);
@@ -89,7 +89,7 @@ const clickAll: Story['play'] = async ({ args, canvas, userEvent }) => {
 
 export const TitleAndDescription: Story = { play: clickAll };
 
-/** The newest stands below. */
+/** The newest toast is at the bottom. */
 export const Stacked: Story = {
   args: {
     children: (
@@ -119,7 +119,7 @@ export const Tones: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** One button, which closes it too. */
+/** One button, which also closes the toast. */
 export const WithAnAction: Story = {
   args: {
     children: (
@@ -137,7 +137,7 @@ export const WithAnAction: Story = {
   play: clickAll,
 };
 
-/** Above an open dialog it can be seen, read and closed. */
+/** Visible and usable above an open dialog. */
 export const AboveASheet: Story = {
   tags: ['pictured'],
   args: { children: <SheetWithShop /> },
@@ -168,7 +168,7 @@ export const RightToLeft: Story = {
   play: clickAll,
 };
 
-/** Its edge is a border, which forced colours keep. */
+/** The edge is a border, which forced colours keep. */
 export const ForcedColors: Story = {
   play: clickAll,
   parameters: { chromatic: { forcedColors: 'active' } },

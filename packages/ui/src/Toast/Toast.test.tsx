@@ -58,7 +58,7 @@ function listen() {
   return announced;
 }
 
-test('a toast has the ink of the page, in either theme', async () => {
+test("a toast has the page's ink colour in either theme", async () => {
   const root = document.documentElement;
   await show();
   await button('Shop').click();
@@ -82,7 +82,7 @@ test('the first toast shows its title and description, and is announced once', a
   await expect.poll(() => announced).toEqual([`Notification ${soon.title} ${soon.description}`]);
 });
 
-describe('by itself', () => {
+describe('with a timer', () => {
   const duration = 5000;
   const stays = () => expect.element(title).toBeVisible();
   const isGone = () => expect.element(title).not.toBeInTheDocument();
@@ -94,14 +94,14 @@ describe('by itself', () => {
     await stays();
   });
 
-  test('it closes when its time is over, and not before', async () => {
+  test('a toast closes after its duration, not before', async () => {
     wait(duration - 1);
     await stays();
     wait(1);
     await isGone();
   });
 
-  test('it stays while the pointer rests on it, and then for what was left of its time', async () => {
+  test('the pointer on a toast pauses its timer', async () => {
     wait(duration - 1000);
     await title.hover();
     wait(10 * duration);
@@ -113,7 +113,7 @@ describe('by itself', () => {
     await isGone();
   });
 
-  test('it closes even if the one before was closed under the pointer', async () => {
+  test('a toast closes by itself even if the last one was closed under the pointer', async () => {
     await title.hover();
     await userEvent.keyboard('{Escape}');
     await isGone();
@@ -126,7 +126,7 @@ describe('by itself', () => {
   });
 });
 
-test('another click replaces it, and at most three are shown', async () => {
+test('an identical toast replaces the first; at most three are shown', async () => {
   await show();
   for (let click = 0; click < 3; click++) await button('Shop').click();
   await expect.element(title).toBeVisible();
@@ -137,12 +137,12 @@ test('another click replaces it, and at most three are shown', async () => {
   await expect.element(page.getByText('Message 1')).not.toBeInTheDocument();
 });
 
-test('those that wait for the visitor stay, however many follow', async () => {
+test('toasts with an infinite duration, or negative ones with an action, are never replaced', async () => {
   const toast = await handle();
   const action = { label: 'Retry', onClick: () => {} };
   toast.show({ title: 'Not saved', tone: 'negative' });
   toast.show({ title: 'Not sent', tone: 'negative', action });
-  // The title alone does not make it the same message.
+  // Not identical: the description differs.
   toast.show({ title: 'Not sent', description: 'Offline', duration: Number.POSITIVE_INFINITY });
   for (const number of [1, 2, 3]) toast.show(numbered(number));
   await expect.element(page.getByText('Message 3')).toBeVisible();
@@ -152,7 +152,7 @@ test('those that wait for the visitor stay, however many follow', async () => {
   expect(page.getByRole('listitem').elements()).toHaveLength(3);
 });
 
-test('a tone that there is not is told of, and the message shown', async () => {
+test('an unknown tone warns, and the message is shown', async () => {
   const toast = await handle();
   toast.show({ ...numbered(1), tone: 'loud' as 'neutral' });
   await expect.element(page.getByText('Message 1')).toBeVisible();
@@ -160,7 +160,7 @@ test('a tone that there is not is told of, and the message shown', async () => {
   vi.mocked(console.warn).mockClear();
 });
 
-test('show without a title says what is wrong, and shows nothing', async () => {
+test('`show` without a title warns and shows nothing', async () => {
   const toast = await handle();
   toast.show(numbered(1));
   toast.show(undefined as never);
@@ -171,7 +171,7 @@ test('show without a title says what is wrong, and shows nothing', async () => {
   vi.mocked(console.warn).mockClear();
 });
 
-test('F8 leads to it, its button closes it, and the focus returns', async () => {
+test('F8 moves focus to the toast, its button closes it, and focus returns', async () => {
   await show();
   button('Shop').element().focus();
   await userEvent.keyboard('{Enter}');
@@ -183,7 +183,7 @@ test('F8 leads to it, its button closes it, and the focus returns', async () => 
   await expect.element(button('Shop')).toHaveFocus();
 });
 
-test('in an open modal dialog it is announced and can be closed, and it moves along', async () => {
+test('a toast moves into an open modal dialog, is announced there and can be closed', async () => {
   await show();
   const hostDialog = () => title.element().closest('dialog');
   dialog().showModal();
@@ -212,7 +212,7 @@ function HandlePage({ handles }: { handles: Set<ToastHandle> }) {
   return <button type="button">Elsewhere</button>;
 }
 
-/** The handle, as a page has it: one and the same after each rendering. */
+/** The handle that a page gets; the same after each render. */
 async function handle(props: Partial<ToastProviderProps> = {}): Promise<ToastHandle> {
   const handles = new Set<ToastHandle>();
   const toasts = (key: string) => (
@@ -226,7 +226,7 @@ async function handle(props: Partial<ToastProviderProps> = {}): Promise<ToastHan
   return [...handles][0] as ToastHandle;
 }
 
-test('the page closes the toast that it showed, or all of them, and the focus returns', async () => {
+test('`dismiss` closes one toast or all, and focus returns', async () => {
   const toast = await handle();
   const first = toast.show(numbered(1));
   toast.show(numbered(2));
@@ -242,7 +242,7 @@ test('the page closes the toast that it showed, or all of them, and the focus re
   await expect.element(button('Elsewhere')).toHaveFocus();
 });
 
-test('only what failed interrupts a screen reader; the icon and the edge are for the eye', async () => {
+test('only negative toasts interrupt a screen reader; icon and edge are hidden from it', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   const toast = await handle();
   const announced = () =>
@@ -261,7 +261,7 @@ test('only what failed interrupts a screen reader; the icon and the edge are for
   expect(edges.borderInlineStartColor).toBe('rgb(200, 0, 0)');
 });
 
-test('its action is announced with its other way, runs, closes it, and leaves the focus where it was', async () => {
+test('the action is announced by its `altText`; a click runs it, closes the toast and returns focus', async () => {
   const toast = await handle({ labels: { toast: 'Message', close: undefined } });
   const announced = listen();
   const onClick = vi.fn();
@@ -278,7 +278,7 @@ test('its action is announced with its other way, runs, closes it, and leaves th
   await expect.element(button('Elsewhere')).toHaveFocus();
 });
 
-test('a toast may have a time of its own, or none', async () => {
+test('a toast may have its own duration, or an infinite one', async () => {
   stopClock();
   const toast = await handle({ duration: 5000 });
   toast.show({ ...numbered(1), duration: Number.POSITIVE_INFINITY });
@@ -293,11 +293,11 @@ test('a toast may have a time of its own, or none', async () => {
   await expect.element(page.getByText('Message 1')).toBeVisible();
 });
 
-test('useToast without a provider names what is missing', () => {
+test('useToast without a provider throws, naming the provider', () => {
   expect(() => renderToString(<ToastButton />)).toThrow('wrap the page in one');
 });
 
-test('a toast that fails to render leaves the page as it is', async () => {
+test('a toast that fails to render does not affect the page', async () => {
   const unrenderable = {} as string;
   await render(
     <ToastProvider>
@@ -310,7 +310,7 @@ test('a toast that fails to render leaves the page as it is', async () => {
   await expect.element(button('Shop')).toBeVisible();
 });
 
-test('a long word breaks: its button stays inside a narrow window', async () => {
+test('long words break, so that the button stays inside a narrow window', async () => {
   await page.viewport(360, 800);
   await render(
     <ToastProvider>
@@ -322,7 +322,7 @@ test('a long word breaks: its button stays inside a narrow window', async () => 
   expect(boxOf(closer).right).toBeLessThan(360);
 });
 
-test('toasts that are higher than the window scroll, by keys too, and leave the page beside them free', async () => {
+test('toasts higher than the window scroll, also by keys, without covering the page beside them', async () => {
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
   document.documentElement.style.setProperty('--ui-size-sticky-top', '104px');
@@ -346,7 +346,7 @@ test('toasts that are higher than the window scroll, by keys too, and leave the 
   await expect.poll(() => boxOf(last).bottom).toBeLessThanOrEqual(740);
 });
 
-test('the lines of a message stand beside its icon', async () => {
+test("a message's lines are beside its icon", async () => {
   const toast = await handle();
   const description = 'Somebody else was faster.';
   toast.show({ title: `Not saved ${'as it is '.repeat(12)}`, description, tone: 'negative' });

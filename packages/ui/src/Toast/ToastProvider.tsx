@@ -41,10 +41,10 @@ export function useToast(): ToastHandle {
 }
 
 /**
- * Shows toasts at the top centre of the window, for `useToast` below it: at most three, of which a
- * new one replaces the oldest. Those that wait for the visitor are never replaced: with a `duration`
- * of `Infinity`, or of tone `negative` with an `action`. Loads the code that renders toasts with the
- * first one; if it cannot be loaded, messages are plain text, or `onLoadError` is called.
+ * Shows the toasts of `useToast` at the top centre of the window: at most three, of which a new one
+ * replaces the oldest, but never one with a `duration` of `Infinity`, or of tone `negative` with an
+ * `action`. The first toast loads the code that renders them; if that fails, messages are plain text,
+ * or `onLoadError` is called.
  * @example
  * const Save = () => {
  *   const { show } = useToast();
@@ -72,7 +72,7 @@ export function ToastProvider({
       const id = ++lastId;
       if (!message?.title) {
         if (process.env.NODE_ENV !== 'production') {
-          warn('useToast', '`show` got no title, and shows nothing. Pass it `{ title: … }`.');
+          warn('useToast', '`show` got no title and shows nothing. Pass `{ title: … }`.');
         }
         return id;
       }
@@ -85,7 +85,7 @@ export function ToastProvider({
         ),
         { ...message, id, open: true, round: shown.find(({ open }) => open)?.round ?? id },
       ]);
-      // Not `lazy`, which would cache a failed download and throw it into the page.
+      // Not `lazy`, which caches a failed download and throws in the page.
       loadRegion()
         .catch(loadRegion)
         .then(
@@ -121,7 +121,7 @@ const loadRegion = () => import('./ToastRegion.tsx');
 
 let lastId = 0;
 
-/** Removes the oldest toasts beyond the limit, but none that waits for the visitor. */
+/** Removes the oldest toasts beyond the limit, except those that wait for the visitor. */
 function withRoomForAnother(toasts: readonly ShownToast[]): readonly ShownToast[] {
   let surplus = toasts.length + 1 - maxToasts;
   return toasts.filter((toast) => waitsForVisitor(toast) || surplus-- <= 0);

@@ -37,15 +37,14 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
   const { host, returnFocus } = useToastHost(toasts);
   const anyOpen = toasts.some(({ open }) => open);
 
-  // Returns focus however the last toast was closed: by its button, a key, its timer or the page.
+  // Returns focus after the last toast closes, by its button, a key, its timer or the page.
   useEffect(() => {
     if (!anyOpen) returnFocus();
   }, [anyOpen, returnFocus]);
 
   return createPortal(
     <Toast.Provider
-      // Remounts for each batch: Radix's timer stays paused if the last toast closes under the
-      // pointer.
+      // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.
       key={toasts.at(-1)?.round}
       label={labels.toast}
       duration={duration}
@@ -63,7 +62,7 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
           data-theme="dark"
           data-tone={tone}
           className={styles.toast}
-          // Leaves vertical movements to the list, which may scroll.
+          // Lets the list scroll vertically.
           style={{ touchAction: 'pan-y' }}
         >
           {drawing[tone]}

@@ -8,7 +8,7 @@ export interface ToastAction {
   onClick: () => void;
   /**
    * Another way to do the same: 'Undo in the menu Edit'. Screen readers announce it instead of the
-   * button, which may be gone before the visitor reaches it.
+   * button, which may disappear before the visitor reaches it.
    * @default the label
    */
   altText?: string | undefined;
@@ -19,8 +19,8 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   /**
-   * `positive` and `negative` add an icon and a coloured edge; `negative` is announced at once, and
-   * with an `action` is not replaced by later toasts.
+   * `positive` and `negative` add an icon and a coloured edge; `negative` is announced at once and,
+   * with an `action`, never replaced by later toasts.
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;

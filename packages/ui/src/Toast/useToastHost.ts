@@ -5,9 +5,9 @@ import { warnOfPage } from '../warn.ts';
 import { host as hostClass } from './Toast.css.ts';
 
 /**
- * Creates an element for toasts that is above everything and usable: a popover in the browser's top
- * layer. While a modal dialog is open it moves into the dialog, as everything else is inert, and
- * into the dialog's `data-toasts` element, if it has one. React's content moves with the element.
+ * Creates the element that contains toasts: a popover in the browser's top layer. While a modal dialog
+ * is open, the element moves into it, as everything outside is inert: into its `data-toasts` element,
+ * if it has one. React's content moves along.
  */
 export function useToastHost(toasts: unknown) {
   const [host] = useState(() => {
@@ -48,7 +48,7 @@ export function useToastHost(toasts: unknown) {
     };
   }, [host, place]);
 
-  /** Moves focus from the toasts back to where it was. */
+  /** Moves focus from the toasts back to the last element that had it. */
   const returnFocus = useCallback(() => {
     if (host.contains(document.activeElement)) cameFrom.current?.focus();
   }, [host]);

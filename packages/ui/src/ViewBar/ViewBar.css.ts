@@ -11,8 +11,8 @@ import {
 import { covered, wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
- * Sticks under the header, or at the top if there is none or a short window unsticks it. (In a
- * shadow root, the bar does not set the variable that it is derived from.)
+ * Sticks under the header, or at the top if there is no sticky header. (In a shadow root the variable
+ * is unset.)
  */
 const under = (stickyTop: string) =>
   `min(max(0px, ${stickyTop} - ${vars.size.viewBar}), ${wideEnoughToStick})`;
@@ -39,7 +39,7 @@ export const root = uiStyle({
 
 uiGlobal(`${root} *`, noScrollOnFocusInSticky);
 
-// The text of its options wraps before the bar takes a second line.
+// Options wrap their text before the bar takes a second line.
 uiGlobal(`${root} fieldset`, { flex: '1 1 11rem', maxWidth: 'max-content' });
 
 uiGlobal(pageWith('view-bar'), { vars: { [covered.viewBar]: vars.size.viewBar } });

@@ -63,19 +63,19 @@ export const SwitchAndToggle: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** The names of the marketing page. */
+/** The options of the marketing page. */
 export const LongerNames: Story = {
   args: { children: <Controls brand="Enterprise" creator="SME" /> },
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** On a phone the toggle takes a line of its own. */
+/** On phones the toggle wraps to a second line. */
 export const Longest: Story = {
   args: { children: <Controls brand="Listed enterprises" creator="Small and medium businesses" /> },
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** A page that chooses nothing but the theme. */
+/** Only the theme. */
 export const OneControl: Story = { args: { children: <ThemeToggle value="light" /> } };
 
 export const RightToLeft: Story = {

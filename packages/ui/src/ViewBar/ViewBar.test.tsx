@@ -38,7 +38,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('text twice as large fits at 320 px too, and the bar then scrolls away', async () => {
+test('text of 200 % fits at 320 px, and the bar then scrolls away', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   await show();
@@ -48,7 +48,7 @@ test('text twice as large fits at 320 px too, and the bar then scrolls away', as
   }
   scrollTo(0, 500);
   await expect.poll(() => box().bottom).toBeLessThan(0);
-  // What takes the focus there is scrolled to.
+  // Focus scrolls to it.
   page.getByRole('radio').first().element().focus();
   await expect.poll(() => box().top).toBeGreaterThanOrEqual(0);
 });

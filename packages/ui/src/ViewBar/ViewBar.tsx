@@ -17,8 +17,8 @@ export interface ViewBarProps extends ComponentProps<'section'> {
 
 /**
  * A bar that sticks under the header and contains the controls of the page's view: the view switch
- * at the start, the theme toggle at the end. Long names wrap within the switch. If the bar takes two
- * lines all the same, set `--ui-size-view-bar` to its height, so that scroll targets keep clear of it.
+ * at the start, the theme toggle at the end. If the bar takes two lines, set `--ui-size-view-bar` to
+ * its height, so that scroll targets keep clear of it.
  * @example
  * <ViewBar>
  *   <ViewSwitch

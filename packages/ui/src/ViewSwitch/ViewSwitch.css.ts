@@ -1,7 +1,7 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** Where two names have room beside each other, in equal columns. */
+/** Where two names fit beside each other in equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
 const chosen = {
@@ -11,7 +11,7 @@ const chosen = {
 
 export const option = uiStyle({
   ...shared.option,
-  // Two lines of text are as high as the option.
+  // Makes room for two lines of text.
   paddingBlock: '1px',
   lineHeight: 1.1,
   paddingInline: vars.space[4],
@@ -60,7 +60,7 @@ export const root = uiStyle({
   borderRadius: `min(${vars.radius.full}, ${shared.option.minHeight} / 2 + 4px)`,
 });
 
-/** The track of two options, of which the thumb slides from one to the other in columns. */
+/** The track of two options in columns, between which the thumb slides. */
 export const two = uiStyle({ '@container': { [inColumns]: { display: 'inline-grid' } } });
 uiGlobal(`${two} > label:has(:checked)`, {
   '@container': { [inColumns]: { background: 'none' } },
@@ -89,7 +89,7 @@ export const thumb = uiStyle({
   },
 });
 
-/** An option of three or more, which fingers hit in rows too. */
+/** An option of three or more, whose rows need touch targets. */
 export const oneOfMany = uiStyle({
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
 });

@@ -22,12 +22,11 @@ const meta = {
         'Chooses between two to five views of the same page: Brand or Creator. All are always ' +
         'visible, and the choice applies at once.',
       avoid:
-        'more than five views, for going to another page (use links), and for turning one thing on ' +
-        'and off (use a checkbox).',
+        'more than five views, other pages (use links), and turning something on and off (use a ' +
+        'checkbox).',
       accessibility:
         'A named group of native radio buttons: Tab enters at the current one, the arrow keys ' +
-        'choose, and a screen reader reads which of them it is. The current view differs by its dot ' +
-        "as well as by the thumb's colour. A label's area is as high as the bar around it, 44 px. " +
+        'choose. A filled dot marks the current view without colour. Touch targets are 44 px high. ' +
         'The thumb slides for 200 ms; with reduced motion it jumps. Without script it changes nothing: ' +
         'hide it by `@media (scripting: none)`, and show links made by `addressWith` in a `noscript`.',
       anatomy: [
@@ -54,7 +53,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The view that is not chosen shows hover. */
+/** Only the other view has a hover style. */
 export const Hovered: Story = { parameters: { pseudo: { hover: 'label:last-of-type' } } };
 
 export const Shortest: Story = {
@@ -75,7 +74,7 @@ export const Longest: Story = {
   },
 };
 
-/** In a bar as narrow as a phone, it saves its margins. */
+/** A narrow bar has smaller margins. */
 export const NarrowContainer: Story = { decorators: [inWidth(280)] };
 
 export const LongestInANarrowContainer: Story = {
@@ -83,7 +82,7 @@ export const LongestInANarrowContainer: Story = {
   decorators: [inWidth(280)],
 };
 
-/** The thumb starts at the right, and slides to the left. */
+/** The thumb starts at the right and slides to the left. */
 export const RightToLeft: Story = {
   args: {
     lang: 'ar',
@@ -106,7 +105,7 @@ export const Five: StoryObj = {
   render: () => <ViewSwitch label="Pay by" name="period" options={periods} defaultValue="Month" />,
 };
 
-/** Where they do not fit one line, each row fills the width. */
+/** Options that do not fit one line wrap; each row fills the width. */
 export const FiveInANarrowContainer: StoryObj = { ...Five, decorators: [inWidth(280)] };
 
 export const ThreeWithLongWords: StoryObj = {
@@ -133,7 +132,7 @@ export const ShortNames: Story = {
   args: { name: 'short-names', label: 'Show rooms by' },
 };
 
-/** Sentences, and a place to go to: that is a link. */
+/** Not sentences, nor navigation, which needs a link. */
 export const SentencesAndLinks: Story = {
   tags: ['do-not'],
   args: {

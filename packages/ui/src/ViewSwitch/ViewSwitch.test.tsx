@@ -11,7 +11,7 @@ const options = [
   { value: 'creator', label: 'Creator' },
 ] as const;
 
-test('the current option differs by more than its colour: its dot is filled', async () => {
+test('a filled dot marks the current option without colour', async () => {
   await render(<ViewSwitch label="Show" name="view" options={options} />);
   const fill = (name: string) => {
     const dot = page.getByRole('radio', { name }).element().nextElementSibling as Element;
@@ -21,19 +21,19 @@ test('the current option differs by more than its colour: its dot is filled', as
   expect(fill('Brand')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the name of an option may have markup', async () => {
+test("an option's label may have markup", async () => {
   const marked = options.map(({ value, label }) => ({ value, label: <em>{label}</em> }));
   await render(<ViewSwitch label="Show" name="view" options={marked} />);
   await expect.element(page.getByRole('radio', { name: 'Creator', exact: true })).toBeVisible();
 });
 
-test('a value that is no option does not compile', () => {
+test("a value that is not an option's does not compile", () => {
   const props = { label: 'Show', name: 'view', options } as const;
   // @ts-expect-error: no option has this value.
   <ViewSwitch {...props} value="brnad" />;
   // @ts-expect-error: no option has this value.
   <ViewSwitch {...props} defaultValue="brnad" />;
-  // @ts-expect-error: of options that are written in place too.
+  // @ts-expect-error: also with inline options.
   <ViewSwitch label="Show" name="view" options={[{ value: 'a', label: 'A' }]} value="b" />;
   <ViewSwitch
     {...props}
@@ -56,7 +56,7 @@ test('five options share one line while they fit', async () => {
 test.each([
   ['five short names', names],
   ['long words', ['Aufnahmeleitung', 'Veranstaltungstechnik', 'Übertragungswagenverleih']],
-])('in 320 px with text of 200 %% it wraps and keeps inside: %s', async (_, labels) => {
+])('at 320 px and text of 200 %%, options wrap without overflowing: %s', async (_, labels) => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   await render(<ViewSwitch label="Show" name="view" options={optionsOf(labels)} />);
@@ -73,7 +73,7 @@ test.each([
   ['alone', null],
   ['in a bar', ViewBar],
 ])(
-  'in 360 px with text of 200 %%, its two names are in rows before a word breaks: %s',
+  'at 360 px and text of 200 %%, two options wrap before their words break: %s',
   async (_, Bar) => {
     await page.viewport(360, 640);
     document.documentElement.style.fontSize = '200%';
@@ -95,7 +95,7 @@ function rangeOf(text: Text): Range {
   return range;
 }
 
-test.each([320, 390])('in a bar of %i px its two names grow with the text', async (width) => {
+test.each([320, 390])('in a bar of %i px two options grow with the text size', async (width) => {
   await page.viewport(width, 640);
   const root = document.documentElement;
   await render(
@@ -113,7 +113,7 @@ test.each([320, 390])('in a bar of %i px its two names grow with the text', asyn
   const sizes = () =>
     ['Enterprise', 'SME'].map((name) => Number.parseFloat(styleOf(page.getByText(name)).fontSize));
   const before = sizes();
-  // The thumb is behind the chosen one.
+  // The thumb is behind the current option.
   const thumb = page.getByRole('group').element().lastElementChild as Element;
   for (const name of ['SME', 'Enterprise']) {
     await page.getByText(name).click();
@@ -131,7 +131,7 @@ test.each([320, 390])('in a bar of %i px its two names grow with the text', asyn
 });
 
 test.each(['none', 'active'])(
-  'in rows, the chosen one is filled; forced colours: %s',
+  'in rows, the current option is filled; forced colours: %s',
   async (forced) => {
     await emulateMedia({ 'forced-colors': forced });
     await page.viewport(320, 640);

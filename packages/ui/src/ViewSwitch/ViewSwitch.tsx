@@ -34,10 +34,9 @@ export interface ViewSwitchProps<Value extends string>
 }
 
 /**
- * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. A filled
- * dot marks the current view besides its colour. Options that do not fit one line wrap. In a
- * `ViewBar`, or another container (`container-type`), two have one width, and a thumb slides between
- * them. It renders its own form: do not nest it in another.
+ * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. Options that
+ * do not fit one line wrap. In a `ViewBar` or another container (`container-type`), two options are
+ * equally wide, and a thumb slides between them. Renders its own form: do not nest it in another.
  * @example
  * const [view, setView] = useState<'evening' | 'month'>('evening');
  *
@@ -63,7 +62,7 @@ export function ViewSwitch<Value extends string>({
   if (process.env.NODE_ENV !== 'production') {
     if (views.length < 2 || views.length > 5) {
       const given = options ? `${views.length} \`options\`` : 'no `options`';
-      warn('ViewSwitch', `"${name}" has ${given}. Give it two to five: [{ value, label }, …].`);
+      warn('ViewSwitch', `"${name}" has ${given}. Pass two to five: [{ value, label }, …].`);
     }
     if (!label) warn('ViewSwitch', `"${name}" has no \`label\`. Say what the visitor chooses.`);
     const values = views.map((view) => view.value);
@@ -89,8 +88,7 @@ export function ViewSwitch<Value extends string>({
       {...rest}
     >
       {views.map((view) => (
-        // The key includes the text: a browser's translator replaces text nodes that React would
-        // update.
+        // The key includes the text: a browser's translator replaces text nodes that React updates.
         <label key={`${view.value} ${view.label}`} className={option}>
           <input
             type="radio"

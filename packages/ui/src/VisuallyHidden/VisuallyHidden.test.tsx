@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-test('its text names the element around it, and takes no room', async () => {
+test('the text is part of the accessible name and takes no room', async () => {
   await render(
     <button type="button">
       <VisuallyHidden id="hidden-text">Close the menu</VisuallyHidden>
@@ -14,12 +14,15 @@ test('its text names the element around it, and takes no room', async () => {
   expect([width, height]).toEqual([1, 1]);
 });
 
-test.each(['ltr', 'rtl'])('at the edge of a page it adds no scrolling: %s', async (direction) => {
-  document.documentElement.dir = direction;
-  await render(
-    <p style={{ textAlign: 'end' }}>
-      Text <VisuallyHidden>{'with much that nobody sees '.repeat(9)}</VisuallyHidden>
-    </p>,
-  );
-  expect(document.documentElement.scrollWidth).toBe(1280);
-});
+test.each(['ltr', 'rtl'])(
+  'at the edge of a page the text adds no scrolling: %s',
+  async (direction) => {
+    document.documentElement.dir = direction;
+    await render(
+      <p style={{ textAlign: 'end' }}>
+        Text <VisuallyHidden>{'with much that nobody sees '.repeat(9)}</VisuallyHidden>
+      </p>,
+    );
+    expect(document.documentElement.scrollWidth).toBe(1280);
+  },
+);

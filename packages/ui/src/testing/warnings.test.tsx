@@ -66,7 +66,7 @@ const ofNotes: [message: RegExp, notes: object[] | undefined, rest: string][] = 
 
 const cases: Case[] = [
   [
-    /no item is 'b'.*The items are: a/,
+    /`value` names 'b', which is none of the items: a/,
     'Accordion',
     { items: [{ heading: 'a' }], value: ['b'] },
     'a',
