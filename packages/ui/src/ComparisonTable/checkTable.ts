@@ -23,7 +23,7 @@ interface Given {
 /** Warns about data that bypassed the type checker: missing values and unknown keys. */
 export function checkTable({ label, columns, groups, headline, details, actions }: Given): void {
   const tell = (message: string) => warn('ComparisonTable', `'${label}': ${message}`);
-  if (!label) tell('`label` is missing. Pass the table's accessible name.');
+  if (!label) tell('`label` is missing. Pass the accessible name of the table.');
   if (!columns?.length)
     tell('`columns` is missing. Pass a column for each thing that is compared.');
   for (const { colour } of columns ?? []) {

@@ -13,14 +13,11 @@ const meta = {
       use:
         'A price as the business writes it, styled so that the figures are read first: the ' +
         'currency is small and raised, the suffix smaller. A price in words is shown unchanged.',
-      avoid:
-        'figures that are not prices (a number of episodes, a phone number), and sentences: it takes ' +
-        'only the text of one price list cell.',
+      avoid: 'figures that are not prices (a number of episodes, a phone number), and sentences.',
       accessibility:
-        'The text in the page is exactly the one given, so it is read, found and copied as one ' +
-        'price. The small parts never fall below 13 px. In a `headline` the suffix has the muted ' +
-        'role, 4.5 : 1 on every ground; elsewhere it keeps the colour around it, so that it can ' +
-        'be on the colour of a tier.',
+        'The text content is exactly as given: screen readers, find-in-page and copying treat it as ' +
+        'one price. Small parts are at least 13 px. In a `headline` the suffix is muted, with ' +
+        '4.5 : 1; elsewhere it inherits its colour, so that it is readable on the colour of a tier.',
       anatomy: [
         'The currency, raised to the top of the figures.',
         'The figures: tabular, so that prices in a column align.',

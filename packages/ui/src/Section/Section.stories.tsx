@@ -26,11 +26,10 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'A part of a page: its title, perhaps a sentence below it, and its blocks with the same space ' +
-        'between them everywhere. `measure` keeps lines of prose readable.',
+        'A part of a page: its title, perhaps a sentence below it, and evenly spaced blocks. `measure` ' +
+        'keeps lines of prose readable.',
       avoid:
-        'a box or a coloured band (wrap it), and for a card of its own (use a `OfferCard` or a ' +
-        '`TierCard`).',
+        'a box or a coloured band (wrap it), and a card (use an `OfferCard` or a ' + '`TierCard`).',
       accessibility:
         'A landmark named by its heading, or by `label` if it has no heading. With neither it is not a ' +
         'landmark, as unnamed landmarks do not help navigation.',

@@ -39,11 +39,9 @@ const meta = {
     docs: { story: { height: '32rem' } },
     guide: {
       use:
-        'What belongs beside the page for a moment: filters, a selection, details. It slides in from ' +
-        'the end of the line.',
-      avoid:
-        'the navigation (use a `NavigationSheet`), and a short question (use a `Dialog`), which the ' +
-        'eye finds sooner in the middle.',
+        'A temporary panel beside the page: filters, a selection, details. It slides in from the end ' +
+        'of the line.',
+      avoid: 'the navigation (use a `NavigationSheet`), and a short question (use a `Dialog`).',
       accessibility:
         'The same as a `Dialog`. On phones it fills the screen; from 640 px it is 400 px wide, and the ' +
         'page stays visible. Toasts appear inside it. With reduced motion it fades in instead of ' +

@@ -21,12 +21,12 @@ const meta = {
     guide: {
       use: 'Panels of which a visitor needs one at a time, each with a short name.',
       avoid:
-        'what visitors compare (use a `ComparisonTable`), the same content for another audience (use a ' +
+        'comparisons (use a `ComparisonTable`), the same content for another audience (use a ' +
         '`ViewSwitch`), questions (use an `Accordion`), and pages (use links).',
       accessibility:
-        'Tabs of the ARIA Authoring Practices: Tab reaches the selected one, the arrow keys, Home and ' +
-        'End select others, Tab goes on to the panel. 44 px high. All panels are in the HTML; without ' +
-        'script they are shown one below the other.',
+        'Follows the ARIA Authoring Practices: Tab reaches the selected tab, the arrow keys, Home and ' +
+        'End select others, Tab moves on to the panel. 44 px high. All panels are in the HTML; without ' +
+        'script they are shown below each other.',
       anatomy: [
         'The tabs, on a hairline; they scroll sideways where they do not fit.',
         'A line below the selected one.',

@@ -53,20 +53,19 @@ const meta = {
     docs: { story: { inline: false, height: '24rem' } },
     guide: {
       use:
-        'Confirms an action that changes nothing visible: what is unavailable, what was copied, ' +
-        'what could not be saved. Put one `ToastProvider` around the page and call `useToast()` ' +
-        'anywhere in it.',
+        'Confirms an action without a visible result: something was copied, is unavailable or could ' +
+        'not be saved. Put one `ToastProvider` around the page and call `useToast()` anywhere in it.',
       avoid:
-        'errors in a form (write them beside the field), for what needs a response (use a dialog), ' +
-        'for what must not be missed, and for what the page shows by itself.',
+        'errors in a form (write them beside the field), questions (use a dialog), critical messages, ' +
+        'and results that the page shows anyway.',
       accessibility:
-        'Announced as a status, without taking the focus; a `negative` one at once. It waits while the pointer or the focus rests ' +
-        'on it, and while the window is away. F8 leads to the toasts, Escape or the button closes ' +
-        'one, and the focus returns to where it was. Above an open dialog it can still be ' +
-        'used. With reduced motion it appears in its place instead of dropping.',
+        'Announced as a status, without taking focus; a `negative` one at once. The timer pauses while ' +
+        'pointer or focus is on the toast, and while the window is inactive. F8 moves focus to the ' +
+        'toasts, Escape or the button closes one, and focus returns. Toasts stay usable above an open ' +
+        'dialog. With reduced motion they appear without moving.',
       anatomy: [
-        'The provider, which shows nothing and holds at most three, besides those that wait.',
-        'A toast: ink in both themes, at the top’s centre, the newest below.',
+        'The provider, which renders nothing itself; at most three toasts, besides those that stay.',
+        'A toast: dark in both themes, at the top centre, the newest at the bottom.',
         'Its title, and perhaps a description.',
         'Perhaps one action, a verb.',
         'An icon and a coloured edge, unless it is neutral.',

@@ -42,15 +42,15 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       use:
-        "Contains the controls of the page's view, within reach at any scroll position: the view " +
-        'switch at the start, the theme toggle at the end.',
+        "Contains the controls of the page's view at any scroll position: the view switch at the start, " +
+        'the theme toggle at the end.',
       avoid:
-        'navigation (use the `SiteHeader`), for actions on one part of a page, and for more than ' +
-        'fits a phone in one line.',
+        'navigation (use the `SiteHeader`), actions on one part of a page, and more than fits a phone in ' +
+        'one line.',
       accessibility:
-        "A landmark, 'Display' by default. It sticks under the header by CSS alone; where a window " +
-        'is short or text is large it lets go rather than cover the page. What takes focus or is ' +
-        'jumped to lands clear of it. Where its content does not fit it wraps.',
+        "A landmark, 'Display' by default. It sticks under the header by CSS, except in a short window " +
+        'or with large text, where it would cover the page. Focused elements and link targets scroll ' +
+        'clear of it. Its content wraps.',
       anatomy: ['The bar, with a hairline below.', 'The view switch.', 'The theme toggle.'],
     },
   },

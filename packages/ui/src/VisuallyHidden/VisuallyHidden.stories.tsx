@@ -14,16 +14,12 @@ const meta = {
   ),
   parameters: {
     guide: {
-      use:
-        'Text for screen readers, where sighted visitors have something else: what an icon means, ' +
-        'the rest of a name.',
+      use: 'Text for screen readers only: the meaning of an icon, the rest of a name.',
       avoid:
-        'anything that can take focus (it would be focused and not seen), text that everybody ' +
-        'should read, and for keywords.',
+        'anything focusable, which would be invisible, text that everybody should read, and keywords.',
       accessibility:
-        'The text stays in the page, is read in its place and counts in names. It takes no room ' +
-        'and adds no scrolling, in either direction. For a name alone, `aria-label` is shorter; ' +
-        'hidden words are translated by browsers more reliably.',
+        'The text is read in its place and is part of accessible names. It takes no room and adds no ' +
+        'scrolling. Browsers translate it more reliably than an `aria-label`.',
       anatomy: ['The words, clipped to one pixel.'],
     },
   },
