@@ -12,7 +12,7 @@ const define = await inlineScript();
 const inBrowser = defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   define,
-  // Bundles dependencies before the first test: discovering one later would reload the page.
+  // Bundles dependencies before the first test: a later discovery would reload the page.
   optimizeDeps: {
     include: [
       '@radix-ui/react-navigation-menu',
@@ -37,7 +37,7 @@ const inBrowser = defineProject({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [touch],
         },
-        // Once a page has emulated a touch screen, its pointer never hovers again.
+        // In a page of their own: after emulating a touch screen, a pointer never hovers again.
         { browser: 'chromium', name: 'touch', include: [touch] },
       ],
       screenshotFailures: false,
@@ -46,12 +46,12 @@ const inBrowser = defineProject({
   },
 });
 
-/** Tests the built package, which users rely on. */
+/** Tests the built package. */
 const built = defineProject({
   test: {
     name: 'package',
     include: ['tests/**/*.test.ts'],
-    // They load, bundle and pack the whole package, on machines that are busy with other things too.
+    // These tests load, bundle and pack the whole package.
     testTimeout: 30_000,
     environment: 'node',
     isolate: false,

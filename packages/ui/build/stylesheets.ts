@@ -9,8 +9,8 @@ const targets = browserslistToTargets(cssTarget.map((name) => name.replace(/\d/,
 const source = (path: string) => join(import.meta.dirname, '../src', path);
 
 /**
- * Limits element styles to components: elements with one of the package's classes, and what is
- * inside them. Removes those of the page.
+ * Limits element styles to components: to elements with one of the package's classes, and their
+ * descendants. Removes those of the page.
  */
 function insideComponents(css: string, classPrefix: string): string {
   const ours: Selector[number] = {
@@ -38,10 +38,9 @@ function insideComponents(css: string, classPrefix: string): string {
 }
 
 /**
- * Minifies the stylesheet that vanilla-extract's plugin extracts. Emits the theme alone as
- * `tokens.css`, and everything but the styles of the page itself as `components.css`. Orders rules by
- * module evaluation, like Vite: the plugin orders by each module's last importer, which puts a card
- * before the button it uses.
+ * Minifies the stylesheet that vanilla-extract's plugin extracts. Emits the theme as `tokens.css`, and
+ * all but the page's styles as `components.css`. Orders rules by module evaluation, like Vite: the
+ * plugin orders by each module's last importer, which puts a card before its button.
  */
 export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Runs the consumer's event handler, then ours unless theirs prevented the default. */
+/** Runs the consumer's event handler, then ours, unless theirs prevents the default. */
 export const composeHandlers =
   <E extends { defaultPrevented: boolean }>(
     theirs: ((event: E) => void) | undefined,

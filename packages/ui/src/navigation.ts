@@ -6,13 +6,13 @@ interface NavigationEntry {
   /** The entry's words, perhaps with an icon or a badge. */
   label: ReactNode;
   /**
-   * What identifies the entry, for `open` and `defaultOpen`; required if the label is no text.
+   * Identifies the entry, for `open` and `defaultOpen`; required if the label is not text.
    * @default the label
    */
   name?: string | undefined;
 }
 
-/** A navigation link. It takes the other props of a `Link`, too, such as `target` and `render`. */
+/** A navigation link, with any other prop of a `Link`, such as `target` and `render`. */
 export interface NavigationLink
   extends NavigationEntry,
     Omit<LinkProps, 'children' | 'ref' | keyof NavigationEntry> {
@@ -29,10 +29,10 @@ type Conditional<Item> = Item | false | null | undefined;
 
 /** Links under one label: a dropdown in the header, a sub-list in the sheet. */
 export interface NavigationGroup extends NavigationEntry {
-  /** The links. A group without any is not shown, and warned about in development. */
+  /** The links. A group without links is not shown, and causes a warning in development. */
   items: readonly Conditional<NavigationLink>[];
   /**
-   * Whether the sheet shows the links at first.
+   * Whether the sheet shows the links initially.
    * @default false
    */
   expanded?: boolean | undefined;
@@ -62,7 +62,7 @@ export type NavigationItem = NavigationLink | NavigationGroup | NavigationUnavai
 /** The entries of the navigation, in reading order, with unique labels; falsy ones are skipped. */
 export type NavigationItems = readonly Conditional<NavigationItem>[];
 
-/** What identifies an entry among the others. */
+/** Identifies an entry among the others. */
 export const nameOf = ({ name, label }: NavigationEntry): string => name ?? String(label);
 
 /** A group without falsy entries. */
@@ -76,7 +76,7 @@ export type ShownItem = NavigationLink | ShownGroup | NavigationUnavailable;
 export const holdsCurrent = ({ items }: ShownGroup): boolean =>
   items.some(({ current }) => current);
 
-/** The key of a link in a group: two may have one address. */
+/** The key of a link in a group, where several may have the same address. */
 export const keyOf = (link: NavigationLink): string => `${nameOf(link)} ${link.href}`;
 
 /** Removes falsy entries and empty groups; warns the developer about such groups and equal labels. */
@@ -96,14 +96,14 @@ function checkItems(items: readonly ShownItem[]) {
     if ('items' in item && !item.items.length) {
       warn(
         'navigation items',
-        `the group '${nameOf(item)}' has no \`items\`, and is not shown. Give it links, or leave it out: \`isOpen && { label, items }\`.`,
+        `the group '${nameOf(item)}' has no \`items\` and is not shown. Pass links, or omit it: \`isOpen && { label, items }\`.`,
       );
     }
   }
   for (const item of items.flatMap((it): readonly NavigationEntry[] =>
     'items' in it ? [it, ...it.items] : [it],
   )) {
-    if (!item.label) warn('navigation items', 'one has no `label`. Give it its words.');
+    if (!item.label) warn('navigation items', 'one has no `label`. Pass its text.');
   }
   for (const name of duplicates(items.map(nameOf))) {
     warn(

@@ -24,17 +24,17 @@ export function useRender<Props extends object>(
   own: ElementType,
   props: Props,
 ): ReactNode {
-  // Skips a function. React may pass an element from a server component as a lazy one: resolves it.
+  // Resolves the lazy element that React may pass from a server component; skips a function.
   const [element] = Children.toArray(render as ReactElement) as [ReactElement<Partial<Props>>?];
   const one = refOf(props);
   const other = refOf(element?.props);
-  // The same function on each render: React would detach and attach another one.
+  // Stable, as React detaches and attaches a new function on each render.
   const ref = useMemo(() => both([one, other]), [one, other]);
   if (element) return cloneElement(element, { ...mergeProps(props, element.props), ref });
   return typeof render === 'function' ? render(props) : createElement(own, props);
 }
 
-/** Adds props to ours and replaces those, but joins classes, and runs both handlers. */
+/** Merges props: theirs replace ours, but class names are joined and both handlers run. */
 export function mergeProps<Props extends object>(ours: Props, theirs: Partial<Props>): Props {
   const merged = { ...ours };
   for (const name in theirs) {
@@ -51,13 +51,13 @@ type SomeRef = Ref<unknown> | undefined;
 
 const refOf = (props: object | undefined): SomeRef => (props as { ref?: SomeRef } | undefined)?.ref;
 
-/** Sets both refs; React calls what it returns on detaching. */
+/** Sets both refs; returns the clean-up that React calls. */
 const both = (refs: SomeRef[]) => (node: unknown) => {
   const detach = refs.map((ref) => set(ref, node));
   return () => refs.map((ref, index) => (detach[index] ?? set)(ref, null));
 };
 
-/** Returns the clean-up of a function. */
+/** Sets a ref; returns a ref function's clean-up. */
 const set = (ref: SomeRef, node: unknown) => {
   if (typeof ref === 'function') return ref(node) as ((...unused: unknown[]) => void) | undefined;
   if (ref) ref.current = node;

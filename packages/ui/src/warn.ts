@@ -14,7 +14,7 @@ export function warn(component: string, message: string): void {
   console.warn(text);
 }
 
-/** Warns about a value that is none of the allowed ones. */
+/** Warns about a value that is not allowed. */
 export function warnUnless(
   component: string,
   prop: string,
@@ -25,7 +25,7 @@ export function warnUnless(
   warn(component, `\`${prop}\` is '${value}', which is none of: ${allowed.join(', ')}.`);
 }
 
-/** Warns about what the page around a mounted component lacks: the stylesheet, a known theme. */
+/** Warns if the page of a mounted component lacks the stylesheet, or has an unknown theme. */
 export function warnOfPage(component: string, element: Element | null | undefined): void {
   if (!element) return;
   if (!getComputedStyle(element).getPropertyValue('--ui-space-1')) {
@@ -35,7 +35,7 @@ export function warnOfPage(component: string, element: Element | null | undefine
   warnUnless(component, 'data-theme', theme ?? undefined, ['light', 'dark', 'system']);
 }
 
-/** The same, once the page is rendered, for a component without effects: finds it by its class. */
+/** The same for a component without effects, which it finds by class once the page is rendered. */
 export function warnOfPageAround(component: string, className: string): void {
   if (typeof document === 'undefined') return;
   setTimeout(() => warnOfPage(component, document.querySelector(`.${className}`)));

@@ -5,7 +5,7 @@ import { defineConfig, parse } from '@terrazzo/parser';
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 
-/* The files for design tools, read by a tool that validates the format. */
+/* Reads the files for design tools with a tool that validates the format. */
 
 const cwd = pathToFileURL(join(import.meta.dirname, '../dist/'));
 

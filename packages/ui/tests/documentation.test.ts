@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/* The code in the documentation compiles, in a project that has installed the package. */
+/* The documentation's code compiles in a consumer's project. */
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -27,7 +27,7 @@ const docs = new Map(
 );
 const exampleOf = (name: string) => docs.get(name)?.split('@example\n')[1]?.trim();
 
-test('every component has an example of at most ten lines beside its props', () => {
+test('the JSDoc of every component has an example of at most ten lines', () => {
   expect(components.filter((name) => !exampleOf(name)?.includes(`<${name}`))).toEqual([]);
   const long = components.filter((name) => (exampleOf(name)?.split('\n') ?? []).length > 10);
   expect(long).toEqual([]);
@@ -48,7 +48,7 @@ test('the examples of components and the code of the README compile', () => {
   expect(compile(Object.fromEntries([...examples, ...blocks]))).toBe('');
 });
 
-/** What TypeScript reports of these files, which find the packages that the repository has. */
+/** TypeScript's errors in these files, which resolve packages from the repository. */
 function compile(files: Record<string, string>): string {
   const cache = join(root, '../../.cache');
   mkdirSync(cache, { recursive: true });
@@ -72,7 +72,7 @@ function compile(files: Record<string, string>): string {
   return spawnSync('tsc', ['-p', folder], { encoding: 'utf8' }).stdout;
 }
 
-/** What the code takes for granted: packages that are not installed here, and what a project has. */
+/** Declarations that the code assumes. */
 const project = `
   declare module '*.css';
   declare const ReactRouterLink: typeof import('react-router').Link;
@@ -82,7 +82,7 @@ const project = `
   declare const theme: import('@agency/ui').Preference;
 `;
 
-/** A fragment as a module: with its imports from the package, each of its elements a statement. */
+/** Turns a fragment into a module: adds imports from the package, makes each element a statement. */
 function asModule(code: string): string {
   const isOwn = (name: string) =>
     new RegExp(`(import[^;]*|const |function )\\b${name}\\b`).test(code);

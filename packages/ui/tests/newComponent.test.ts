@@ -9,7 +9,7 @@ const run = (program: string, ...parameters: string[]) => {
   return { status, output: stdout + stderr };
 };
 
-/** A copy of the sources to write into: inside the package, where its imports are found. */
+/** A copy of the sources, inside the package so that imports resolve. */
 let source: string;
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });

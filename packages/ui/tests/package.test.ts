@@ -64,7 +64,7 @@ test("exactly the modules with state, effects, context or handlers have 'use cli
   expect(marked).toEqual(clients);
 });
 
-test("no file has a name that a consumer's vanilla-extract plugin would take for its source", () => {
+test("a consumer's vanilla-extract plugin matches no file name", () => {
   expect(built.filter((file) => /\.css\.(js|cjs|mjs|jsx|ts|tsx)$/.test(file))).toEqual([]);
 });
 
@@ -80,14 +80,14 @@ test('every optional prop takes undefined, for exactOptionalPropertyTypes', () =
     ...text.matchAll(/^\s+(?:readonly )?([\w'-]+)\?: (\{.*?^\s+\}[^;]*|[^{;][^;]*);$/gms),
   ]);
   expect(optional.length).toBeGreaterThan(40);
-  // A `ReactNode` may be undefined, and so may a type that is another name for it.
+  // `ReactNode` and its aliases include undefined.
   const refusing = optional.filter(
     ([, , type = '']) => !/\bundefined$|^undefined\b|^(ReactNode|ItemValue)$/.test(type),
   );
   expect(refusing.map(([, name, type]) => `${name}: ${type}`)).toEqual([]);
 });
 
-test('declarations import no package that a consumer may not have', () => {
+test('declarations import only dependencies and peers', () => {
   const foreign = built
     .filter((file) => file.endsWith('.d.ts'))
     .flatMap((file) => [...read('dist', file).matchAll(/(?:from |import\()["']([^."'][^"']*)/g)])
@@ -95,13 +95,13 @@ test('declarations import no package that a consumer may not have', () => {
   expect([...new Set(foreign)]).toEqual(['react']);
 });
 
-test('every rule of the stylesheets lies in the cascade layer `ui`', () => {
+test('every rule of the stylesheets is in the cascade layer `ui`', () => {
   for (const file of built.filter((name) => name.endsWith('.css'))) {
     expect(outsideLayers(read('dist', file)), file).toEqual([]);
   }
 });
 
-test('tokens.css is the theme alone: all of its variables, and no rule for an element', async () => {
+test('tokens.css contains all variables of the theme and no rule for an element', async () => {
   const { vars }: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
   const variables = Object.values(vars).flatMap((group) => Object.values<string>(group));
   const tokens = read('dist/tokens.css');
@@ -111,7 +111,7 @@ test('tokens.css is the theme alone: all of its variables, and no rule for an el
   expect(selectors.filter((it) => !/^(@|:root|\[data-theme)/.test(it))).toEqual([]);
 });
 
-test('every variable of the theme is read by a style', async () => {
+test('a style uses every variable of the theme', async () => {
   const { vars }: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
   const variables = Object.values(vars).flatMap((group) => Object.values<string>(group));
   const styles = read('dist/styles.css');
@@ -137,7 +137,7 @@ function packed(): string[] {
   return JSON.parse(String(json)).files.map(({ path }: { path: string }) => path);
 }
 
-test('the tarball has SKILL.md, and the examples without what they install and build', () => {
+test('the tarball contains SKILL.md and the sources of the examples', () => {
   const files = packed();
   const expected = ['vite/src/App.tsx', 'next/app/layout.tsx', 'astro/src/pages/index.astro'];
   for (const file of ['SKILL.md', ...expected.map((it) => `examples/${it}`)]) {
@@ -148,7 +148,7 @@ test('the tarball has SKILL.md, and the examples without what they install and b
   ).toEqual([]);
 });
 
-test('every link of a document in the tarball leads into the tarball, or is a whole address', () => {
+test('every link of a document in the tarball leads to a file in it or is absolute', () => {
   const files = packed();
   const documents = files.filter((file) => file.endsWith('.md'));
   expect(documents).toContain('docs/design-tokens.md');
@@ -164,7 +164,7 @@ test('every link of a document in the tarball leads into the tarball, or is a wh
 test.each([
   ['production', false],
   ['development', existsSync(join(dist, 'warn.js'))],
-])('bundled for %s, there is a warning in it: %s', async (mode, hasWarning) => {
+])('a bundle for %s contains warnings: %s', async (mode, hasWarning) => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -182,7 +182,7 @@ test.each([
   expect(code.includes('@agency/ui,')).toBe(hasWarning);
 });
 
-/** The rules at the top level of a stylesheet, without layers of ours, keyframes and variables. */
+/** A stylesheet's top-level rules, except our layers, keyframes and variables. */
 function outsideLayers(css: string): unknown[] {
   const ours = (layer?: string[] | null) => layer?.[0] === 'ui';
   let others: unknown[] = [];

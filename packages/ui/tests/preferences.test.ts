@@ -13,13 +13,13 @@ const preferences = [
   { name: 'theme', values: ['light', 'dark'], defaultValue: 'dark', storageKey: 'theme' },
 ];
 
-test("a consumer's compiler and minifier leave the script's text, and so its hash, as it is", async () => {
+test("a consumer's compiler and minifier do not change the script's text and hash", async () => {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2017' });
   const minified = minifySync(file, code, { module: true, compress: true, mangle: true });
   const consumers = await import(`data:text/javascript,${encodeURIComponent(minified.code)}`);
   expect(consumers.preferencesScript(preferences)).toBe(preferencesScript(preferences));
 });
 
-test('called from source, it throws with what to do instead', () => {
+test('called from source, `preferencesScript` throws and names the alternative', () => {
   expect(() => unbuilt(preferences)).toThrow(/Import the built package.*restorePreferences/);
 });

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
 
-/* What needs scrollbars that take room, which the browser of the other tests hides. */
+/* Classic scrollbars, which the browser of the other tests hides. */
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -39,7 +39,7 @@ async function bundled(): Promise<string> {
 test.each([
   ['long', '3000px'],
   ['short', '0px'],
-])('opening a dialog moves nothing on a %s page, and the page holds still', async (_, height) => {
+])('opening a dialog neither moves nor scrolls a %s page', async (_, height) => {
   const browser = await chromium.launch({
     executablePath: findHeadlessChromium(),
     args: chromiumFlags,

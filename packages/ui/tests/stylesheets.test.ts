@@ -47,8 +47,8 @@ async function stylesOf(selector: string, ...styles: string[]) {
 
 const css = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-test('components.css leaves the page as it is: its base, and its own elements', async () => {
-  // The page's height follows from that of its components.
+test('components.css does not style the page or its own elements', async () => {
+  // The components determine the page's height.
   const ofPage = async (...styles: string[]) =>
     (await stylesOf('body, main, main *', 'body { height: 900px }', ...styles)).map((lines) =>
       lines.filter((line) => !/color-scheme/.test(line)),
@@ -56,7 +56,7 @@ test('components.css leaves the page as it is: its base, and its own elements', 
   expect(await ofPage(css('components.css'))).toEqual(await ofPage());
 });
 
-test('with components.css, components look as with styles.css, in text of the page', async () => {
+test('components.css styles components like styles.css, in the text of the page', async () => {
   const text = `body { margin: 0; min-height: 100dvh; overflow-wrap: break-word;
     font: var(--ui-font-size-body)/var(--ui-line-height-body) var(--ui-font-body);
     color: var(--ui-color-text); text-size-adjust: 100% } main { display: none }`;

@@ -18,7 +18,7 @@ import { columns, groups, headline, notes } from './exampleTiers.tsx';
 const navigation = exampleNavigation(() => {});
 const { elite, initiate, novice } = exampleOffers;
 
-/** Another company's page: our components with its tokens, and no other CSS. */
+/** Another company's page: our components with its tokens, without other CSS. */
 function ExampleBrand() {
   const logo = <Logo name="Tidewater Press" mark={<ExampleMark />} />;
   return (
@@ -67,12 +67,12 @@ const meta = {
   globals: { brand: 'other' },
   parameters: {
     layout: 'fullscreen',
-    // It uses the machine's fonts, so screenshots would differ between machines.
+    // Screenshots would depend on the machine's fonts.
     chromatic: { disableSnapshot: true },
     guide: {
       use:
-        'The design system in another company’s brand, changed by tokens alone ' +
-        '(`themeVars`). The toolbar’s Brand menu puts any other story into it.',
+        'The design system in another company’s brand, by tokens alone (`themeVars`). The toolbar’s ' +
+        'Brand menu applies it to any story.',
       avoid: 'our own pages: those are under Pages/Site.',
       accessibility: 'The same checks as everywhere: axe in both themes, and the contrast test.',
       anatomy: ['Banner', 'SiteHeader', 'ViewBar', 'Offers', 'Comparison', 'SiteFooter'],

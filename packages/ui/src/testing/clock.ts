@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { vi } from 'vitest';
 
-/** Stops the clock until the end of the test: only `wait` advances it. */
+/** Stops the clock until the test ends: only `wait` advances it. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  // Vitest advances its fake clock while it waits for the page, which would end a delay early.
+  // Otherwise Vitest advances its fake clock while it waits for the page.
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
 }
 

@@ -16,7 +16,7 @@ import { examples } from './examples.tsx';
 
 type Example = ReactElement<RefAttributes<HTMLElement> & Record<string, unknown>>;
 
-/** They add nothing to the page but their children. */
+/** Providers render only their children. */
 const rootless = ['LinkProvider', 'ToastProvider'];
 
 test('every exported component has an example', () => {
@@ -32,12 +32,12 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
     const ref = { current: null as HTMLElement | null };
     const { container, rerender } = await render(cloneElement(example, { ref, id: 'root' }));
     const root = ref.current as HTMLElement;
-    // The form around a choice is nobody's business.
+    // A choice is inside its own form.
     expect(container.querySelector(':scope > :not(form), form > :not(button)')).toBe(root);
     expect(root).toHaveAttribute('id', 'root');
 
     const ownClasses = [...root.classList];
-    // A link would lead away.
+    // Prevents navigation.
     const onClick = vi.fn((event: Event) => event.preventDefault());
     const handlers = { onPointerEnter: vi.fn(), onFocus: vi.fn(), onClick };
     await rerender(cloneElement(example, { ref, id: 'root', className: 'mine', ...handlers }));
@@ -50,7 +50,7 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
 );
 
 test.each(['Accordion', 'Dialog', 'Footnotes', 'OfferCard', 'Section', 'Sheet', 'TierCard'])(
-  '%s has the rank it is given, its parts the next lower one while there is one',
+  '%s has the given heading level, its parts the next lower one',
   async (name) => {
     for (const headingLevel of [1, 3, 6]) {
       const { container, unmount } = await render(
@@ -73,14 +73,14 @@ test.each([
   ['SiteHeader', 'navigation', 'Main'],
   ['ThemeToggle', 'group', 'Theme'],
   ['ViewBar', 'region', 'Display'],
-] as const)('%s: its %s is named %j where no name is given', async (component, role, name) => {
+] as const)('%s: the default name of its %s is %j', async (component, role, name) => {
   await page.viewport(component === 'BottomBar' ? 360 : 1280, 800);
   const unnamed = { label: undefined, heading: undefined };
   await render(cloneElement(examples[component] as Example, unnamed));
   await expect.element(page.getByRole(role, { name, exact: true })).toBeVisible();
 });
 
-/** The words that a visitor sees, or hears. */
+/** The words that a visitor sees or a screen reader reads. */
 function wordsOf(html: string): string {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   const attributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
@@ -95,7 +95,7 @@ function wordsOf(html: string): string {
 const isWorded = ([, { props }]: [string, Example]) => props.labels !== undefined;
 
 test.each(components.filter(isWorded))(
-  '%s says in English what its labels leave undefined',
+  '%s is in English where labels are undefined',
   (_name, example) => {
     const keys = Object.keys(example.props.labels as object);
     const labels = Object.fromEntries(keys.map((key) => [key, undefined]));
@@ -106,18 +106,21 @@ test.each(components.filter(isWorded))(
   },
 );
 
-test.each(components)('%s renders what untyped code leaves out', async (_name, example) => {
-  const { children } = example.props;
-  const props = children === undefined ? {} : { children };
-  await render(createElement(example.type as FunctionComponent<Record<string, unknown>>, props));
-  vi.mocked(console.warn).mockClear();
-});
+test.each(components)(
+  '%s renders without the required props, as from untyped code',
+  async (_name, example) => {
+    const { children } = example.props;
+    const props = children === undefined ? {} : { children };
+    await render(createElement(example.type as FunctionComponent<Record<string, unknown>>, props));
+    vi.mocked(console.warn).mockClear();
+  },
+);
 
 test.each(components)(
-  '%s has on the server the words it is given and no others, and no inline style',
+  '%s on the server contains only the given words, and no inline style',
   (_name, example) => {
     const html = renderToString(example);
-    // A strict policy would refuse it.
+    // A strict Content-Security-Policy forbids it.
     expect(html).not.toContain(' style=');
     const shown = wordsOf(html);
     expect(shown.match(/\p{Script=Latin}+/gu)).toBeNull();
@@ -125,7 +128,7 @@ test.each(components)(
   },
 );
 
-/** All Arabic texts in props, however deep; of a label the parts around what is put into it. */
+/** All Arabic texts in props, at any depth; of a label the parts around its placeholders. */
 const arabicIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? value.split(/\s*\{\w+\}\s*/).filter((text) => /\p{Script=Arabic}/u.test(text))

@@ -22,13 +22,13 @@ for (const [brand, colors] of Object.entries(brands)) {
   });
 }
 
-test('every colour that is put on another is in the list', () => {
+test('the list contains every colour that is used on another', () => {
   const listed = new Set(contrastPairs.flatMap(({ role, on }) => [role, on]));
-  // A hairline carries no meaning: what it separates is separated by space as well.
+  // A hairline is decorative: space also separates.
   expect(Object.keys(color).filter((role) => !listed.has(role as never))).toEqual(['line']);
 });
 
-// WCAG asks nothing of them: the least is what they have, so that no change brings them closer.
+// WCAG requires nothing here: the limits are the present values.
 test.each([
   ['dark', 'surface', 'canvas', 1.15],
   ['dark', 'ink', 'canvas', 1.07],

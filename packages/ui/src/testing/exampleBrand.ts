@@ -1,7 +1,7 @@
 import type { ThemeTokens } from '../theme/themeVars.ts';
 
 /**
- * The example brand, made of tokens alone: a publisher's sea green on cool white, serif
+ * The example brand, only tokens: a publisher's sea green on cool white, serif
  * headings, soft corners. For stories and tests; `themeVars(exampleBrand)` turns it into CSS variables.
  */
 export const exampleBrand = {

@@ -17,7 +17,7 @@ const items: readonly ui.NavigationItem[] = [
 ];
 const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القائمة' };
 
-/** Every exported component with all texts in Arabic, so that Latin letters reveal defaults. */
+/** Every exported component with Arabic texts, so that Latin letters reveal defaults. */
 export const examples: Record<string, ReactElement> = {
   Accordion: (
     <ui.Accordion

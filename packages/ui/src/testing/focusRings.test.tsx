@@ -10,12 +10,12 @@ import { tierColours } from '../theme/tokens.ts';
 import { examples } from './examples.tsx';
 
 const opaque = (element: Element | null): Color => {
-  if (!element) throw new Error('Nothing behind the ring has a colour of its own.');
+  if (!element) throw new Error('No element behind the ring has a background colour.');
   const color = new Color(getComputedStyle(element).backgroundColor);
   return color.alpha === 1 ? color : opaque(element.parentElement);
 };
 
-/** A choice's input is invisible: the ring is around its label, or around all of it. */
+/** A choice's input is invisible: the ring is around its label, or around the group. */
 const ringed = (element: HTMLElement): Element =>
   getComputedStyle(element).opacity === '0' ? (element.closest('label') ?? element) : element;
 
@@ -25,7 +25,7 @@ function ToastButton() {
 }
 
 test.each(['light', 'dark'])(
-  '%s: every focus ring has a contrast of 3:1 with what it lies on',
+  '%s: every focus ring has a contrast of 3:1 with its background',
   async (theme) => {
     await render(
       <>

@@ -132,14 +132,14 @@ const cases: [name: string, width: number, example: ReactElement][] = [
   ],
 ];
 
-test.each(cases)('the words of a %s break rather than reach beyond %i px', async (_, width, it) => {
+test.each(cases)('the words of a %s break rather than overflow %i px', async (_, width, it) => {
   await page.viewport(width, 800);
   const { container } = await render(<div style={{ width }}>{it}</div>);
   expect(container.firstElementChild?.scrollWidth).toBe(width);
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-test('a word that has room on a line of its own does not break', async () => {
+test('a word that fits its own line does not break', async () => {
   await page.viewport(320, 800);
   const shop = {
     label: 'Eveningrecordings',

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Emulates the visitor's preferences, and perhaps a medium, until the test ends. */
+/** Emulates media features, and perhaps a media type, until the test ends. */
 export async function emulateMedia(features: Record<string, string>, media = ''): Promise<void> {
   const emulate = (medium: string, value: (name: string) => string | undefined) =>
     cdp().send('Emulation.setEmulatedMedia', {
@@ -14,5 +14,5 @@ export async function emulateMedia(features: Record<string, string>, media = '')
   await emulate(media, (name) => features[name]);
 }
 
-/** Shows the page as it is printed, until the test ends. */
+/** Emulates print until the test ends. */
 export const printedMedia = () => emulateMedia({}, 'print');

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
-/** Puts the server's HTML into the page until the test ends. */
+/** Adds the server's HTML to the page until the test ends. */
 export function serverRendered(tree: ReactNode) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(tree);

@@ -10,8 +10,8 @@ import { told } from '../warn.ts';
 
 const { href } = location;
 
-// Console messages fail a test, which lists them: React reports misuse there (keys, hydration, unknown
-// props). One that expects them clears the mock.
+// Console messages fail a test: React reports misuse there (keys, hydration, unknown props). A test that
+// expects them clears the mock.
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});

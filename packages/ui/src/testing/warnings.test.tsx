@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { examples } from './examples.tsx';
 
-/* Data that no compiler has seen. */
+/* Data from untyped code. */
 
 const columns = [{ key: 'gold', label: 'Gold' }];
 const row = { id: 'updates', label: 'Updates', values: { gold: '8' } };
@@ -137,27 +137,24 @@ const cases: Case[] = [
   [/several options of the value 'a'/, 'ViewSwitch', { options: [option, option] }, 'Show'],
 ];
 
-test.each(cases)(
-  '%s: the developer of a %s is told, and the rest is shown',
-  async (message, name, props, rest) => {
-    const component = examples[name]?.type as FunctionComponent<object>;
-    const { container } = await render(createElement(component, { ...valid[name], ...props }));
-    expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(message)]]);
-    expect(container.textContent).toContain(rest);
-    vi.mocked(console.warn).mockClear();
-    // React's own, of keys that are there twice.
-    vi.mocked(console.error).mockClear();
-  },
-);
+test.each(cases)('%s: a %s warns and renders the rest', async (message, name, props, rest) => {
+  const component = examples[name]?.type as FunctionComponent<object>;
+  const { container } = await render(createElement(component, { ...valid[name], ...props }));
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(message)]]);
+  expect(container.textContent).toContain(rest);
+  vi.mocked(console.warn).mockClear();
+  // React reports duplicate keys.
+  vi.mocked(console.error).mockClear();
+});
 
-test('what nobody could choose is not shown: a group without items', async () => {
+test('a group without items is not shown', async () => {
   const items = [{ label: 'Visit', items: undefined as never }];
   await render(<SiteHeader logo={null} items={items} />);
   await expect.element(page.getByRole('button', { name: 'Visit' })).not.toBeInTheDocument();
   vi.mocked(console.warn).mockClear();
 });
 
-test('a page without the stylesheet, or with an unknown theme, is told of once', async () => {
+test('a missing stylesheet and an unknown theme warn once', async () => {
   withoutStyles();
   document.documentElement.dataset.theme = 'drak';
   const { rerender } = await render(<SiteHeader key="1" logo={null} />);
@@ -169,7 +166,7 @@ test('a page without the stylesheet, or with an unknown theme, is told of once',
   vi.mocked(console.warn).mockClear();
 });
 
-test('a lone button tells of a page without the stylesheet, or with an unknown theme', async () => {
+test('a button alone warns of a missing stylesheet and an unknown theme', async () => {
   withoutStyles();
   document.documentElement.dataset.theme = 'drak';
   await render(<Button>Go</Button>);

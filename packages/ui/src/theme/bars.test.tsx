@@ -37,7 +37,7 @@ const banner = () => boxOf(page.getByRole('banner'));
 const { documentElement: root } = document;
 const set = (name: string, value: string) => root.style.setProperty(`--ui-${name}`, value);
 
-test('HTML from a server names its bars on `html`, and keeps their room before it is hydrated', async () => {
+test('the attributes on `html` reserve room for bars before hydration', async () => {
   root.setAttribute('data-site-header', '');
   root.setAttribute('data-view-bar', '');
   await show();
@@ -50,9 +50,9 @@ test.each([
   ['a header', header, 52, 'size-header', '6rem', 96],
   ['a view bar', viewBar, 48, 'size-view-bar', '5rem', 80],
   ['both', both, 100, 'size-view-bar', '5rem', 132],
-  ['a view bar and a bar of one’s own', viewBar, 48, 'size-sticky-top', '100px', 100],
+  ['a view bar and a custom bar', viewBar, 48, 'size-sticky-top', '100px', 100],
 ])(
-  'what sticks is below %s, however high',
+  'sticky content is below %s, whatever its height',
   async (_, bars, height, variable, other, otherHeight) => {
     await show(bars);
     await expect.poll(heading).toBe(height);
@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   [390, 480],
-  // A sticky header of the content would leave too little of it.
+  // With a sticky header in the content, too little of it would remain visible.
   [1093, 520],
 ])('in a short window only the view bar sticks: %i × %i', async (width, height) => {
   await page.viewport(width, height);
@@ -88,7 +88,7 @@ test.each([
     />,
   ],
 ])(
-  'on a phone a header of %s leaves on the way down and is back on the way up; what sticks moves along',
+  'on a phone a header of %s hides on scrolling down and returns on scrolling up; sticky content moves along',
   async (lines, it) => {
     await page.viewport(360, 800);
     const groups = [
@@ -106,7 +106,7 @@ test.each([
       top(page.getByRole('heading', { name: 'Offers' }).element().parentElement as Element);
     const { height } = banner();
     expect(height > 48).toBe(lines === 'two lines');
-    // What is scrolled to keeps clear of a header that may come back.
+    // Scroll targets keep clear of a header that may return.
     const clearOfBars = `${height + 48 + 16}px`;
     scrollTo(0, 500);
     await expect.poll(cardHeader).toBe(48);
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('bars line up with a page that is narrower, or has other margins or spaces', async () => {
+test('bars align with a narrower page and with other margins or spaces', async () => {
   await render(<Banner>Open on Sundays</Banner>);
   const gutter = () => styleOf(page.getByRole('complementary')).paddingInlineStart;
   expect(gutter()).toBe('32px');

@@ -9,7 +9,7 @@ baseGlobal('html, :host', {
   lineHeight: vars.lineHeight.body,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Scroll targets land clear of the sticky bars.
+  // Keeps scroll targets clear of sticky bars.
   scrollPaddingTop: `calc(${vars.size.stickyTop} + ${vars.space[4]})`,
 });
 baseGlobal('html, :host, [data-theme]', {

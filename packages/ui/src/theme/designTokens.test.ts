@@ -20,7 +20,7 @@ const { sets, modifiers } = designTokens;
 const base = flat(sets.base.sources[0] as TokenGroup);
 const { light, dark } = modifiers.theme.contexts;
 
-/** A token as CSS, and a property that takes it. */
+/** A token as CSS, and a property that accepts it. */
 const asCss: Record<string, (value: never) => [property: string, css: string]> = {
   color: ({ components }: { components: number[] }) => ['color', `oklch(${components.join(' ')})`],
   dimension: ({ value, unit }: { value: number; unit: string }) => ['width', `${value}${unit}`],
@@ -45,7 +45,7 @@ const computed = (property: string, css: string) => {
 test.each([
   ['light', light[0]],
   ['dark', dark[0]],
-])('%s: every token of the file is what its CSS variable is', (theme, colors) => {
+])('%s: every token of the file equals its CSS variable', (theme, colors) => {
   document.documentElement.dataset.theme = theme;
   const all: Tokens = { ...base, ...flat(colors as TokenGroup) };
   expect(Object.keys(all).length).toBeGreaterThan(45);
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('the documentation names each variable that the file leaves out', () => {
+test('the documentation lists each variable that the file leaves out', () => {
   const written = new Set(Object.keys({ ...base, ...flat(light[0] as TokenGroup) }));
   const all = Object.values(vars).flatMap((group) => Object.values<string>(group));
   const leftOut = all

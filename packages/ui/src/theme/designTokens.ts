@@ -116,5 +116,5 @@ function plain(values: TokenGroup): TokenGroup {
   );
 }
 
-/** A theme as a file of tokens alone, for tools that read no resolver: in sRGB and px. */
+/** A theme's tokens in sRGB and px, for tools without support for resolver documents. */
 export const plainTokens = (theme: 'light' | 'dark') => plain({ ...base, ...colors(theme) });

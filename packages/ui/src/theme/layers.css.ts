@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * All styles of this package are in the cascade layer `ui`, so that a consumer's rules win without
- * `!important`. Inside it, resets come before components.
+ * All styles are in the cascade layer `ui`, so that a consumer's rules win without `!important`. Inside
+ * it, resets come before components.
  */
 const ui = globalLayer('ui');
 

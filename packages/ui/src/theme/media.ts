@@ -14,7 +14,7 @@ export const media = {
   belowMd,
   belowLg: `(width < ${em(breakpoint.lg)})`,
   shortWindow,
-  /** Too low for the site's header and a sticky header of the content. */
+  /** Too low for the site's header and a sticky header in the content. */
   lowWindow: `${shortWindow}, (min-width: ${em(breakpoint.md)}) and (height < 560px)`,
   coarsePointer: '(pointer: coarse)',
   canHover: '(hover: hover)',

@@ -25,8 +25,8 @@ export const uiVariants = <Name extends string>(
 ): Record<Name, string> => styleVariants(rules, (rule) => [...shared, inLayer(rule)]);
 
 /**
- * `globalStyle`, in the package's cascade layer: for many plain elements inside a component's root,
- * such as table cells, where a class on each would only add bytes.
+ * `globalStyle`, in the package's cascade layer: for repeated elements inside a component, such as
+ * table cells, where classes would only add bytes.
  */
 export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
   globalStyle(selector, { '@layer': { [layers.component]: rule } });
@@ -39,7 +39,7 @@ export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) 
   lineHeight: vars.lineHeight.snug,
 });
 
-/** Hides text visually; unlike `display: none`, keeps it for screen readers. */
+/** Hides text visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -50,7 +50,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const satisfies StyleRule;
 
-/** A plain square button around an icon, without a size. */
+/** A square button around an icon, without a size. */
 export const iconButton = {
   display: 'grid',
   placeItems: 'center',
@@ -62,8 +62,8 @@ export const iconButton = {
 } as const satisfies StyleRule;
 
 /**
- * For the `::before` of a positioned element: its touch target, at least 44 px in both directions,
- * without moving lines.
+ * For the `::before` of a positioned element: its touch target, at least 44 × 44 px, which does not
+ * affect layout.
  */
 export const touchArea = {
   content: '""',
@@ -71,7 +71,7 @@ export const touchArea = {
   inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
 } as const satisfies StyleRule;
 
-/** For elements in a fixed bar: keeps browsers from scrolling the page when they receive focus. */
+/** For elements in a fixed bar: prevents scrolling when they receive focus. */
 export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };
 
 /** The same for elements in a sticky bar, while the bar sticks. */
@@ -80,8 +80,8 @@ export const noScrollOnFocusInSticky = {
 };
 
 /**
- * For `'@media'`: moves what sticks below a phone's header while the header hides and returns.
- * (Changing a variable on the root would restyle the whole page each time.)
+ * For `'@media'`: moves sticky content along with a phone's header as it hides and returns. (Changing a
+ * variable on the root would restyle the whole page.)
  */
 export const whileHeaderIsAway = (
   rule: NonNullable<StyleRule['selectors']>[string],
@@ -96,9 +96,9 @@ export const whileHeaderIsAway = (
 export const stickyTopWithoutHeader = `max(0px, ${vars.size.stickyTop} - ${headerHeight})`;
 
 /**
- * For `'@media'` of parts with the `ink` background: gives text and focus rings the colours for it.
- * `data-theme="dark"` alone fails if a consumer's build lowers `light-dark()`: then only the whole
- * page can change theme, and text and rings would stay dark on the dark background.
+ * For `'@media'` of parts with the `ink` background: sets the colours of text and focus rings on it.
+ * `data-theme="dark"` alone fails where a consumer's build lowers `light-dark()`: the theme of a part
+ * then has no effect, and text and rings stay dark on the dark background.
  */
 export const textOnInk = {
   screen: {

@@ -28,7 +28,7 @@ function Choice() {
   return <ThemeToggle themes={themes} value={theme} onValueChange={setTheme} />;
 }
 
-test('a page of the system’s theme follows it as it changes, until the visitor chooses', async () => {
+test('a page with `data-theme="system"` follows the system until the visitor chooses', async () => {
   await systemPrefers('dark');
   // As `restorePreferences` sets it, or the page's own HTML.
   document.documentElement.dataset.theme = 'system';
@@ -47,12 +47,12 @@ test('a page of the system’s theme follows it as it changes, until the visitor
   expect(canvas()).toBe(themeColors.canvas.dark);
 });
 
-test('a page without a theme is light, whatever the system asks for', async () => {
+test('a page without a theme is light, even on a dark system', async () => {
   await systemPrefers('dark');
   expect(canvas()).toBe(themeColors.canvas.light);
 });
 
-test('a print is light, though the system is dark', async () => {
+test('print is light, even on a dark system', async () => {
   document.documentElement.dataset.theme = 'system';
   await systemPrefers('dark', 'print');
   expect(matchMedia('print').matches).toBe(true);
@@ -62,7 +62,7 @@ test('a print is light, though the system is dark', async () => {
 test('without script, the choice of a `ThemeToggle` applies', async () => {
   await systemPrefers('light');
   const frame = document.createElement('iframe');
-  // It runs no scripts.
+  // Disables scripts.
   frame.setAttribute('sandbox', 'allow-same-origin');
   const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML);
   const toggle = renderToString(<ThemeToggle themes={themes} value="system" />);

@@ -13,9 +13,8 @@ const themed = Object.fromEntries(
 ) as Record<tokens.ColorRole, string>;
 
 /**
- * For `min()` and `clamp()`: positive if the window is wide enough for sticky bars at the page's
- * own text size; a large negative value if the text is so large that wrapped bars would cover the
- * page.
+ * For `min()` and `clamp()`: positive if the window is wide enough for sticky bars at the visitor's
+ * text size, otherwise a large negative value, as wrapped bars would cover the page.
  */
 export const wideEnoughToStick = '(100vw - 16rem) * 99';
 
@@ -23,8 +22,8 @@ const names = {
   color: {
     ...themed,
     /**
-     * The header of a column or a card. Unset, so that it follows the `surface-sunken` and `text`
-     * of its surroundings; a value on the root would not.
+     * The header of a column or a card. Unset, so that it follows its surroundings' `surface-sunken`
+     * and `text`, which a value on the root would not.
      */
     header: 'initial',
     /** Text on `header`. */
@@ -39,8 +38,8 @@ const names = {
   size: {
     ...tokens.size,
     /**
-     * The height that the sticky bars cover at the top of the window. Sticky content and scroll
-     * targets keep clear of it. Derived from the bars in the page; set it for a bar of your own.
+     * The height that sticky bars cover at the top of the window. Sticky content and scroll targets
+     * keep clear of it. Derived from the bars in the page; set it for a bar of your own.
      */
     stickyTop: '',
     /**
@@ -63,12 +62,11 @@ export const vars = createGlobalThemeContract(names, (_value, path) =>
 const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
 
 /**
- * The height that each bar covers at the top of the window. The bar's styles set it on the root; it
- * is unset on a page without the bar.
+ * The height that each bar covers at the top of the window. The bar's styles set it on the root.
  */
 export const covered = { header: '--ui-covered-header', viewBar: '--ui-covered-view-bar' } as const;
 
-/** The height of a header that wraps, set on the root. */
+/** The measured height of a header that wraps, set on the root. */
 export const tallerHeader = '--ui-taller-header';
 /** The height of the header, including its hairline. */
 export const headerHeight = `max(${vars.size.header}, var(${tallerHeader}, 0px))`;
@@ -87,9 +85,9 @@ const values = {
 // `:host` is for a stylesheet linked inside a shadow root.
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
-// Each colour has both values (`light-dark()`), so a theme is just a `color-scheme`, on the page or
-// any part of it. Important: otherwise a page's own `:root { color-scheme: light dark }`, as in
-// Vite's starter, would override `data-theme`.
+// Each colour has both values (`light-dark()`), so a theme is just a `color-scheme`, on the page or any
+// part of it. `!important` outweighs a page's own `:root { color-scheme: light dark }`, as in Vite's
+// starter.
 const light = { colorScheme: 'light !important' };
 baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', light);
 baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', {
@@ -103,7 +101,7 @@ baseGlobal('[data-theme="system"], :host([data-theme="system"])', {
 // Without script, the checked radio button of a `ThemeToggle` sets the page's theme.
 const schemes = { light: 'light', dark: 'dark', system: 'light dark' };
 for (const [theme, scheme] of Object.entries(schemes)) {
-  // biome-ignore lint/plugin: only without script, where the page does not change.
+  // biome-ignore lint/plugin: only without script, when the page does not change.
   baseGlobal(`:root:has([name="theme"][value="${theme}"]:checked)`, {
     '@media': { [`screen and ${media.noScript}`]: { colorScheme: `${scheme} !important` } },
   });

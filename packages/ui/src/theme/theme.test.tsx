@@ -9,7 +9,7 @@ import { color } from './tokens.ts';
 
 const { documentElement: root } = document;
 
-test("a part of a page with a theme of its own has that theme's text and ground", async () => {
+test('a part of a page with its own theme has its text and background colours', async () => {
   await render(
     <section data-theme="dark" aria-label="Evening">
       After dark
@@ -24,7 +24,7 @@ test("a part of a page with a theme of its own has that theme's text and ground"
   expect(sun.backgroundColor).toBe(color.canvas.light);
 });
 
-test('the footer keeps its ink, though its inside has the dark theme', async () => {
+test('the footer keeps its ink background around its dark content', async () => {
   await render(<SiteFooter logo="Fernhill" contact={contact} copyright="© Fernhill" />);
   const words = page.getByText('© Fernhill').element();
   const grounds = [words.parentElement, page.getByRole('contentinfo').element()];
@@ -33,7 +33,7 @@ test('the footer keeps its ink, though its inside has the dark theme', async () 
   }
 });
 
-test("a page's own color-scheme does not take the choice from data-theme", async () => {
+test("`data-theme` overrides a page's own color-scheme", async () => {
   const starter = new CSSStyleSheet();
   starter.replaceSync(':root { color-scheme: light dark }');
   document.adoptedStyleSheets.push(starter);
@@ -51,7 +51,7 @@ const contact = {
   website: { label: 'fernhill.example', href: 'https://fernhill.example' },
 };
 
-test('nothing moves if the visitor wants less motion, muted text is text if more contrast', async () => {
+test('reduced motion stops movement; more contrast strengthens muted text', async () => {
   await render(<Button>Compare</Button>);
   const properties = () => styleOf(page.getByRole('button')).transitionProperty;
   expect(properties()).toContain('color');

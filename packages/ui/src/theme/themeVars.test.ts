@@ -11,7 +11,7 @@ test('a colour with two values follows the theme', () => {
   });
 });
 
-test('the names are those that the components read', () => {
+test('the variables are those that components use', () => {
   const named = themeVars({ fontSize: { small: '1rem' }, space: { 4: '2rem' } });
   expect(Object.keys(named).map((name) => `var(${name})`)).toEqual([
     vars.fontSize.small,
@@ -19,7 +19,7 @@ test('the names are those that the components read', () => {
   ]);
 });
 
-test('a name that is not in the theme is an error that lists the names', () => {
+test('an unknown name throws an error that lists the valid ones', () => {
   const misspelt = { color: { acent: 'teal' } } as ThemeTokens;
   expect(() => themeVars(misspelt)).toThrow(
     /no 'color\.acent' in the theme.*canvas, surface.*accent/s,

@@ -94,8 +94,8 @@ export const space = {
 } as const;
 
 /**
- * The web font, which the page loads: here a family of `@fontsource-variable`. The site, its images and
- * Storybook take it from that package.
+ * The web font, a family of `@fontsource-variable`, from which the site, its images and Storybook load
+ * it.
  */
 export const webFont = 'Bricolage Grotesque';
 
@@ -106,8 +106,8 @@ export const fontFamily = `'${webFont}', '${webFont} Fallback', ui-sans-serif, s
 export const radius = { control: '4px', card: '12px', full: '999px' } as const;
 
 /**
- * Font sizes; the larger ones grow with the window between 360 and 1280 px. The largest stops
- * growing with the visitor's text size before a long word would no longer fit a phone.
+ * Font sizes; the larger ones grow with the window between 360 and 1280 px. The largest is limited, so
+ * that at any text size a long word fits a phone.
  */
 export const fontSize = {
   small: '0.8125rem',
@@ -138,8 +138,7 @@ export const size = {
   touchTarget: '44px',
   /** The maximum width of the page, including `gutter`: bars align their content with it. */
   page: '80rem',
-  // The width of 66 digits of the web font. `ch` would change with the font, and so the line
-  // breaks.
+  // The width of 66 digits of the web font. With `ch`, line breaks would change with the font.
   /** The maximum length of a line of running text. */
   measure: '44.22em',
   /** The items' share of a `ComparisonTable`'s width; its columns share the rest. */

@@ -4,9 +4,8 @@ import { useLayoutEffect } from 'react';
 import type { Bar } from './bars.ts';
 
 /**
- * Marks `html` while a bar is on the page, so that the bar's room is kept free. (A `:has()` on the
- * root would cost style work on every change of the page.) HTML from a server has the attribute
- * already.
+ * Sets an attribute on `html` while a bar is on the page, which reserves its room. (A `:has()` on the
+ * root would cost style work on every change of the page.) HTML from a server already has it.
  */
 export function useBar(bar: Bar): void {
   useLayoutEffect(() => {
