@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
-    // Property tests run many cases, perhaps on a busy machine.
+    // Property tests run many cases.
     testTimeout: 30_000,
     include: ['{src,priceList}/**/*.test.ts'],
     // Type tests: tsc checks that invalid code does not compile.

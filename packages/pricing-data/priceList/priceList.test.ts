@@ -4,16 +4,16 @@ import { comparePriceLists } from './comparePriceLists.ts';
 import { datePrices } from './datePrices.ts';
 import { priceListFile, renderPriceList } from './renderPriceList.ts';
 
-// The offers of pages that are not in the catalogue follow: the site tests them.
+// The offers of other pages follow, which the site tests.
 test('the recorded price list begins with the catalogue', () => {
   const list = renderPriceList();
   expect(
     readFileSync(priceListFile, 'utf8').slice(0, list.length),
-    'The catalogue differs from price-list.txt. If that is on purpose, run `pnpm accept`.',
+    'The catalogue differs from price-list.txt. If the change is intended, run `pnpm accept`.',
   ).toBe(list);
 });
 
-/** A made-up list. */
+/** An invented list. */
 const list = `The price list.
 
 One, Brand, badge: Popular

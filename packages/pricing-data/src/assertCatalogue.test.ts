@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assertCatalogue, CatalogueError, catalogue } from './index.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the point is to write what the types forbid.
+// biome-ignore lint/suspicious/noExplicitAny: writes what the types forbid.
 type Broken = any;
 
 const bundle = (level: number | 'Custom', prices: object[], deliverables: unknown[]) => ({
@@ -21,7 +21,7 @@ const perEpisodes = (one: string, two: string) => [
 const values = { platinum: '4', gold: '3', silver: '2', bronze: null };
 const noReels = { text: 'Reels', included: false };
 
-/** A made-up catalogue in which nothing is wrong. */
+/** An invented valid catalogue. */
 const example = {
   bundles: {
     brand: [
@@ -63,15 +63,14 @@ const example = {
   footnotes: [{ id: 'hosting', text: 'Hosted in Africa.' }],
 };
 
-// By way of JSON: structuredClone would keep what several bundles share one object, and breaking
-// one would break them all.
+// Not `structuredClone`, which keeps objects that several bundles share.
 const copyOf = (value: unknown): Broken => JSON.parse(JSON.stringify(value));
 
 function problemsOf(value: unknown): readonly string[] {
   try {
     assertCatalogue(value);
   } catch (error) {
-    // Anything but a CatalogueError is a crash of the checker itself.
+    // Any other error is a crash of the checker.
     if (error instanceof CatalogueError) return error.problems;
     throw error;
   }
@@ -80,7 +79,7 @@ function problemsOf(value: unknown): readonly string[] {
 
 type Path = (string | number)[];
 
-/** A copy with another value in one place; `undefined` leaves it out. */
+/** A copy with another value at a path; `undefined` removes it. */
 function changed(original: object, path: Path, value: unknown): unknown {
   const last = path.at(-1);
   if (last === undefined) return value;
@@ -94,21 +93,21 @@ function changed(original: object, path: Path, value: unknown): unknown {
 const pathOf = (place: string): Path =>
   place.split(/[.[\]]+/).flatMap((key) => (key === '' ? [] : /^\d/.test(key) ? Number(key) : key));
 
-/** What the messages below have in common. */
+/** Abbreviations in the messages below. */
 const forms = {
   ID: 'an id in kebab-case',
   PRICE:
     "a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote')",
   DATE: "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)",
   VALUE:
-    'a text, alone or with an amount above 0, or null where the tier deliberately does not include the item',
+    'a text, alone or with an amount above 0, or null for a tier that does not include the item',
   PLAIN: 'a text without line breaks, tabs or other control characters',
   COUNT: "a whole number from 1, or 'Custom'",
   TIERS: 'platinum, gold, silver, bronze',
-  OWN: 'one of its own, but',
+  OWN: 'a unique value, but',
 };
 
-// A place and what is written there; below it every problem that this is reported as.
+// A path and the value set there, then every reported problem.
 const mistakes = `
   bundles.creator[1].id = "level-1"
     bundles.creator[1].id: expected OWN bundles.creator[0].id is 'level-1' too
@@ -119,7 +118,7 @@ const mistakes = `
   groups[0].items[0].id = "Updates per month"
     groups[0].items[0].id: expected ID, received 'Updates per month'
   bundles.brand[1].id = "gold"
-    bundles.brand[1].id: expected an id that is no tier's key, as links lead to either by it, received 'gold'
+    bundles.brand[1].id: expected an id that is not a tier's key, as both are link targets, received 'gold'
 
   groups[1].items[0].noteId = "hostign"
     groups[1].items[0].noteId: expected a footnote's id ('hosting'), received 'hostign'
@@ -234,13 +233,13 @@ test.each(cases)('$change', ({ change, problems }) => {
   expect(problemsOf(changed(example, pathOf(place), written))).toEqual(problems);
 });
 
-test.each([undefined, null, 'a text'])('%j is no catalogue', (value) => {
+test.each([undefined, null, 'a text'])('%j is not a catalogue', (value) => {
   expect(problemsOf(value).join()).toMatch(
     /^catalogue: expected an object with bundles, tiers, groups, prices, pricesAsOf, footnotes, /,
   );
 });
 
-test('every problem is reported at once, in one error that lists them', () => {
+test('one error lists every problem', () => {
   const copy = copyOf(example);
   copy.groups[1].items[0].noteId = 'nothing';
   copy.prices.sme.bronze = 'R500.00';
@@ -253,8 +252,8 @@ test('every problem is reported at once, in one error that lists them', () => {
   );
 });
 
-describe('whatever is broken', () => {
-  /** Every place in a value, from the whole down to each text. */
+describe('any broken value', () => {
+  /** Every path in a value. */
   function pathsIn(value: unknown, path: Path = []): Path[] {
     if (typeof value !== 'object' || value === null) return [path];
     const keys = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
@@ -262,12 +261,12 @@ describe('whatever is broken', () => {
   }
   const placeOf = (path: Path) => path.join('.').replaceAll(/\.(\d+)/g, '[$1]');
 
-  test('losing anything is noticed where it was, but for an optional note', () => {
+  test('a missing value is reported at its path, unless it is optional', () => {
     const unnoticed = pathsIn(example).map((path) => {
       const problems = problemsOf(changed(example, path, undefined));
       return problems.some((problem) => problem.includes(placeOf(path))) ? '' : placeOf(path);
     });
-    // The footnote is referred to twice: one reference may go.
+    // Two items refer to the footnote: one reference may be missing.
     expect(unnoticed.filter(Boolean)).toEqual([
       'bundles.brand[2].note',
       'groups[0].items[1].noteId',
@@ -275,7 +274,7 @@ describe('whatever is broken', () => {
     ]);
   });
 
-  test('arbitrary values are reported, and never crash the checker', () => {
+  test('arbitrary values are reported and never crash the checker', () => {
     const junk = fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true });
     fc.assert(
       fc.property(fc.constantFrom(...pathsIn(catalogue)), junk, (path, value) => {

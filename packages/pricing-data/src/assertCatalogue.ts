@@ -6,7 +6,7 @@ import { catalogueSchema } from './schema.ts';
 /** Lists every problem of a catalogue, each with its path. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
-  /** One text a problem: `groups[2].items[3].noteId: expected …, received …`. */
+  /** One text for each problem: `groups[2].items[3].noteId: expected …, received …`. */
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -17,10 +17,8 @@ export class CatalogueError extends Error {
 }
 
 /**
- * Checks what the types cannot: `schema.ts` checks each field, `invariants.ts` whether fields
- * agree.
- *
- * Accepts any value, so that it reports a broken catalogue instead of crashing on it.
+ * Checks what the types cannot: each field (`schema.ts`), and whether fields agree (`invariants.ts`).
+ * Reports any broken value instead of crashing.
  *
  * @throws {CatalogueError} with every problem at once.
  */
@@ -34,14 +32,14 @@ export function assertCatalogue(catalogue: unknown): void {
       : problem(where, issue.message, issue.input);
   });
   if (typeof output === 'object' && output !== null) {
-    // The output is a copy. Drops the rejected values and checks the rest.
+    // Drops the rejected values from the output, a copy, and checks the rest.
     for (const { path = [] } of issues) drop(output, path);
     problems.push(...brokenInvariants(output as Partly<Catalogue>));
   }
   if (problems.length > 0) throw new CatalogueError(problems);
 }
 
-/** The keys of a catalogue's tiers, as far as there are any. */
+/** The keys of a catalogue's tiers, if it has any. */
 function tierKeysOf(catalogue: unknown): string[] {
   const tiers: unknown = Object(catalogue).tiers;
   const keys = Array.isArray(tiers) ? tiers.map((tier) => Object(tier).key) : [];

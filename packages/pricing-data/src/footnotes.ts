@@ -1,4 +1,4 @@
-/** A remark below the comparison table. Its position in the list gives its `footnoteNumber`. */
+/** A remark below the comparison table, numbered by its position in the list. */
 export interface Footnote<Id extends string = NoteId> {
   readonly id: Id;
   readonly text: string;
@@ -21,7 +21,7 @@ export type NoteId = (typeof data)[number]['id'];
 /** The remarks below the comparison table, in the order of their numbers. */
 export const footnotes: readonly Footnote[] = data;
 
-/** The number a footnote is shown with, counted from 1. */
+/** A footnote's displayed number, counted from 1. */
 export function footnoteNumber(noteId: NoteId): number {
   return footnotes.findIndex(({ id }) => id === noteId) + 1;
 }

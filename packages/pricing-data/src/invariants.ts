@@ -11,7 +11,7 @@ export type Partly<Value> = Value extends readonly (infer Entry)[]
     ? { readonly [Key in keyof Value]?: Partly<Value[Key]> }
     : Value;
 
-/** Describes a problem: what was expected at a path, and what was found. */
+/** Describes a problem: the path, what was expected, and the value. */
 export const problem = (path: string, expected: string, value: unknown): string =>
   `${path}: expected ${expected}, ${value === undefined ? 'found none' : `received ${show(value)}`}`;
 
@@ -36,12 +36,12 @@ function* bundleProblems(
   list?: Partly<Catalogue['bundles']['brand']>,
 ) {
   const bundles = placed(path, list);
-  // A custom bundle promises nothing in advance: its list may be empty and need not line up.
+  // A custom bundle may have any list of deliverables, also an empty one.
   const levels = bundles.filter(({ level }) => typeof level === 'number');
   yield* notUnique(bundles, 'id');
   for (const { at, id } of bundles) {
     if (!tiers.includes(id)) continue;
-    yield problem(`${at}.id`, "an id that is no tier's key, as links lead to either by it", id);
+    yield problem(`${at}.id`, "an id that is not a tier's key, as both are link targets", id);
   }
   yield* notUnique(levels, 'level');
 
@@ -109,12 +109,12 @@ function* marketingPriceProblems(
   for (const tier of keys) yield* outOfOrder([amountOf('sme', tier), amountOf('enterprise', tier)]);
 }
 
-/** A quote and a missing price compare with nothing. */
+/** Quotes and missing prices have no amount to compare. */
 const amount = (path: string, price: string | undefined) => {
   return { path, price, rand: (price !== undefined && monthlyRand(price)) || Number.NaN };
 };
 
-/** Yields each amount that is less than the last one before it. */
+/** Yields each amount that is less than the one before it. */
 function* outOfOrder(amounts: ReturnType<typeof amount>[]) {
   const comparable = amounts.filter(({ rand }) => !Number.isNaN(rand));
   for (const [lower, { path, price, rand }] of pairsOf(comparable)) {
@@ -131,7 +131,7 @@ function* notUnique<Key extends 'id' | 'key' | 'level'>(
   for (const [index, { at, [key]: value }] of entries.entries()) {
     const first = entries.findIndex((entry) => entry[key] === value);
     if (value === undefined || first === index) continue;
-    yield `${at}.${key}: expected one of its own, but ${entries[first]?.at}.${key} is ${show(value)} too`;
+    yield `${at}.${key}: expected a unique value, but ${entries[first]?.at}.${key} is ${show(value)} too`;
   }
 }
 

@@ -2,26 +2,25 @@ import type { NoteId } from './footnotes.ts';
 import { marketingTiers, type PerTier, type TierKey } from './marketingTiers.ts';
 
 /**
- * What a tier offers of an item. `amount` compares tiers: a count, a sum of rand, or, for a time,
- * where shorter is better, how often it fits a day. Among plain texts, each different one is a step
- * up.
+ * What a tier offers of an item. `amount` compares tiers: a count, a sum of rand, or, for a response
+ * time, how often it fits a day. Among plain texts, each different one is a step up.
  */
 export type ItemValue = string | { readonly text: string; readonly amount: number };
 
-/** An item that marketing tiers are compared by: one row of the table. */
+/** An item of the comparison of marketing tiers: one row of the table. */
 export interface MarketingItem<Id extends string = ItemId> {
   readonly id: Id;
   readonly label: string;
   /** The footnote that explains the item. */
   readonly noteId?: NoteId;
   /**
-   * What each tier offers. Either all values have an amount or none has. `null` is explicit: the
-   * tier deliberately does not include the item.
+   * What each tier offers; `null` if it does not include the item. Either all values have an amount or
+   * none has.
    */
   readonly values: Readonly<Record<TierKey, ItemValue | null>>;
 }
 
-/** A heading of the comparison table and the items below it. */
+/** A heading of the comparison table, with its items. */
 export interface MarketingGroup<Id extends string = GroupId, Item extends string = ItemId> {
   readonly id: Id;
   readonly label: string;
@@ -29,7 +28,7 @@ export interface MarketingGroup<Id extends string = GroupId, Item extends string
 }
 
 /**
- * Creates a row of the table. The values run from the lowest tier to the highest. A number is its own
+ * Creates a row of the table, with values from the lowest tier to the highest. A number is also its
  * amount; `null` means not included.
  */
 const item = <const Id extends string>(
@@ -157,5 +156,5 @@ export type GroupId = (typeof data)[number]['id'];
 /** The id of a marketing item, unique across the groups. */
 export type ItemId = (typeof data)[number]['items'][number]['id'];
 
-/** The items that marketing tiers are compared by, in groups, in the order of the page. */
+/** The items of the comparison of marketing tiers, in groups, in the order of the page. */
 export const marketingGroups: readonly MarketingGroup[] = data;

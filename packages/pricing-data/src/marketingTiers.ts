@@ -1,4 +1,4 @@
-/** The names of the colours a tier may have; the design system defines their values. */
+/** A tier's possible colours, whose values the design system defines. */
 export const tierColours = ['tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6'] as const;
 
 /** A tier's colour. */

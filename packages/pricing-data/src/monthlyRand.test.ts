@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { monthlyRand, withAmount } from './index.ts';
 
-/** The digits in threes from the right, written independently of the parser. */
+/** Groups digits in threes from the right, independently of the parser. */
 const grouped = (amount: number, separator: string): string =>
   amount.toLocaleString('en-US').replaceAll(',', separator);
 
 const amounts = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
-describe('monthlyRand reads every form of price that the business writes', () => {
+describe('monthlyRand parses every form of price', () => {
   test.each([
     ['R950', 950],
     ['R1 234 pm', 1234],
@@ -19,7 +19,7 @@ describe('monthlyRand reads every form of price that the business writes', () =>
     expect(monthlyRand(price)).toBe(rand);
   });
 
-  test('any whole number survives being written with spaces or with commas, per month or not', () => {
+  test('any whole number parses, with spaces or commas, per month or not', () => {
     const [separators, suffixes] = [fc.constantFrom(' ', ','), fc.constantFrom('', ' pm')];
     fc.assert(
       fc.property(amounts, separators, suffixes, (amount, separator, suffix) => {
@@ -29,8 +29,8 @@ describe('monthlyRand reads every form of price that the business writes', () =>
   });
 });
 
-describe('monthlyRand throws at anything else', () => {
-  // Every other near miss is tried below.
+describe('monthlyRand throws for any other text', () => {
+  // The property test below tries more.
   test.each([
     ...['', 'R', 'R0', 'R05,000', 'R12,34', 'R1234', 'R1 234,567', 'R1  234 pm', 'R1 234pm'],
     ...['R1 234 pm\n', 'R1\u00a0234 pm', 'R1 234.00', 'R-1 234', 'ZAR 1 234', 'enquire'],
@@ -39,13 +39,13 @@ describe('monthlyRand throws at anything else', () => {
     expect(() => monthlyRand(price)).toThrow(/^expected a price such as/);
   });
 
-  test('the message names the value received, also a space that only looks right', () => {
+  test('the message names the received value, also a no-break space', () => {
     expect(() => monthlyRand('R1\u00a0234')).toThrow(/or a quote .*, received 'R1\\u\{a0\}234'$/);
     expect(() => monthlyRand(1234 as unknown as string)).toThrow(/, received 1234$/);
   });
 
-  test('no text that is not exactly a price ever becomes a number', () => {
-    // Text made of the same pieces as prices, so that near misses are common.
+  test('a text that is not exactly a price never becomes a number', () => {
+    // Composes texts from the parts of prices, so that near misses are common.
     const pieces = fc.constantFrom('R', 'r', ' ', ',', '.', 'pm', '0', '1', '49', '999', '\u00a0');
     const nearMiss = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
     fc.assert(
@@ -66,7 +66,7 @@ describe('monthlyRand throws at anything else', () => {
   });
 });
 
-describe('withAmount writes another amount as the price is written', () => {
+describe('withAmount writes an amount in the form of the price', () => {
   test.each([
     ['R1 234 pm', 5678.9, 'R5 678.90 pm'],
     ['R12,345', 1234567, 'R1,234,567'],
@@ -76,7 +76,7 @@ describe('withAmount writes another amount as the price is written', () => {
     expect(withAmount(price, amount)).toBe(written);
   });
 
-  test('it is read as that amount', () => {
+  test('monthlyRand parses the result', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom('R1 234 pm', 'R1 234', 'R1,234'), (amount, price) => {
         expect(monthlyRand(withAmount(price, amount))).toBe(amount);

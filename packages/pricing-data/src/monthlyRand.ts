@@ -1,6 +1,6 @@
 import { show } from './show.ts';
 
-/** Texts in place of a price that is agreed with each client. */
+/** Texts in place of a price that is agreed individually. */
 export const quotes = ['Enquire', 'Custom quote'] as const;
 
 /** A text in place of a price. */
@@ -14,8 +14,8 @@ export const priceForms = `a price such as 'R1 234 pm', 'R12 345' or 'R12,345', 
   .map((quote) => `'${quote}'`)
   .join(' or ')})`;
 
-// Thousands must be separated, by spaces or by commas but not both, and figures must not begin with
-// a zero: a slip such as 'R12,34' must stop the build, not become a number.
+// Requires separated thousands, by spaces or commas but not both, and no leading zero: a slip such as
+// 'R12,34' stops the build instead of becoming a number.
 const rand = /^R(?<figure>[1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*))(?: pm)?$/;
 
 const isQuote = (value: unknown): value is Quote => (quotes as readonly unknown[]).includes(value);
@@ -28,7 +28,7 @@ export const isPrice = (value: unknown): value is Price =>
   (typeof value === 'string' && rand.test(value) && Number.isSafeInteger(amountOf(value)));
 
 /**
- * The number of rand per month that a price text states, or `undefined` for a quote.
+ * Parses a price to rand per month; `undefined` for a quote.
  *
  * @throws if the text is neither a price nor a quote.
  * @example
@@ -42,8 +42,8 @@ export function monthlyRand(price: string): number | undefined {
 }
 
 /**
- * Replaces the amount in a price text; keeps its thousands separator and the text around it. Shows
- * cents only if there are any.
+ * Replaces the amount in a price; keeps its thousands separator and the text around it. Writes cents
+ * only if there are any.
  *
  * @throws if the text is not a price.
  * @example
@@ -53,7 +53,7 @@ export function monthlyRand(price: string): number | undefined {
 export function withAmount(price: string, amount: number): string {
   const { figure } = rand.exec(price)?.groups ?? {};
   if (!figure) throw new Error(`expected a price with an amount, received ${show(price)}`);
-  // `Intl` would take a cheap phone 50 ms to write its first number.
+  // Not `Intl`, which takes a cheap phone 50 ms for its first number.
   const written = amount
     .toFixed(Number.isInteger(amount) ? 0 : 2)
     .replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, figure.includes(',') ? ',' : ' ');

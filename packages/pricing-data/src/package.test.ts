@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-test('every file that the README names is in the tarball', () => {
+test('the tarball contains every file that the README names', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const links = Array.from(readme.matchAll(/\]\((?!https?:)([^)#]+)/g), ([, path]) => path);
   const paths = Array.from(
@@ -20,7 +20,7 @@ test('every file that the README names is in the tarball', () => {
   expect(named.filter((path) => !packed.includes(path))).toEqual([]);
 });
 
-test('npm gets neither package while changesets wait', () => {
+test('pending changesets stop publishing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'changesets-'));
   const commands = ['ui', 'pricing-data'].map((name) => {
     const manifest = readFileSync(join(root, '..', name, 'package.json'), 'utf8');

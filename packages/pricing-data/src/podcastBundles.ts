@@ -13,14 +13,14 @@ export type Deliverable = string | DeliverableItem;
 
 /** A bundle's monthly price for a number of episodes per month. */
 export interface PodcastPrice {
-  /** Episodes per month, or 'Custom' when it is agreed with each client. */
+  /** Episodes per month, or 'Custom' if agreed individually. */
   readonly episodes: number | 'Custom';
   readonly price: Price;
 }
 
 /** A podcast production bundle: one card of the podcasting page. */
 export interface PodcastBundle<Id extends string = BundleId> {
-  /** Stable, for keys and deep links. Unique within a view only: `#level-2` is valid in both views. */
+  /** Stable, for keys and deep links. Unique within a view: `#level-2` is valid in both views. */
   readonly id: Id;
   /** The bundle's name. Empty for creators, whose bundles have only a level. */
   readonly tier: string;
@@ -33,7 +33,7 @@ export interface PodcastBundle<Id extends string = BundleId> {
   readonly featured: boolean;
   readonly note?: string;
   /**
-   * Whether the bundle is in no view: pages and the price list leave it out.
+   * Whether pages and the price list leave the bundle out.
    * @default false
    */
   readonly hidden?: boolean;
@@ -42,28 +42,27 @@ export interface PodcastBundle<Id extends string = BundleId> {
 /** A deliverable that a level does not include. */
 const no = (text: string): DeliverableItem => ({ text, included: false });
 
-/** The price of one episode per month, and of two. */
+/** The prices of one and of two episodes per month. */
 const perMonth = (one: Price, two: Price): PodcastPrice[] => [
   { episodes: 1, price: one },
   { episodes: 2, price: two },
 ];
 
-// Every level of both views includes the recording, the editing and the download link. The
-// agency names them for Novice only. Assumption: no level offers less than the one below it, and
-// creator levels 1 and 2, whose full lists are not specified, include them as well.
+// Assumption: every level of both views includes recording, editing and download link. The agency
+// names them for Novice only, but no level offers less than a lower one.
 const recording = `Studio recording, up to ${recordingMinutes} minutes in a ${recordingSlotHours}-hour slot`;
 const editing = 'Audio and video editing';
 const downloadLink = 'Download link';
 
-/** The deliverables of each level, from a table with a column for each. */
+/** Turns a table with a column for each level into the deliverables of each level. */
 function byLevel(rows: readonly [level1: Deliverable, level2: Deliverable, level3: Deliverable][]) {
   const column = (index: 0 | 1 | 2) => rows.map((row) => row[index]);
   const list = (index: 0 | 1 | 2) => [recording, editing, ...column(index), downloadLink];
   return { 1: list(0), 2: list(1), 3: list(2) };
 }
 
-// Assumption: 'several' and 'most other items excluded' mean the lines that the agency names for a
-// higher level but not for this one. Novice's teasers share a line with the other levels' reels.
+// Assumption: 'several' and 'most other items excluded' mean the lines that the agency names only for
+// a higher level. Novice's teasers share a line with the other levels' reels.
 const brandDeliverables = byLevel([
   [no('Producer on set'), no('Producer on set'), 'Producer on set'],
   ['3 teasers', 'Up to 3 reels', 'Up to 5 reels'],
@@ -112,8 +111,8 @@ const data = {
       turnaround: '12 working days',
       featured: false,
     },
-    // Everything about End Game is agreed with each client, even the number of episodes: its single
-    // price entry is 'Custom', and it promises no deliverables in advance.
+    // End Game is agreed individually, even the number of episodes: it has one price, 'Custom', and no
+    // deliverables.
     {
       id: 'end-game',
       tier: 'End Game',
@@ -160,5 +159,5 @@ const data = {
 /** The id of a podcast bundle. */
 export type BundleId = (typeof data)[View][number]['id'];
 
-/** Every podcast bundle of each view, shown or not. Pages use `podcastBundlesFor`. */
+/** Every podcast bundle of each view, also hidden ones. Pages use `podcastBundlesFor`. */
 export const podcastBundles: Readonly<Record<View, readonly PodcastBundle[]>> = data;

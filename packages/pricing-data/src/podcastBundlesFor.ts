@@ -6,7 +6,7 @@ import {
 } from './podcastBundles.ts';
 import type { View } from './views.ts';
 
-/** The bundles that a view shows, in display order: all but the hidden ones, highest first. */
+/** A view's bundles in display order, highest first, without hidden ones. */
 export function podcastBundlesFor(view: View): readonly PodcastBundle[] {
   const shown = podcastBundles[view].filter(({ hidden }) => !hidden);
   return view === 'creator' ? shown.reverse() : shown;

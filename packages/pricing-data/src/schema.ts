@@ -14,7 +14,7 @@ import { audiences, views } from './views.ts';
 const pattern = (expected: string, form: RegExp) =>
   v.pipe(v.string(expected), v.regex(form, expected));
 
-/** Rejects control characters: HTML does not preserve them, so pages would show or copy other text. */
+/** Rejects control characters, which HTML does not preserve. */
 const noControlCharacters = v.regex(
   /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u,
   'a text without line breaks, tabs or other control characters',
@@ -24,7 +24,7 @@ const textOf = (expected: string) => v.pipe(pattern(expected, /\S/), noControlCh
 
 const text = textOf('a text');
 
-// Ids become part of links, where capitals and spaces are awkward.
+// Ids are part of links.
 const id = pattern('an id in kebab-case', /^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const boolean = v.boolean('true or false');
@@ -43,10 +43,10 @@ const price = v.custom<Price>(isPrice, priceForms);
 
 const day = 86_400_000;
 
-/** Tomorrow is valid, as it may have begun where the date was set. */
+/** Tomorrow is valid, for time zones ahead. */
 const pastDate = v.custom<IsoDate>((value) => {
   const time = typeof value === 'string' ? Date.parse(`${value}T00:00Z`) : Number.NaN;
-  // `Date` turns 31 February into 3 March.
+  // `Date` accepts 31 February as 3 March.
   const exists = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
   return exists && time <= Date.now() + day;
 }, "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)");
@@ -61,7 +61,7 @@ function fields<Type>(entries: Record<keyof Type, v.GenericSchema>, name?: strin
   const names = Object.keys(entries).join(', ');
   return v.objectWithRest(entries, v.never(`only ${names}`), ({ expected, path }) => {
     if (expected === 'Object') return name ?? `an object with ${names}`;
-    // A field is missing: use the message of its own schema.
+    // A missing field: uses the message of its schema.
     const key = path?.[0].key as keyof Type;
     return v.safeParse(entries[key], undefined).issues?.[0].message ?? 'a value';
   });
@@ -96,7 +96,7 @@ const tier = fields<MarketingTier>({
 });
 
 const absence =
-  'a text, alone or with an amount above 0, or null where the tier deliberately does not include the item';
+  'a text, alone or with an amount above 0, or null for a tier that does not include the item';
 
 const itemValue = v.lazy((value) =>
   typeof value === 'object' && value !== null
@@ -110,7 +110,7 @@ const itemValue = v.lazy((value) =>
  * @param tierKeys the keys of the catalogue's tiers
  */
 export function catalogueSchema(tierKeys: readonly string[]) {
-  // Without tiers, which is reported, any key will do.
+  // Without tiers, which is reported, any key is valid.
   const perTier = (value: v.GenericSchema) =>
     tierKeys.length > 0 ? record(tierKeys, value) : v.record(v.string(), value);
   const item = fields<MarketingItem>({

@@ -1,4 +1,4 @@
-/** Formats any value for an error message. Escapes unusual space characters, so that they show. */
+/** Formats any value for an error message. Escapes unusual spaces. */
 export function show(value: unknown): string {
   if (typeof value === 'string') {
     const code = (char: string) => `\\u{${char.codePointAt(0)?.toString(16)}}`;

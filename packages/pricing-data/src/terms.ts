@@ -1,13 +1,13 @@
 /** The contract term of every offer, in months. Prices are per month. */
 export const contractMonths = 6;
 
-/** The longest recording, in minutes. */
+/** The maximum length of a recording, in minutes. */
 export const recordingMinutes = 90;
 
 /** The length of the studio slot for a recording, in hours. */
 export const recordingSlotHours = 2;
 
-/** Every turnaround a podcast bundle may promise. */
+/** The possible turnarounds of podcast bundles. */
 export const turnarounds = [
   '10 working days',
   '12 working days',

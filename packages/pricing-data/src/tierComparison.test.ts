@@ -12,7 +12,7 @@ import {
 
 const lowestFirst = marketingTiers.map(({ key }) => key).reverse();
 
-/** The values of the three lowest tiers by tier; all higher tiers have the third. */
+/** Values by tier: of the three lowest tiers, the third also of all higher ones. */
 const perTier = <Value>(values: readonly [Value, Value, Value]) =>
   Object.fromEntries(lowestFirst.map((key, index) => [key, values[Math.min(index, 2)]])) as Record<
     TierKey,
@@ -36,27 +36,27 @@ test('a tier includes the items of a group that have a value', () => {
   }
 });
 
-test('a value reads the same with an amount and without, and none stays none', () => {
+test('a value has the same text with and without an amount; null stays null', () => {
   expect(itemTexts(item(null, some(5), '24/7'))).toEqual(perTier([null, '5 or so', '24/7']));
 });
 
-describe('the share of an item that a tier offers', () => {
+describe("a tier's share of an item", () => {
   test.each([
-    ['amounts, whatever they are called', item(some(2), some(5), some(10)), [0.2, 0.5, 1]],
-    ['amounts, of which a tier has none', item(null, some(0.5), some(2)), [0, 0.25, 1]],
+    ['amounts, whatever their text', item(some(2), some(5), some(10)), [0.2, 0.5, 1]],
+    ['amounts, one tier without', item(null, some(0.5), some(2)), [0, 0.25, 1]],
     ['words', item('Basic', 'Standard', 'Advanced'), [1 / 3, 2 / 3, 1]],
-    ['words with figures in them', item(null, '9', '24/7'), [0, 0.5, 1]],
-    ['two tiers alike', item('Yes', 'Yes', 'Full'), [0.5, 0.5, 1]],
+    ['texts with figures', item(null, '9', '24/7'), [0, 0.5, 1]],
+    ['two equal tiers', item('Yes', 'Yes', 'Full'), [0.5, 0.5, 1]],
   ] as const)('%s', (_, of, shares) => {
     expect(itemShares(of)).toEqual(perTier(shares));
   });
 
-  test('that of a group is the average of its items', () => {
+  test("a group's share is the average of its items", () => {
     const group = { items: [item(some(1), some(2), some(4)), item(null, 'Yes', 'Full')] };
     expect(groupShares(group)).toEqual(perTier([0.125, 0.5, 1]));
   });
 
-  test('every item of the catalogue has shares from 0 to 1 that rise with the tier', () => {
+  test('the shares of every item in the catalogue are from 0 to 1 and rise with the tier', () => {
     for (const each of marketingGroups.flatMap(({ items }) => items)) {
       const shares = lowestFirst.map((key) => itemShares(each)[key]);
       expect(shares, each.label).toEqual(shares.toSorted((a, b) => a - b));

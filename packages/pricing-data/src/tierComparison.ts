@@ -31,7 +31,7 @@ export function tierStep(tier: TierKey): TierStep {
 export const includedItems = (group: { items: readonly MarketingItem[] }, tier: TierKey): number =>
   group.items.filter(({ values }) => values[tier] !== null).length;
 
-/** The average share of a group's items that each tier offers, from 0 to 1. */
+/** Each tier's average share of a group's items, from 0 to 1. */
 export const groupShares = (group: {
   items: readonly MarketingItem[];
 }): Readonly<Record<TierKey, number>> => {
@@ -47,7 +47,7 @@ const byTier = <Value>(read: (tier: TierKey) => Value) =>
 const textOf = (value: ItemValue | null): string | null =>
   typeof value === 'string' ? value : (value?.text ?? null);
 
-/** What each tier offers of an item, in words; `null` where it does not include it. */
+/** What each tier offers of an item, in words; `null` for not included. */
 export const itemTexts = ({ values }: MarketingItem): Readonly<Record<TierKey, string | null>> =>
   byTier((tier) => textOf(values[tier]));
 

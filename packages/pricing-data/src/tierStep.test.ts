@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { marketingTiers } from './marketingTiers.ts';
 
-/** Made-up items, by what the lowest tier has of them and all others. */
+/** Invented items: the value of the lowest tier, and that of all others. */
 vi.doMock('./marketingGroups.ts', () => {
   const lowest = marketingTiers.at(-1);
   const item = (label: string, least: unknown, most: unknown) => ({
@@ -19,11 +19,11 @@ vi.doMock('./marketingGroups.ts', () => {
   ];
   return { marketingGroups: [{ items }] };
 });
-// Other tests may have imported the real ones.
+// Other tests may have imported the real items.
 vi.resetModules();
 const { tierStep } = await import('./tierComparison.ts');
 
-test('a tier adds what the next lower one does not include, and changes what differs', () => {
+test("a tier's step lists added and changed items", () => {
   const [second, lowest] = marketingTiers.slice(-2).map(({ key }) => key);
   expect(tierStep(second ?? 'gold')).toMatchObject({
     below: lowest,

@@ -17,7 +17,7 @@ import {
   type View,
 } from './index.ts';
 
-test('the unions are the ids that the data has', () => {
+test('the unions are the ids of the data', () => {
   expectTypeOf<View>().toEqualTypeOf<'brand' | 'creator'>();
   expectTypeOf<Audience>().toEqualTypeOf<'enterprise' | 'sme'>();
   expectTypeOf<TierKey>().toEqualTypeOf<(typeof catalogue.tiers)[number]['key']>();
@@ -27,7 +27,7 @@ test('the unions are the ids that the data has', () => {
   }
 });
 
-describe('a slip does not compile', () => {
+describe('mistakes do not compile', () => {
   const values = {} as Record<TierKey, string | null>;
   const tier = {} as MarketingTier;
   const item = { id: 'sms', label: 'SMS', values } as const satisfies MarketingItem;
@@ -41,7 +41,7 @@ describe('a slip does not compile', () => {
     ({ id: 'add-budget', text: 'A note.' }) satisfies Footnote;
   });
 
-  test('a misspelt tier, or a tier without a value, or one too many', () => {
+  test('a misspelt, missing or extra tier', () => {
     // @ts-expect-error
     ({ key: 'platnum', label: 'Platinum', colour: tier.colour }) satisfies MarketingTier;
     // @ts-expect-error
@@ -58,7 +58,7 @@ describe('a slip does not compile', () => {
     ({ ...item, values: {} as Record<TierKey, { text: 'All' }> }) satisfies MarketingItem;
   });
 
-  test('an audience without prices, or a price that is no price', () => {
+  test('an audience without prices, an invalid price', () => {
     const tiers = {} as Record<TierKey, 'R1' | 'Enquire'>;
     ({ enterprise: tiers, sme: tiers }) satisfies MarketingPrices;
     // @ts-expect-error
@@ -69,7 +69,7 @@ describe('a slip does not compile', () => {
     ({ enterprise: tiers, sme: {} as Record<TierKey, '1'> }) satisfies MarketingPrices;
   });
 
-  test('a bundle with a made-up id, level, or turnaround', () => {
+  test('a bundle with an unknown id, level or turnaround', () => {
     const bundle = {
       id: 'level-1',
       tier: '',
@@ -89,7 +89,7 @@ describe('a slip does not compile', () => {
     ({ ...bundle, deliverables: [{ text: 'Reels' }] }) satisfies PodcastBundle;
   });
 
-  test('the audience where the view is wanted, and writing to the catalogue', () => {
+  test('an audience in place of a view, a change of the catalogue', () => {
     // @ts-expect-error
     podcastBundlesFor('enterprise');
     // @ts-expect-error
