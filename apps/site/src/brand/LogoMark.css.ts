@@ -7,7 +7,7 @@ export const mark = style({
   stroke: 'currentColor',
   strokeWidth: 3.25,
   strokeLinecap: 'round',
-  // Light bars on a dark ground look bolder than dark bars on a light one.
+  // Light strokes on a dark background look bolder.
   selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },
 });
 

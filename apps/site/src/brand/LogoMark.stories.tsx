@@ -15,13 +15,13 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'The company’s own mark, a waveform: beside its name in the `Logo`, or alone where the ' +
-        'name does not fit, such as in an icon. It belongs to the site, not to the package.',
+        'The company’s mark, a waveform: beside its name in the `Logo`, or alone where the name does ' +
+        'not fit, such as in an icon. Part of the site, not of the package.',
       avoid:
         'the header and the footer without the name, decoration, and other proportions than 30 to 28.',
       accessibility:
-        'Hidden from assistive technology: the text beside it or the name of its link says what ' +
-        'it means. It grows with the text.',
+        'Hidden from assistive technology: the text beside it or its link’s name replaces it. It ' +
+        'grows with the text.',
       anatomy: ['Four bars in the colour of the text.', 'The middle one, in the accent colour.'],
     },
   },
@@ -37,13 +37,13 @@ export const Large: Story = { args: { style: { width: '7.5rem', height: '7rem' }
 
 export const Small: Story = { args: { style: { width: '1rem', height: '0.9333rem' } } };
 
-/** The bars take the colour of the text around them. */
+/** The bars have the colour of the surrounding text. */
 export const InMutedText: Story = { args: { style: { color: 'var(--ui-color-text-muted)' } } };
 
-/** The accent bar takes the system's highlight. */
+/** The accent bar has the system's highlight colour. */
 export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
 
-/** Ink is dark in either theme: the bars are slightly thinner on it. */
+/** The bars are slightly thinner on a dark background. */
 export const OnInk: Story = {
   render: () => (
     <div data-theme="dark" style={{ padding: '1.5rem', background: 'var(--ui-color-ink)' }}>

@@ -3,8 +3,8 @@ import * as styles from './LogoMark.css.ts';
 import { markPaths } from './markPaths.ts';
 
 /**
- * The company's mark, a waveform: a short run of rounded bars in the text's colour, one of them in
- * the accent colour. One drawing serves both themes, which differ in colours and stroke width.
+ * The company's mark, a waveform: rounded bars in the text's colour, one in the accent colour. Themes
+ * differ in colours and stroke width.
  */
 export function LogoMark(props: Omit<ComponentProps<'svg'>, 'children'>) {
   return (

@@ -1,7 +1,7 @@
 import { siteConfig } from '../config/siteConfig.ts';
 import { dateInWords } from './pricesAsOf.ts';
 
-/** What law or tenders ask the company to state, as far as the configuration says it. */
+/** The company's legal details, as far as the configuration has them. */
 export function companyFacts(): string[] {
   const { registrationNumber, address, bbbeeLevel, bbbeeExpires } = siteConfig;
   return [

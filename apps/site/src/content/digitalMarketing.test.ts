@@ -6,7 +6,7 @@ test.each([
   [['Retargeting'], 0, ['Steel', 'retargeting']],
   [[], 22, ['Steel', ' 22 items']],
   [[], 23, ['Steel', 'all 23 items']],
-])('a tier that adds %j, and has more of %i items, says so', (added, changed, parts) => {
+])('the text of a tier that adds %j and changes %i items', (added, changed, parts) => {
   const text = beyond('Steel', added, changed, 23);
   for (const part of parts) expect(text).toContain(part);
   expect(text.includes('all')).toBe(changed === 23);

@@ -13,7 +13,7 @@ export const tableHeading = 'Packages compared';
 
 export const tableLabel = 'Digital marketing packages compared';
 
-/** The heading of the table's first column, and what screen readers read instead of marks. */
+/** The heading of the table's first column, and the words of marks for screen readers. */
 export const tableLabels = { ...itemLabels, item: 'Feature' };
 
 export const costLabel = 'COST OF OPTION';
@@ -21,7 +21,7 @@ export const costLabel = 'COST OF OPTION';
 /** Follows each price. */
 export const pricePeriod = 'per month';
 
-/** The heading of the table's row with each tier's sum and what it adds. */
+/** The heading of the row with each tier's sum and additions. */
 export const detailsLabel = 'In short';
 
 /** The index of the tiers above the comparison. */
@@ -38,8 +38,8 @@ export const mix = {
 export const actionsLabel = 'Ready to start?';
 
 /**
- * What a tier has beyond the next lower one: items that only it includes, and the number of those it
- * has more of, among all.
+ * What a tier adds to the next lower one: items that only it includes, and the number of items it has
+ * more of.
  */
 export const beyond = (tier: string, added: readonly string[], changed: number, all: number) => {
   const items = `${changed === all ? 'all ' : ''}${changed} items`;
@@ -59,17 +59,17 @@ export const notesHeading = 'Notes';
 /** The heading of the footnotes in a tier's card. */
 export const notesOn = (tier: string) => `${tier} notes`;
 
-/** The name of a footnote's link back to the item that refers to it. */
+/** The name of a footnote's link back. */
 export const footnoteLabels = { back: 'Back to {label}' };
 
 const names = marketingTiers.map(({ label }) => label);
 
-/** 'Platinum, Gold, Silver and Bronze'. `Intl.ListFormat` would take a cheap phone 50 ms. */
+/** 'Platinum, Gold, Silver and Bronze'. Not `Intl.ListFormat`, which takes a cheap phone 50 ms. */
 const tierNames = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 
 /**
- * The words of each view; `pages/Page.ts` describes those that every page has. Both descriptions
- * take the same number of lines, so that switching views does not move what is below.
+ * The words of each view; `pages/Page.ts` describes those that every page has. Both descriptions have
+ * the same number of lines, so that switching views moves nothing.
  */
 export const digitalMarketingContent = {
   brand: {

@@ -1,9 +1,9 @@
 /** The word on every button that leads to the contact page. */
 export const enquireLabel = 'Enquire';
 
-/** Its name for screen readers, where there is one for each offer. */
+/** Its accessible name where each offer has one. */
 export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;
 
-/** The same where a tier's quote is the link, such as 'Custom quote'. */
+/** The same for a tier's quote that is a link, such as 'Custom quote'. */
 export const quoteAbout = (quote: string, offer: string) =>
   quote === enquireLabel ? enquireAbout(offer) : `${quote}: ${offer}`;

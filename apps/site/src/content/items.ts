@@ -1,4 +1,4 @@
-/** What screen readers read instead of a tick, a cross or a dash, and of a footnote's number. */
+/** What screen readers read for a tick, a cross, a dash and a footnote's number. */
 export const itemLabels = {
   included: 'Included',
   excluded: 'Not included',

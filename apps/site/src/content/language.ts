@@ -1,4 +1,4 @@
 /**
- * The language of all words, as a BCP 47 tag: of the pages, and of how the date is written in print.
+ * The language of all words and of the date in print, as a BCP 47 tag.
  */
 export const language = 'en-ZA';

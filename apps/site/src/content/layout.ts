@@ -1,6 +1,6 @@
 import { siteConfig } from '../config/siteConfig.ts';
 
-/** The words of the layout but for the banner: header, view bar, sign-off, toasts, footer. */
+/** The words of the layout: header, view bar, sign-off, toasts, footer. */
 export const layoutContent = {
   skipLink: 'Skip to the offers',
   /** The names of the page's parts, for screen readers. */
@@ -36,7 +36,7 @@ export const layoutContent = {
   themes: { light: 'Light', dark: 'Dark' },
   /** Announced to screen readers when the view changes. */
   viewShown: (view: string) => `${view} prices shown`,
-  /** What screen readers read of toasts; `{hotkey}` moves the focus to them. */
+  /** The toasts' texts for screen readers; `{hotkey}` moves focus to them. */
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
   /** The end of the offers. */
   signOff: {
@@ -56,7 +56,7 @@ export const layoutContent = {
     }),
     byHand: 'The address of this view, to copy',
   },
-  /** Where React has failed, or a script is missing, and the page works without it. */
+  /** The notice of a failure of React or a missing script. */
   error: {
     message:
       'Part of this page has stopped working. You can still read the offers, switch between them ' +

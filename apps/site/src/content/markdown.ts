@@ -1,10 +1,10 @@
-/** The words that only the pages' Markdown uses. */
+/** The words of the Markdown pages only. */
 export const markdownContent = {
   webPage: 'The same as a web page:',
   offer: 'Offer',
-  /** The heading of the prices where an offer has one. */
+  /** The heading of the prices where each offer has one. */
   price: 'Price per month',
-  /** The heading of the items that are compared. */
+  /** The heading of the compared items. */
   item: 'Item',
   notIncluded: (item: string) => `Not included: ${item}`,
 };

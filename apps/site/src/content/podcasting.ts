@@ -25,7 +25,7 @@ export const cardLabels = {
   ...itemLabels,
   level: 'Level {level}',
   featured: 'Popular',
-  /** Names a price for screen readers where nothing says how many episodes it buys. */
+  /** Names a price for screen readers if it has no number of episodes. */
   price: 'Price',
   items: 'Deliverables per recording',
   turnaround: 'Turnaround',

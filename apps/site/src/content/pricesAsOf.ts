@@ -17,8 +17,8 @@ const months = [
 ];
 
 /**
- * A day in ISO 8601 in words: '31 January 2026'. The first date that `Intl` writes would take a cheap
- * phone 50 ms.
+ * A day in ISO 8601 in words: '31 January 2026'. Not by `Intl`, which takes a cheap phone 50 ms for its
+ * first date.
  */
 export function dateInWords(day: string): string {
   const [year, month = 0, date] = day.split('-').map(Number);

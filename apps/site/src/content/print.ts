@@ -3,7 +3,7 @@ import { contractMonths, recordingMinutes, recordingSlotHours } from '@agency/pr
 /** Precedes the date of printing. */
 export const printedOn = 'Printed on';
 
-/** The words that appear in print only. */
+/** The words of print only. */
 export const printContent = {
   termsHeading: 'Terms',
   terms: `Prices are per month, on a ${contractMonths}-month contract.`,

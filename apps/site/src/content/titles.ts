@@ -1,5 +1,5 @@
 /** A page's title in the browser, in search results and in link previews. */
 export const pageTitle = (title: string, company: string) => `${title} | ${company}`;
 
-/** The title of the site: on home screens, and at addresses that redirect. */
+/** The site's title, on home screens and at addresses that redirect. */
 export const siteTitle = (company: string) => pageTitle('Pricing', company);

@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In the toasts' place: clear of the sticking bars. Not shown where browsers know no popover. */
+/** In the place of toasts, below the sticky bars. Hidden in browsers without popovers. */
 export const notice = style({
   position: 'fixed',
   inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,

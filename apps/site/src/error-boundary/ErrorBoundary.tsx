@@ -10,8 +10,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Where React fails, loads the page again without it. The notice that says so is prerendered, and
- * works without a script. It is shown as well where a script that a click needs cannot be loaded.
+ * Loads the page again without React where React fails. The notice of that is prerendered and works
+ * without script; it is also shown where a script that a click needs cannot be loaded.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
@@ -21,14 +21,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override render() {
-    // Until the page is loaded again, its height keeps the place that it is scrolled to.
+    // Keeps the scroll position until the page is loaded again.
     if (this.state.failed) return <div style={{ height: document.body.scrollHeight }} />;
     return (
       <>
         {this.props.children}
         <div id={noticeId} popover="manual" role="alert" className={styles.notice}>
           <p>{layoutContent.error.message}</p>
-          {/* The page's own address. */}
+          {/* An empty `href` is the page's address. */}
           <ButtonLink href="">{layoutContent.error.reload}</ButtonLink>
           <Button tone="secondary" popoverTarget={noticeId}>
             {layoutContent.error.close}
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override componentDidCatch() {
-    // `pnpm dev` always loads React: it would reload forever.
+    // `pnpm dev` always loads React and would reload forever.
     if (import.meta.env.PROD) reloadWithoutReact();
   }
 }

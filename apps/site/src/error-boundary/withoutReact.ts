@@ -6,18 +6,18 @@ import { viewPreference } from '../views/preferences.ts';
 export const noticeId = 'fault';
 
 /**
- * Loads the page again, without React: the page works without it. The flag is kept with the entry
- * of the tab's history, which no browser setting blocks and which a reload keeps.
+ * Loads the page again without React. The flag is in the history entry's state, which no browser
+ * setting blocks and which survives a reload.
  */
 export function reloadWithoutReact(): void {
-  // The view may have come with the address of the page before.
+  // The view may be in the previous page's address only.
   const view = document.documentElement.dataset.view as View;
   const address = addressWith(viewPreference, view, location.href);
   history.replaceState({ ...history.state, withoutReact: true }, '', address);
   location.reload();
 }
 
-/** Whether to do without React on this load, and if so shows the notice. The next load has React. */
+/** Whether this load is without React; then shows the notice. The next load has React. */
 export function isWithoutReact(): boolean {
   if (!history.state?.withoutReact) return false;
   history.replaceState({ ...history.state, withoutReact: false }, '');
@@ -26,9 +26,9 @@ export function isWithoutReact(): boolean {
   return true;
 }
 
-/** Shows the notice that part of the page has stopped working; older browsers go without it. */
+/** Shows the notice that part of the page has stopped working, in browsers with popovers. */
 export function showNotice(): void {
-  // A modal dialog would keep the visitor from it.
+  // A modal dialog would cover the notice.
   document.querySelector('dialog')?.close();
   document.getElementById(noticeId)?.showPopover?.();
 }

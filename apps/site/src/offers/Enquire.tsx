@@ -11,7 +11,7 @@ interface EnquireProps {
 
 interface EnquireButtonProps extends EnquireProps, Pick<ButtonLinkProps, 'tone' | 'wide'> {
   /**
-   * Whether it is a plain link, without the look of a button.
+   * Whether it is a plain link instead of a button.
    * @default false
    */
   plain?: false;
@@ -21,7 +21,7 @@ interface EnquireLinkProps extends EnquireProps {
   plain: true;
 }
 
-/** Enquire; its address names the page, the view's audience and the offer. */
+/** A link to the contact page; its address names the page, the view's audience and the offer. */
 export const Enquire = ({
   subject,
   about,

@@ -3,7 +3,7 @@ import { overTerm } from '../content/terms.ts';
 import * as styles from './amounts.css.ts';
 import { sumOverTerm } from './sumOverTerm.ts';
 
-/** What a price comes to over the contract: 'R53 994 over 6 months'; nothing for a quote. */
+/** A price's sum over the contract: 'R53 994 over 6 months'; nothing for a quote. */
 export function OverTerm({ price }: { price: Price }) {
   const sum = sumOverTerm(price);
   return (

@@ -1,7 +1,7 @@
 import { pricesAsOf } from '@agency/pricing-data';
 import { dateInWords, pricesAsOfLabel } from '../content/pricesAsOf.ts';
 
-/** Says on which day a price last changed. */
+/** Shows the day of the last price change. */
 export const PricesAsOf = () => (
   <>
     {pricesAsOfLabel} <time dateTime={pricesAsOf}>{dateInWords(pricesAsOf)}</time>

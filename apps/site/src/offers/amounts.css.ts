@@ -4,11 +4,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const amounts = style({
   display: 'grid',
   rowGap: vars.space[1],
-  // In print the three amounts take no more room than one price.
+  // In print the three amounts are as high as one price.
   '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt', fontSize: '9.5pt' } },
 });
 
-/** Wraps before its first word if it fits a line. */
+/** Wraps as a whole if it fits a line. */
 export const overTerm = style({ display: 'inline-block', overflowWrap: 'anywhere' });
 
 /** Keeps an amount on one line. */
@@ -33,7 +33,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-// Columns of a table have the same width: in narrow ones every label is above its amount.
+// Puts labels above their amounts in narrow columns.
 globalStyle(`td ${amounts}`, {
   containerType: 'inline-size',
   '@media': { [media.print]: { display: 'block', marginBlock: '-2pt', fontSize: '7.5pt' } },
@@ -45,14 +45,14 @@ globalStyle(`td ${amount}`, {
   fontSize: 'min(1em, 14cqi)',
   '@media': { screen: { '@container': { '(width < 12rem)': { display: 'grid' } } } },
 });
-// A raised currency in small type would touch the line above.
+// Not raised: in small type, the currency would touch the line above.
 globalStyle(`[data-for-view] > ${amounts} ${amount} span span`, { verticalAlign: 'baseline' });
 
-/** A total may have cents: its size follows the width of the table's columns. */
+/** A total may have cents, so its size depends on the width of the table's columns. */
 export const total = style({
   '@media': {
     [`screen and ${media.md}`]: { fontSize: 'min(1em, 2.2vw)' },
-    // The sheet has room for the three amounts below it.
+    // Leaves room on the sheet for the three amounts below.
     [media.print]: { fontSize: '9.5pt' },
   },
 });

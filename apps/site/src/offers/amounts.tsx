@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as styles from './amounts.css.ts';
 import { labelledAmounts } from './valueAddedTax.ts';
 
-/** The content of a `Price`: its text, or price, tax and total, all equally prominent. */
+/** The content of a `Price`: its text, or equally prominent price, tax and total. */
 export function amounts(price: PriceText): ReactNode {
   const lines = labelledAmounts(price);
   if (lines.length === 0) return price;

@@ -13,7 +13,7 @@ test.each([
   ['offer', '', '', `?offer=level-2${form}`],
   ['', '', '', form],
 ])(
-  "the parameters have the configured names, and none without one: '%s', '%s', '%s'",
+  "parameters have the configured names; an empty name omits one: '%s', '%s', '%s'",
   (offer, audience, page, rest) => {
     Object.assign(config, {
       enquireOfferParameter: offer,

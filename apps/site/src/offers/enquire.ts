@@ -13,11 +13,11 @@ export interface EnquirySubject {
   offer?: string;
 }
 
-/** The pages whose Enquire links straight to the form on the contact page. */
+/** The pages whose Enquire links to the form on the contact page. */
 const pagesToForm: readonly PageName[] = ['podcasting'];
 
 /**
- * Where Enquire leads: the contact page, with the subject in query parameters that the configuration
+ * The address of Enquire: the contact page, with the subject in query parameters that the configuration
  * names.
  */
 export function enquireHref({ page, view, offer }: EnquirySubject & { view: View }): string {

@@ -1,7 +1,7 @@
 /**
- * Props of a column or card that shows an offer (`#gold`, `#level-2`). Its name links to itself, and
- * by that link `scrollToOffer` finds it. If a page shows an offer more than once, only the `first`
- * has the `id`.
+ * Props of a column or card of an offer (`#gold`, `#level-2`). Its name links to itself;
+ * `scrollToOffer` finds it by that link. If a page shows an offer several times, only the `first` has
+ * the `id`.
  */
 export const offerAttributes = (offer: string, { first }: { first: boolean }) => ({
   href: `#${offer}`,

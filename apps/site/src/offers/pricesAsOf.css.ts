@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The date of the prices, below the offers; in print it is one of the terms. */
+/** The date of the prices below the offers; in print it is among the terms. */
 export const note = style({
   marginBlockStart: vars.space[5],
   fontSize: vars.fontSize.small,

@@ -8,5 +8,5 @@ moveFrom(`:is(${rolls}, [data-for-view] article dl > div > dd)`, {
   translate: '0 8px',
   opacity: 0,
 });
-// Not the drawing in it: Chromium moves an `svg` on the main thread.
+// Not the `svg` inside, which Chromium moves on the main thread.
 moveFrom('main dd[data-for-view]', { translate: '-8px', opacity: 0 });

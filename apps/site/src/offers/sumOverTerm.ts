@@ -2,7 +2,7 @@ import { contractMonths, monthlyRand, type Price, withAmount } from '@agency/pri
 import { withTax } from './valueAddedTax.ts';
 
 /**
- * The amount to be paid over the contract, written as the price is, without 'pm'; `undefined` for a
+ * The amount to be paid over the contract, in the form of the price without 'pm'; `undefined` for a
  * quote.
  */
 export function sumOverTerm(price: Price): string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the offer's card that a visitor reads: the one below the page's sticky bars. */
+/** The id of the offer's card below the page's sticky bars. */
 export function useOfferInView(): string | undefined {
   const [offer, setOffer] = useState<string>();
   useEffect(() => {

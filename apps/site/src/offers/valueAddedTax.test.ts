@@ -8,11 +8,11 @@ test.each([
   ['R1 234', 'R185.10', 'R1 419.10', 1419.1],
   ['R1 234 pm', 'R185.10 pm', 'R1 419.10 pm', 1419.1],
   ['R123,457', 'R18,518.55', 'R141,975.55', 141975.55],
-  // A sum of whole rand has no cents, as the business writes it.
+  // Whole rand have no cents.
   ['R2,000', 'R300', 'R2,300', 2300],
   ['R960 pm', 'R144 pm', 'R1 104 pm', 1104],
   ['R5', 'R0.75', 'R5.75', 5.75],
-] as const)('%s is shown with %s of tax, %s in all', (price, tax, total, totalRand) => {
+] as const)('%s has %s of tax and a total of %s', (price, tax, total, totalRand) => {
   expect(withTax(price)).toEqual({ tax, total, totalRand });
   expect(totalOf(price)).toBe(total);
 });
@@ -21,13 +21,13 @@ test.each([
   ['15.5', 'R0.16'],
   ['14.25', 'R0.14'],
   ['8.5', 'R0.09'],
-])('at %s%, half a cent counts as one', (percent, tax) => {
+])('at %s%, half a cent rounds up', (percent, tax) => {
   config.valueAddedTaxPercent = percent;
   expect(withTax('R1')?.tax).toBe(tax);
   config.valueAddedTaxPercent = '15';
 });
 
-test('a quote has no tax, and no price has one where the configuration does not show it', () => {
+test('a quote has no tax, nor has a price unless the configuration shows it', () => {
   expect(withTax('Enquire')).toBeUndefined();
   expect(totalOf('Custom quote')).toBe('Custom quote');
   config.valueAddedTax = 'included';

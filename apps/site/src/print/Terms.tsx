@@ -10,7 +10,7 @@ interface TermsProps {
   children?: ReactNode;
 }
 
-/** The terms of the offers, in print only: on screen they stand beside what they concern. */
+/** The terms of the offers, in print only: on screen they are beside the offers. */
 export function Terms({ children }: TermsProps) {
   return (
     <p className={styles.terms}>

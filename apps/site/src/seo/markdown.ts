@@ -27,7 +27,7 @@ function inMarkdownAt(path: PagePath): PageInMarkdown {
   throw new Error(`src/pages${path}/page.ts must export \`inMarkdown\`, for the page's Markdown.`);
 }
 
-/** What a table shows in place of a missing value, as the pages do. */
+/** A missing value in a table, as on the pages. */
 const none = '–';
 
 /** A page as a Markdown document, with the offers of both views. */
@@ -64,7 +64,7 @@ export function markdown(page: PageName): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** What the footer of a page says of the company. */
+/** The footer's text about the company. */
 function companyParts(): string[] {
   const { privacyPath } = siteConfig;
   const facts = [
@@ -105,7 +105,7 @@ const linksOf = (page: PageName, view: View, offers: readonly Offer[]): string =
     }),
   );
 
-/** What an offer includes and what not, under its name. */
+/** What an offer includes and excludes, under its name. */
 const itemsOf = (offer: Offer, label?: string): string[] =>
   offer.items
     ? [
@@ -143,7 +143,7 @@ const comparisonOf = (comparison: Comparison, offers: readonly Offer[]): string[
 const titleOf = ({ name, featured }: Offer): string =>
   featured ? `${name} (${cardLabels.featured})` : name;
 
-/** A price, or the three amounts that the page shows in its place, and the sum over the contract. */
+/** A price, or its three amounts, and the sum over the contract, as on the page. */
 function amounts(price: Price): string {
   const labelled = labelledAmounts(price).map((each) => escaped(each.join(' ')));
   const sum = sumOverTerm(price);
@@ -155,7 +155,7 @@ function amounts(price: Price): string {
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-/** A table whose columns line up in the source, too. The first row is its head; cells are Markdown. */
+/** A table whose columns align in the source. The first row is its head; cells are Markdown. */
 function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
@@ -165,7 +165,7 @@ function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** Escapes text, so that no character of it is markup, at its beginning or inside. */
+/** Escapes all markup in a text. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, '\\$&')

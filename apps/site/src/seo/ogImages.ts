@@ -12,7 +12,7 @@ export interface OgImageFile {
 
 declare const __OG_IMAGES__: readonly OgImageFile[] | undefined;
 
-/** The images that the build has rendered; none in `pnpm dev` and Storybook. */
+/** The images that the build rendered; none in `pnpm dev` and Storybook. */
 const ogImages = typeof __OG_IMAGES__ === 'undefined' ? [] : __OG_IMAGES__;
 
 export const ogImageOf = (path: PagePath, view: View): OgImageFile | undefined =>

@@ -15,7 +15,7 @@ vi.stubGlobal(
 const { structuredData } = await import('./structuredData.ts');
 const { pageAt } = await import('../pages/pages.ts');
 
-/** A page's structured data, as it is written into the page: each of its things, by type. */
+/** A page's structured data, by type. */
 function thingsOf({ path }: SitePage) {
   const { '@context': context, '@graph': things } = JSON.parse(
     JSON.stringify(structuredData(path)),
@@ -28,7 +28,7 @@ function thingsOf({ path }: SitePage) {
   };
 }
 
-/** The amount of a written price in rand; undefined for a quote. */
+/** A price in rand; undefined for a quote. */
 const rand = (price: string): number | undefined =>
   price.startsWith('R') ? Number(price.replaceAll(/\D/g, '')) : undefined;
 
@@ -64,7 +64,7 @@ test.each([
   ['both', true, 15],
   ['not registered', undefined, 0],
 ])(
-  "with valueAddedTax '%s', each price says whether it includes that (%s), and does (%d %)",
+  "with valueAddedTax '%s', valueAddedTaxIncluded is %s, and each price includes %d %",
   (setting, said, percent) => {
     company.valueAddedTax = setting;
     onTestFinished(() => {
@@ -75,7 +75,7 @@ test.each([
       thingsOf(page)('Service').hasOfferCatalog.itemListElement[0];
     const nets = offersOf(page.brand).flatMap(({ price }) => rand(price) ?? []);
     expect(
-      // A quote has none.
+      // A quote has no price.
       offers.flatMap(({ priceSpecification }: Record<string, object>) => priceSpecification ?? []),
     ).toEqual(
       nets.map((net) => ({

@@ -9,9 +9,9 @@ import type { PagePath } from '../routes.ts';
 import { ogImageOf } from './ogImages.ts';
 
 /**
- * A page's structured data (JSON-LD) for search engines: the company, the breadcrumbs, and every
- * offer of both views with its price. Title and description are those of the default view, as in the
- * prerendered tags.
+ * A page's structured data (JSON-LD) for search engines: the company, the breadcrumbs, and every offer
+ * of both views with its price. Title and description are those of the default view, as in the
+ * prerendered `head`.
  */
 export function structuredData(path: PagePath): Graph {
   const address = siteConfig.origin + path;
@@ -94,7 +94,7 @@ function offer(name: string, price: Price): Offer {
         price: rand,
         priceCurrency: 'ZAR',
         unitCode: month,
-        // Left out for a company that is not registered: there is no tax to include.
+        // Omitted for a company that is not registered.
         ...(['included', 'both'].includes(siteConfig.valueAddedTax) && {
           valueAddedTaxIncluded: true,
         }),

@@ -13,7 +13,7 @@ interface ShareOfferProps {
   /** The offer's name. */
   name: string;
   /**
-   * Leaves out the button's border, for a place beside the offer's name.
+   * Omits the button's border, for a place beside the offer's name.
    * @default false
    */
   quiet?: boolean;

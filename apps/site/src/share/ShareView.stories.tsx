@@ -34,12 +34,12 @@ const meta = {
   beforeEach: noShareSheet,
   parameters: {
     guide: {
-      use: 'Once below the offers: shares an address that opens the same view.',
-      avoid: 'leading a visitor to the contact page (that is what Enquire is for).',
+      use: 'Shares an address that opens the same view. Once, below the offers.',
+      avoid: 'contact (use Enquire).',
       accessibility:
-        'A native button; the toast that confirms it is announced as a status. Where nothing else is ' +
-        'allowed, the address takes the focus, selected.',
-      anatomy: ['The button.', 'The address, only where the browser refuses to copy it.'],
+        'A native button; a toast, announced as a status, confirms it. Where sharing and copying fail, ' +
+        'the address is selected and takes focus.',
+      anatomy: ['The button.', 'The address, only where the browser cannot copy it.'],
     },
   },
 } satisfies Meta<typeof ShareView>;
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {};
 
-/** No browser grants a story the clipboard, so the clipboard is a fake that always succeeds. */
+/** A fake clipboard always succeeds, as browsers deny stories the real one. */
 export const Copied: Story = {
   beforeEach: () => instead('clipboard', { writeText: () => Promise.resolve() }),
   play: async ({ canvas, userEvent }) => {
@@ -58,12 +58,12 @@ export const Copied: Story = {
   },
 };
 
-/** Share sheet and clipboard both fail. No screenshot: it would show Storybook's address, which changes. */
+/** Share sheet and clipboard both fail. No screenshot, as Storybook's address changes. */
 export const ByHand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),
   play: async ({ canvas, userEvent }) => {
-    // A second click once left the focus on the button.
+    // Regression: a second click left focus on the button.
     for (let click = 0; click < 2; click++) {
       await userEvent.click(canvas.getByRole('button', { name: words.button() }));
       const address = await canvas.findByRole<HTMLInputElement>('textbox', { name: words.byHand });
@@ -75,7 +75,7 @@ export const ByHand: Story = {
   },
 };
 
-/** Opens the system's share sheet; copies the address only if the sheet may not open. */
+/** Opens the system's share sheet; copies the address if that fails. */
 export const BySheet: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
@@ -94,14 +94,14 @@ export const BySheet: Story = {
       await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
       const copies = refusal === 'NotAllowedError' ? 1 : 0;
       await expect(writeText).toHaveBeenCalledTimes(copies);
-      // The address to copy by hand goes once a sheet opens.
+      // The field disappears once a sheet opens.
       await waitFor(() => expect(canvas.queryAllByRole('textbox')).toHaveLength(copies));
       for (const restore of undo) restore();
     }
   },
 };
 
-/** Beside an offer's name, and with a border in a phone's bottom bar: shares that offer. */
+/** Shares an offer: beside its name, or with a border in a phone's bottom bar. */
 export const OfAnOffer: Story = {
   render: () => (
     <>

@@ -7,7 +7,7 @@ import { type PageName, routes } from '../routes.ts';
 import { useView } from '../views/preferences.ts';
 import { useShare } from './useShare.tsx';
 
-/** Shares the address of the current view, and of the offer that the address links to, if any. */
+/** Shares the address of the current view, with the offer in the address's hash, if any. */
 export function ShareView({ page }: { page: PageName }) {
   const [share, field] = useShare();
   const [view] = useView();
@@ -25,7 +25,7 @@ export function ShareView({ page }: { page: PageName }) {
   );
 }
 
-/** The hash of the address if it names an offer on the page, otherwise ''. */
+/** The address's hash if it names an offer on the page, otherwise ''. */
 const useOfferHash = () => useSyncExternalStore(onAddress, offerHash, () => '');
 
 function onAddress(changed: () => void) {

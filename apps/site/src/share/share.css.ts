@@ -15,7 +15,7 @@ export const address = style({
   textOverflow: 'ellipsis',
 });
 
-/** A button without a border that takes little more room than its icon. */
+/** A button without a border, little larger than its icon. */
 export const quiet = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -23,7 +23,7 @@ export const quiet = style({
   blockSize: vars.size.touchTarget,
   marginBlock: `calc((1.375rem - ${vars.size.touchTarget}) / 2)`,
   marginInline: `calc((1.25rem - ${vars.size.touchTarget}) / 2)`,
-  // Only the room around the icon is tinted.
+  // Limits the tint to the icon's surroundings.
   padding: vars.space[2],
   border: 0,
   borderRadius: vars.radius.card,
@@ -31,7 +31,7 @@ export const quiet = style({
   opacity: 0.75,
   verticalAlign: 'top',
   cursor: 'pointer',
-  // Inside the target: the sticky bars would cover a part of it.
+  // Inside the target, as sticky bars would cover a part of it.
   outlineOffset: '-4px',
   selectors: { '&:focus-visible': { opacity: 1 } },
   '@media': {

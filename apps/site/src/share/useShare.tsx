@@ -9,10 +9,9 @@ import * as styles from './share.css.ts';
 const words = layoutContent.share;
 
 /**
- * Returns a function that shares the address of the current view, and of the offer that `hash` names
- * (`#gold`, with its name for the toast): it opens the system's share sheet if there is one, otherwise
- * copies the address, and if both fail shows it in a field to copy by hand. The field goes beside the
- * button.
+ * Returns a function that shares the address of the current view, with the offer that `hash` names
+ * (`#gold`, and its name for the toast): it opens the system's share sheet, otherwise copies the
+ * address, otherwise shows it in a field, which belongs beside the button.
  */
 export function useShare(): [
   share: (hash: string, offer: string | undefined) => Promise<void>,
@@ -49,13 +48,13 @@ export function useShare(): [
   return [share, field];
 }
 
-/** The page's address with the view as a parameter, and with the hash of an offer. */
+/** The page's address with the view as a parameter and an offer's hash. */
 function addressOf(hash: string): string {
   const view = document.documentElement.dataset.view as View;
   return addressWith(viewPreference, view, location.origin + location.pathname + hash);
 }
 
-/** Opens the share sheet; `false` if there is none or it may not open. */
+/** Opens the share sheet; `false` if there is none or it cannot open. */
 async function shareBySheet(url: string): Promise<boolean> {
   const sheet = { title: document.title, url };
   if (!navigator.canShare?.(sheet)) return false;

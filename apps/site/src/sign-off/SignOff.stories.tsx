@@ -21,9 +21,9 @@ const meta = {
     chromatic: { modes: modes.narrowAndWide },
     guide: {
       use:
-        'Once below the offers: enquire, hand the view on, keep it on paper, or speak to somebody. ' +
-        'On a phone the bottom bar gives way to it.',
-      avoid: 'any other next step: three are enough.',
+        'The end of each page: enquire, share, print, or contact the company. On phones the bottom bar ' +
+        'hides there.',
+      avoid: 'other actions: three are enough.',
       accessibility:
         'A section named by its heading. Enquire and the contact details are links, and work ' +
         'without scripts.',

@@ -42,7 +42,7 @@ const popular = {
 
 interface CardProps extends Offer {
   width: number;
-  /** The price's. */
+  /** The price's font size. */
   fontSize: number;
 }
 
@@ -88,7 +88,7 @@ function Card({ name, tier = name, level, prices, featured, width, fontSize }: C
   );
 }
 
-/** A level as bars, like the VU meter on its card. */
+/** A level as bars, like the meter on its card. */
 function Meter({ level, height }: { level: Offer['level']; height: number }) {
   const filled = typeof level === 'number' ? level : 0;
   return (

@@ -7,10 +7,10 @@ import { PriceFigure, priceSize } from './PriceFigure.tsx';
 import { lightColors } from './palette.ts';
 import { box, column, display, fitting, offersHeight, offersWidth, row } from './styles.ts';
 
-/** An offer with a colour of its own. */
+/** An offer with a colour. */
 export type ColouredOffer = Offer & Required<Pick<Offer, 'colour'>>;
 
-/** Offers like the head of their table: each name in its colour, with its price below. */
+/** Offers like the head of their table: each name on its colour, with its price below. */
 export function OfferColumns({ offers }: { offers: readonly ColouredOffer[] }) {
   const width = offersWidth / offers.length;
   const fontSize = priceSize(offers, 48, width - inset - 12);

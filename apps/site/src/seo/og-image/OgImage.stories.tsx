@@ -36,17 +36,17 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'What a shared link shows of a page: one image for each page and view, 1200 by 630 ' +
-        'pixels, rendered by the build from the catalogue, the words and the theme.',
+        'The preview of a shared link: one image for each page and view, 1200 by 630 pixels, rendered ' +
+        'by the build from the catalogue, the words and the theme.',
       avoid:
         'the pages themselves: it is rendered by satori, which supports neither classes nor ' +
         'variables. It always has the light theme.',
       accessibility:
-        'Its `alt` says what can be read on it: the heading, the view, and each offer with its ' +
-        'price. Prices stay readable at the size that chats show.',
+        'Its `alt` contains its text: the heading, the view, and each offer with its price. Prices are ' +
+        'readable at the size of chats.',
       anatomy: [
-        'The mark and the company’s name, which ends in dots where there is no room for it.',
-        'The view, as the chosen side of the switch.',
+        'The mark and the company’s name, which is truncated where it does not fit.',
+        'The view, as the selected option of the switch.',
         'The page’s heading and a line below it.',
         'Three bundles, or all tiers, each with its price.',
       ],
@@ -89,7 +89,7 @@ export const DigitalMarketingForSmes: Story = {
 
 const longestPrices = ['Custom quote', 'R11,104,999', 'R1,075,499', 'R62,450'] as const;
 
-/** A wide price is set in smaller type. */
+/** A wide price has smaller type. */
 export const LongestPrices: Story = {
   args: {
     ...DigitalMarketingForEnterprises.args,

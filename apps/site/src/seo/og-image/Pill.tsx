@@ -8,7 +8,7 @@ interface PillProps {
   style: CSSProperties;
 }
 
-/** A rounded label with a dot: the selected side of the view switch, the Popular badge. */
+/** A rounded label with a dot: the selected option of the view switch, the Popular badge. */
 export const Pill = ({ children, dot, style }: PillProps) => (
   <div style={{ ...row, flexShrink: 0, borderRadius: 99, fontWeight: 600, ...style }}>
     <div style={{ width: dot, height: dot, borderRadius: dot, backgroundColor: style.color }} />

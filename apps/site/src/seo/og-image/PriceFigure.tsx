@@ -9,11 +9,11 @@ interface PriceFigureProps {
   children: string;
   /** In pixels. */
   fontSize: number;
-  /** The line below: what the price buys. */
+  /** The line below: the quantity. */
   below: string | undefined;
 }
 
-/** A price in the pages' type: the currency small and raised, the period less prominent. */
+/** A price as on the pages: the currency small and raised, the period less prominent. */
 export function PriceFigure({ children, fontSize: size, below }: PriceFigureProps) {
   const { currency, figure = children, after: period } = priceParts(children);
   return (
@@ -28,14 +28,14 @@ export function PriceFigure({ children, fontSize: size, below }: PriceFigureProp
   );
 }
 
-/** The size in which the prices of all offers fit, so that they and the lines below them are level. */
+/** The size in which all offers' prices fit, so that they align. */
 export const priceSize = (offers: readonly Offer[], largest: number, width: number): number =>
   Math.min(
     ...offers.map(({ prices: [first] }) => {
       if (!first) return largest;
       const price = totalOf(first.price);
       const { currency, figure = price, after: period } = priceParts(price);
-      // The period takes less than half of the size.
+      // The period is less than half as large.
       return fitting(currency + figure + period.slice(0, 2), largest, width);
     }),
   );

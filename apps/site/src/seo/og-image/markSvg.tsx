@@ -5,7 +5,7 @@ import { LogoMark } from '../../brand/LogoMark.tsx';
  * The company's mark as an SVG document, for icons and OG images.
  *
  * @param css styles of the strokes; `path:first-child` is all bars but the highlighted one.
- * @param viewBox the area to show, by default just the mark.
+ * @param viewBox the area to show, by default the mark.
  */
 export function markSvg(css: string, viewBox?: string): string {
   const place = viewBox ? { viewBox } : {};

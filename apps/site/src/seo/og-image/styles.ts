@@ -9,7 +9,7 @@ export const margin = 64;
 /** The width that the offers share. */
 export const offersWidth = ogImageSize.width - 2 * margin;
 
-/** The height of the offers, fixed so that everything else is in the same place in every image. */
+/** The height of the offers, the same in every image. */
 export const offersHeight = 236;
 
 /** The font size, at most `largest`, at which a text in display type fits on one line. */
@@ -32,7 +32,7 @@ const commonAdvance = 0.6;
 /** The type of headings and prices. */
 export const display = { fontWeight: 700, letterSpacing: '-0.02em' } as const;
 
-/** The type of the text beside them. */
+/** The type of other text. */
 export const secondary = { fontSize: 22, lineHeight: 1.2, color: lightColors.textMuted } as const;
 
 /** satori's default is `content-box`. */
