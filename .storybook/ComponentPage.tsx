@@ -14,7 +14,7 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
-/** Opens a component's docs page: `parameters.guide` of its stories. A test requires one. */
+/** The first part of a component's docs page: `parameters.guide` of its stories. A test requires it. */
 export interface Guide {
   /** What the component is for. */
   use: string;
@@ -104,8 +104,8 @@ function Advice({ stories }: { stories: PreparedStory[] }) {
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Shows a story on the page, in an iframe if it sets globals (view, text size, direction,
- * viewport). Play functions do not run here: several at once would take the focus from each other.
+ * Shows a story on the page, in an iframe if it sets globals (view, text size, direction, viewport).
+ * Play functions do not run here, as several would compete for focus.
  */
 function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolbar?: boolean }) {
   const { docs } = story.parameters;

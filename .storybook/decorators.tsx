@@ -9,16 +9,16 @@ import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
 export interface Globals {
   theme: 'light' | 'dark' | 'both';
   view: 'brand' | 'creator';
-  /** In per cent, without `%`, which a URL would not keep. */
+  /** In per cent, without `%`, which URLs escape. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
-  /** Our own or longer ones, as translations may have. */
+  /** Our own words, or long ones as in translations. */
   words: 'own' | 'long';
   /** Our own tokens or another company's. */
   brand: 'own' | 'other';
 }
 
-/** Applies the toolbars to a story. On a docs page, sets theme and direction on the story alone. */
+/** Applies the toolbars to a story. On a docs page, sets theme and direction only on the story. */
 export const withGlobals: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction } = globals as Globals;
   const inDocs = viewMode === 'docs';
@@ -57,14 +57,14 @@ export const withGlobals: Decorator = (Story, { globals, parameters, viewMode })
 type PseudoStates = Readonly<Record<string, unknown>>;
 
 interface SideBySideProps {
-  /** For full-width components: side by side, media queries would match the window's width. */
+  /** For full-width components, whose media queries match the window. */
   stacked: boolean;
   padding: string | 0;
   pseudo?: PseudoStates;
   children: ReactNode;
 }
 
-/** Renders the dark half outside the story's root, where play functions expect a single story. */
+/** Renders the dark half outside the story's root, as play functions expect one story there. */
 function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
   const frame = stacked
     ? { padding, minHeight: '50dvh' }
@@ -113,8 +113,8 @@ function Frame({ theme, style, pseudo, children }: FrameProps) {
 const otherBrand = themeVars(exampleBrand);
 
 /**
- * Sets the attributes that the site's pages have on `html`. Runs during render, not in an effect,
- * as a story may read them in its first render.
+ * Sets the attributes of the site's `html`. Runs during render, as a story may read them in its first
+ * render.
  */
 function setRootAttributes(globals: Globals, inDocs: boolean) {
   const { theme, view, textSize, direction, brand } = globals;
@@ -127,15 +127,15 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
   root.dataset.scripted = '';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;
-  // Removes Storybook's `<base target="_parent">`, which is meant for links in docs: a link in a
-  // story would navigate all of Storybook, or end the test run.
+  // Removes Storybook's `<base target="_parent">`, with which a link in a story would navigate all of
+  // Storybook or end the test run.
   document.querySelector('base')?.removeAttribute('target');
   root.lang = 'en-ZA';
   root.dir = direction;
   root.dataset.theme = theme === 'both' ? 'light' : theme;
 }
 
-/** Sets the pseudo-states add-on's classes in the half that the add-on does not reach. */
+/** Sets the pseudo-states add-on's classes in the half outside the story's root. */
 function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   for (const [state, where] of Object.entries(states)) {
     const name = `pseudo-${kebab(state)}`;

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { webFont } from '../packages/ui/src/theme/tokens.ts';
 
-// The whole web font: stories may show characters that the site's own subset leaves out.
+// The whole web font: stories may contain characters outside the site's subset.
 globalFontFace(webFont, {
   // An alias of main.ts.
   src: 'url("web-font.woff2") format("woff2")',

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Passes a story long words instead of its own, if the toolbar says so. */
+/** Lengthens the words of a story, if the toolbar says so. */
 export const withLongWords: Decorator = (Story, { args, globals }) =>
   globals.words === 'long' ? Story({ args: lengthened(args) as typeof args }) : Story();
 

@@ -14,7 +14,7 @@ export const viteConfig = {
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
   resolve: { alias: { 'web-font.woff2': webFontFile(webFont) } },
   optimizeDeps: {
-    // Bundles dependencies before the first story opens: a reload would break a test run.
+    // Bundles dependencies in advance: a later discovery would reload the page and break a test run.
     include: [
       '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',
@@ -66,11 +66,11 @@ export default {
       ...viteConfig,
       build: {
         cssTarget,
-        // Storybook's preview and axe are chunks of about a megabyte each, loaded from disk.
+        // Storybook's preview and axe are chunks of about a megabyte each.
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
           checks: { pluginTimings: false },
-          // 'use client' is for consumers with server components; a bundle may drop it.
+          // The bundle does not need 'use client'.
           onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
         },
       },

@@ -14,15 +14,15 @@ const narrow = { 'light 390': mode('light', 390) };
 const tablet = { 'light 768': mode('light', 768) };
 
 /**
- * Takes both themes at one width only, as colours do not depend on it. Every story has the wide
- * modes: Storybook adds a story's modes to the preview's.
+ * Has both themes at one width only, as colours do not depend on it. Every story has the wide modes:
+ * Storybook adds a story's modes to the preview's.
  */
 export const modes = {
   /** For components that look the same at every width. */
   wide,
   /** For components that look different on a phone. */
   narrowAndWide: { ...wide, ...narrow },
-  /** For components that look different on a tablet, and are not for phones. */
+  /** For components that look different on a tablet and are hidden on phones. */
   tabletAndWide: { ...wide, ...tablet },
   /** For pages: every breakpoint that changes the layout. */
   page: { ...wide, ...narrow, ...tablet },

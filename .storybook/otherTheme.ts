@@ -4,15 +4,15 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * In test runs, also checks a played story's colours in the other theme. A theme is just a
- * `color-scheme`, so this needs no second render and no other rules.
+ * In test runs, also checks a story's colours in the other theme, after its play function. A theme is
+ * just a `color-scheme`, so this needs no second render and no other rules.
  */
 export const inOtherTheme: typeof checkAccessibility = async (context) => {
   if (!import.meta.env.STORYBOOK_BOTH_THEMES) return;
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   dataset.theme = own === 'dark' ? 'light' : 'dark';
-  // Otherwise axe would measure colours mid-transition.
+  // Otherwise axe measures colours mid-transition.
   for (const animation of document.getAnimations()) animation.finish();
   const { a11y } = context.parameters;
   const options = { ...a11y.options, runOnly: { type: 'rule', values: colourRules } };

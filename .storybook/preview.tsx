@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-// Imports only what every story needs: after a change to an import, Chromatic captures every story
-// again, and a component's styles would reach stories that do not show it.
+// Imports only what every story needs: Chromatic recaptures every story after a change to an import,
+// and a component's styles would affect other stories.
 import '../packages/ui/src/theme/theme.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';

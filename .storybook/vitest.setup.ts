@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// An error that React or Radix reports is a bug in the component or its story.
+// Fails on errors that React or Radix report.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(({ task }) => {
   const errors = vi.mocked(console.error).mock.calls.map((parts) => parts.map(String).join(' '));
   vi.restoreAllMocks();
-  // Drops axe's passes, 35 MB a run, which only Storybook's panel shows.
+  // Drops axe's passes, 35 MB a run, which only Storybook's panel needs.
   if (import.meta.env.VITEST_STORYBOOK === 'false') Object.assign(task.meta, { reports: [] });
   expect(errors).toEqual([]);
 });

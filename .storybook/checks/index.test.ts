@@ -20,11 +20,11 @@ const storyFiles = Object.entries(modules).map(([path, { default: meta, ...stori
   file: basename(path),
   meta: (meta ?? {}) as Meta,
   stories: Object.keys(stories),
-  /** Of all its stories together. */
+  /** The tags of all its stories. */
   tags: Object.values(stories).flatMap((story) => (story as { tags?: string[] }).tags ?? []),
 }));
 
-/** What the index exports in PascalCase: functions, so components. */
+/** Exported functions in PascalCase are components. */
 const components = Object.entries(ui).filter(
   ([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name),
 );
@@ -37,7 +37,7 @@ test('every exported component has stories', () => {
   expect(components.filter(([, it]) => !shown.has(it)).map(([name]) => name)).toEqual([]);
 });
 
-test('every story file has a title, names the component it shows, and has a story', () => {
+test('every story file has a title, a component and a story', () => {
   const wrong = storyFiles.filter(
     ({ meta: { component, title = '' }, stories }) =>
       typeof component !== 'function' || !/^(Components|Pages)\/./.test(title) || !stories.length,
@@ -45,7 +45,7 @@ test('every story file has a title, names the component it shows, and has a stor
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test('every component’s page opens with a guide of all four sections', () => {
+test('every component has a guide with all four sections', () => {
   const missing = storyFiles.flatMap(({ file, meta: { parameters } }) => {
     const { use, avoid, accessibility, anatomy } = parameters?.guide ?? {};
     return Object.entries({ use, avoid, accessibility, anatomy: anatomy?.join('') })
@@ -55,20 +55,20 @@ test('every component’s page opens with a guide of all four sections', () => {
   expect(missing).toEqual([]);
 });
 
-test('what one should not do stands beside what to do instead', () => {
+test('every `do-not` story has a `do` story', () => {
   const count = (tags: string[], name: string) => tags.filter((tag) => tag === name).length;
   const alone = storyFiles.filter(({ tags }) => count(tags, 'do') !== count(tags, 'do-not'));
   expect(alone.map(({ file }) => file)).toEqual([]);
 });
 
-test('a theme is nothing but colours: in the other one, stories are checked for theirs alone', () => {
+test('themes differ only in colours, so that other checks run in one theme', () => {
   const cwd = join(import.meta.dirname, '../..');
-  // The rules that say what a theme is lie in `theme/`.
+  // Defines the themes.
   const exclude = ['packages/ui/src/theme/**'];
   const styles = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd, exclude });
   const themed = styles.flatMap(
     (file) => readFileSync(join(cwd, file), 'utf8').match(/.*\[data-theme=.*/g) ?? [],
   );
-  // The logo's lines, which screen readers do not see.
+  // The logo's strokes are decorative.
   expect(themed).toEqual([`  selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },`]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* What the built Storybook tells coding assistants: `manifests/components.json`. */
+/* The built Storybook's manifest for coding assistants, `manifests/components.json`. */
 
 interface Component {
   name: string;
@@ -17,7 +17,7 @@ interface Component {
   error?: { message: string };
 }
 
-test('every component’s entry says what it is, its import, its props and an example', () => {
+test('every component’s entry has a description, its import, its props and an example', () => {
   const file = join(import.meta.dirname, '../../storybook-static/manifests/components.json');
   const { components } = JSON.parse(readFileSync(file, 'utf8')) as {
     components: Record<string, Component>;

@@ -7,14 +7,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { listen } from '../../scripts/listen.ts';
 
-/* What the built Storybook shows in each component's table of props. */
+/* The tables of props in the built Storybook. */
 
 interface Preview {
   ready: () => Promise<void>;
   extract: () => Promise<Record<string, { id: string; title: string; argTypes: ArgTypes }>>;
 }
 
-test('every component’s table of props has rows, each with a type and a sentence', async () => {
+test('every component’s table of props has rows, each with a type and a description', async () => {
   const files = sirv(join(import.meta.dirname, '../../storybook-static'));
   const { origin, close } = await listen(createServer(files));
   onTestFinished(close);
@@ -47,7 +47,7 @@ test('every component’s table of props has rows, each with a type and a senten
     rows.filter((row) => !row.description || !row.type).map(({ name }) => `${id}: ${name}`),
   );
   expect(lacking).toEqual([]);
-  // A default in the code, one that only its comment says, and a type with arguments.
+  // A default in the code, one in the JSDoc, and a type with arguments.
   for (const [story, name, row] of [
     ['button', 'size', { type: '"small" | "medium" | "large"', fallback: '"medium"' }],
     ['siteheader', 'sheet', { fallback: 'a `NavigationSheet` of the same items' }],

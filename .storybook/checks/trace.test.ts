@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 import chromatic from '../../chromatic.config.json' with { type: 'json' };
 
 /*
- * TurboSnap captures only the stories that a change can reach, by the module graph of the built
- * Storybook. vanilla-extract runs each `.css.ts` while it builds, so what such a file imports is not
- * in that graph.
+ * TurboSnap captures only the stories that a change can affect, by the built Storybook's module graph,
+ * which lacks the imports of `.css.ts` files: vanilla-extract runs these at build time.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -25,7 +24,7 @@ function trace(file: string): string {
 
 test.each([
   ['packages/ui/src/Badge/Badge.css.ts', ['Badge', 'OfferCard'], 'Accordion'],
-  // Other styles build on it.
+  // Other styles import it.
   ['packages/ui/src/Item/tierHeader.css.ts', ['ComparisonTable', 'TierCard'], 'Badge'],
 ])(
   'a change to %s captures the stories of %j, and not those of %s',
@@ -37,7 +36,7 @@ test.each([
   30_000,
 );
 
-test('a change to what styles import beside styles captures everything', () => {
+test('a change to a module that styles import captures every story', () => {
   const imported = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root }).flatMap(
     (file) => {
       const text = readFileSync(join(root, file), 'utf8').replaceAll(/import type [^;]+;/g, '');
@@ -50,6 +49,6 @@ test('a change to what styles import beside styles captures everything', () => {
   expect(traced).toEqual([]);
 });
 
-test('a change to a written page captures nothing', () => {
+test('a change to an MDX page captures nothing', () => {
   expect(trace('.storybook/pages/Welcome.mdx')).not.toContain('.stories.tsx');
 }, 30_000);

@@ -7,8 +7,8 @@ import source from '../../packages/ui/src/theme/tokens.ts?raw';
 import { toHex } from '../theme.ts';
 
 /*
- * The parts of the Tokens page. They read values from the theme's data, compute ratios from them,
- * and describe a role by its comment.
+ * The parts of the Tokens page. They read values and descriptions from the theme's source and compute
+ * contrasts.
  */
 
 const descriptions = new Map(
@@ -18,7 +18,7 @@ const descriptions = new Map(
 const variable = (group: keyof typeof vars, name: string) =>
   (vars[group] as Record<string, string>)[name]?.slice('var('.length, -1);
 
-/** Each role: what it is for, its value in both themes, and its contrast on each background. */
+/** Each role's purpose, its value in both themes, and its contrast on each background. */
 export const ColorRoles = () =>
   (Object.keys(color) as ColorRole[]).map((role) => (
     <section key={role} className="role">
