@@ -9,9 +9,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findHeadlessChromium } from '../scripts/chromium.ts';
 
-/* Packs the packages, installs them into the tarball's examples, builds and opens each. */
+/* Packs the packages, installs them in the tarball's examples, builds and opens each. */
 
-/** Each with the command that serves it, and one view, with an offer that it does not show. */
+/** Each with the command that serves it, a view, and an offer outside that view. */
 const examples = {
   vite: { serve: ['vite', 'preview'], view: 'Every month', hides: 'Series' },
   next: { serve: ['next', 'start'], view: 'Creators', hides: 'Elite' },
@@ -21,7 +21,7 @@ type Example = keyof typeof examples;
 
 const packages = join(import.meta.dirname, '../packages');
 const readme = readFileSync(join(packages, 'ui/README.md'), 'utf8');
-// The examples are no part of this workspace: what pnpm and Vitest set is not for them.
+// Without pnpm's and Vitest's variables, as the examples are outside this workspace.
 const foreign = /^(npm_(package|lifecycle|command|execpath|config_user_agent)|NODE_ENV|VITEST)/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 
@@ -83,7 +83,7 @@ test("the README's first page, with the oldest React and TypeScript that it name
   expect(await problems()).toEqual([]);
 });
 
-/** Copies an example out of the tarball, with the packed packages for those of the registry. */
+/** Copies an example from the tarball, with the packed packages as dependencies. */
 function copy(example: Example, name: string): string {
   const folder = join(temporary, name);
   cpSync(join(temporary, 'package/examples', example), folder, { recursive: true });
@@ -105,7 +105,7 @@ async function run(cwd: string, command: string, ...parameters: string[]): Promi
   });
 }
 
-/** Serves a built example until the test ends, once its server has said where. */
+/** Serves a built example until the test ends; returns its address. */
 async function serve(example: Example, folder: string): Promise<string> {
   const [command = '', ...parameters] = examples[example].serve;
   const server = spawn(join(folder, 'node_modules/.bin', command), [...parameters, '--port', '0'], {
@@ -121,7 +121,7 @@ async function serve(example: Example, folder: string): Promise<string> {
   throw new Error(`The server of ${example} ended.`);
 }
 
-/** Opens a page; `problems` are what is on its console, and what axe finds in it as it is now. */
+/** Opens a page; `problems` returns its console messages and axe's violations. */
 async function open(url: string): Promise<{ page: Page; problems: () => Promise<string[]> }> {
   const context = await browser.newContext();
   onTestFinished(() => context.close());
@@ -137,7 +137,7 @@ async function open(url: string): Promise<{ page: Page; problems: () => Promise<
   return { page, problems };
 }
 
-/** The first code block of a language in the README that holds a text. */
+/** The README's first code block in a language that contains a text. */
 function block(language: string, holding: string): string {
   const blocks = readme.matchAll(/^```(\w+)\n(.*?)^```/gms);
   const found = [...blocks].find(([, own, text]) => own === language && text?.includes(holding));

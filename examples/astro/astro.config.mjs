@@ -3,6 +3,6 @@ import { defineConfig } from 'astro/config';
 
 export default defineConfig({
   integrations: [react()],
-  // The browsers that know `light-dark()`: keeps it from being lowered.
+  // Browsers with `light-dark()`, so that it is not compiled away.
   vite: { build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] } },
 });

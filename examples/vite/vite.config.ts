@@ -23,6 +23,6 @@ const restorePreferences: Plugin = {
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), restorePreferences],
-  // The browsers that know `light-dark()`: keeps it from being lowered.
+  // Browsers with `light-dark()`, so that it is not compiled away.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
 });

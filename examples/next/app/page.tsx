@@ -23,7 +23,7 @@ export default function Packages() {
               action={{
                 href: '/studio',
                 label: 'Enquire',
-                // Next's link, with a prop of its own, from a server component.
+                // Next's link with one of its props.
                 render: <Link href="/studio" prefetch={false} />,
               }}
             />
