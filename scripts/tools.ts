@@ -39,7 +39,6 @@ const tools = {
     packages: ['webkit2gtk-driver'],
   },
   xvfb: { variables: ['XVFB_PATH'], locations: ['Xvfb'], packages: ['xvfb'] },
-  nginx: { variables: [], locations: ['nginx'], packages: ['nginx'] },
 } satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof tools;
@@ -76,7 +75,7 @@ export const which = (command: string): string | undefined =>
     .find((path) => existsSync(path));
 
 /*
- * `node scripts/tools.ts chromium nginx`, or without names for all tools. As root on Debian or Ubuntu,
+ * `node scripts/tools.ts chromium firefox`, or without names for all tools. As root on Debian or Ubuntu,
  * as in a container, it installs those that are missing; otherwise it says what to install.
  */
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests without a browser: of functions, of the built files, and of the servers' answers. */
+/** Tests without a browser: of functions, of the built files, and of the server's answers. */
 export default defineConfig({
   test: {
     // Some tests start processes of their own, on busy machines.
@@ -9,12 +9,7 @@ export default defineConfig({
       { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
       {
         extends: true,
-        test: {
-          name: 'built',
-          include: ['tests/*.test.ts'],
-          // The package is published as TypeScript.
-          server: { deps: { inline: ['@cloudflare/pages-shared'] } },
-        },
+        test: { name: 'built', include: ['tests/*.test.ts'] },
       },
     ],
   },

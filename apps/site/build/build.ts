@@ -1,4 +1,5 @@
-import { copyFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { appendFile, copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { InlineConfig } from 'vite';
@@ -156,6 +157,7 @@ async function buildSite() {
   for (const name of ['_headers', '_redirects']) {
     await copyFile(join(root, 'hosting', name), join(newDist, name));
   }
+  await appendFile(join(newDist, '_headers'), cachingRules(globSync('assets/*', { cwd: newDist })));
   await precompress(newDist);
   await replaceFolder(dist, newDist);
 
@@ -175,6 +177,12 @@ async function buildSite() {
     );
   }
 }
+
+/** A rule for each file: Netlify would send those of `/assets/*` with a 404, too. */
+const cachingRules = (files: string[]): string =>
+  files
+    .map((file) => `\n/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+    .join('');
 
 /** The text of a page, attributes included: all characters that the font must contain. */
 const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');

@@ -18,8 +18,8 @@ interface Redirect {
 }
 
 /**
- * Serves the built site as production does: with the headers of `_headers`, the redirects of
- * `_redirects` and the precompressed files.
+ * Serves the built site, with the headers of `_headers`, the redirects of `_redirects` and the
+ * precompressed files.
  *
  * @throws when there is no built site.
  */
@@ -35,39 +35,55 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
   return createServer((request, response) => {
-    const [path = '', query = ''] = (request.url ?? '').split(/(?=\?)(.*)/s);
+    const [address = '', query = ''] = (request.url ?? '').split(/(?=\?)(.*)/s);
+    const path = decoded(address);
     const caching = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-    const answer = (status: number, headers: Record<string, string>) => {
+    const answer = (status: number, headers: Record<string, string> = {}) => {
       response.writeHead(status, { ...caching, ...headers }).end();
     };
-    const redirect = ({ to, status }: Omit<Redirect, 'path'>) => {
-      answer(status, { Location: to + query });
-    };
+    const redirect = (status: number, to: string) => answer(status, { Location: to + query });
     const answerUnknown = () => {
-      if (path.startsWith('/assets/')) answer(404, {});
-      else redirect(home);
+      if (path.startsWith('/assets/')) answer(404);
+      else redirect(home.status, home.to);
     };
 
     response.setHeaders(new Map(Object.entries({ ...caching, Vary: 'Accept-Encoding' })));
     for (const { forRegExp, values } of rules) {
-      if (forRegExp.test(path)) response.setHeaders(new Map(Object.entries(values)));
+      // `*` matches no line break, which a path may contain once it is decoded.
+      if (![path, address].some((it) => forRegExp.test(it))) continue;
+      response.setHeaders(new Map(Object.entries(values)));
     }
     // No file is large enough for range requests.
     delete request.headers.range;
+    // sirv would send a coding that the request refuses.
+    request.headers['accept-encoding'] = String(request.headers['accept-encoding'])
+      .split(',')
+      .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(coding))
+      .join();
 
     const line = lines.find((each) => each.path === path);
-    const page = path.replace(/\/$/, '');
+    const [, page = ''] = /^(\/[\w-]+)\/$/.exec(path) ?? [];
     if (!/^(?:GET|HEAD)$/.test(request.method ?? '')) answer(405, { Allow: 'GET, HEAD' });
-    else if (line) redirect(line);
+    else if (line) redirect(line.status, line.to);
     else if (withoutAddress.test(path)) answerUnknown();
-    else if (page !== path && existsSync(join(folder, `${page}.html`))) {
-      redirect({ to: page, status: 301 });
-    } else serveFile(request, response, answerUnknown);
+    else if (page && existsSync(join(folder, `${page}.html`))) redirect(301, page);
+    else serveFile(request, response, answerUnknown);
   });
+}
+
+/** A path as sirv reads it. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 if (import.meta.main) {
   const server = await createSiteServer();
+  // In a container, where it is the first process, no signal would stop it by default.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close());
   server.listen(Number(process.env.PORT ?? 4173), () => {
     const { port } = server.address() as AddressInfo;
     console.log(`The pricing site is at http://localhost:${port}`);

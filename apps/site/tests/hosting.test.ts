@@ -1,0 +1,211 @@
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { afterAll, expect, test } from 'vitest';
+import { pagePolicy } from '../build/contentSecurityPolicy.ts';
+import { createSiteServer } from '../hosting/serve.ts';
+import { home, routes } from '../src/routes.ts';
+import { builtSite } from './builtSite.ts';
+
+/* `_headers` and `_redirects`, and what the server of `pnpm start` and of the container answers. */
+
+const headersFiles = [join(builtSite.folder, '_headers')];
+const redirectsFiles = [join(builtSite.folder, '_redirects')];
+const noConfig = { configHeaders: [], configRedirects: [], minimal: true };
+const { headers, errors } = await parseAllHeaders({ ...noConfig, headersFiles });
+const everywhere = headers[0]?.values ?? {};
+
+test('every response has the headers of security, within the limits of Cloudflare Pages', () => {
+  expect(errors).toEqual([]);
+  expect(Object.keys(everywhere)).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Embedder-Policy',
+    'Cross-Origin-Resource-Policy',
+  ]);
+  expect(headers.length).toBeLessThan(100);
+  for (const line of builtSite.read('_headers').split('\n')) expect(line.length).toBeLessThan(2000);
+});
+
+test('the policy of the headers is that of the pages without hashes, and refuses frames', () => {
+  const ofPages = pagePolicy({ scripts: [], styles: [] }).split('; ');
+  const withoutHashes = ofPages.filter((line) => !/^(?:default|script|style)-src /.test(line));
+  expect(everywhere['Content-Security-Policy']?.split('; ')).toEqual([
+    ...withoutHashes,
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test('hosts redirect from the home page, Netlify although it is a file', async () => {
+  const { redirects, errors } = await parseAllRedirects({ ...noConfig, redirectsFiles });
+  expect(errors).toEqual([]);
+  expect(redirects[0]).toMatchObject({ from: '/', to: home, status: 302, force: true });
+  // Cloudflare Pages ignores lines with `!`, and reads the others before files: any other line would
+  // lead a page to itself.
+  const ofCloudflare = builtSite.read('_redirects').match(/^\/.*[^!\n]$/gm);
+  expect(ofCloudflare?.map((line) => line.split(/ +/))).toEqual([['/', home, '302']]);
+});
+
+test('the container gets what the server imports, and no more', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  const imported = read('hosting/serve.ts').matchAll(/ from '(?!node:)(.+)';/g);
+  const { dependencies } = JSON.parse(read('package.json'));
+  expect(Object.keys(dependencies)).toEqual(Array.from(imported, ([, name]) => name));
+});
+
+const files = globSync('**/*.*', { cwd: builtSite.folder, exclude: ['**/*.{html,br,gz}'] });
+const script = `/${files.find((file) => /entry-client.*\.js$/.test(file))}`;
+
+/** What is no page and no file, or none with an address. */
+const unknown = `
+  /no/such/page?from=mail /podcasting/no-such-page /Podcasting /PODCASTING.HTML /podcasting%20
+  /podcasting;a=b /podcasting%3ffrom=mail /index /index.html /404 /404.html /no-such.html /assets
+  /gone.js /gone.md /_headers /%5fheaders /_redirects /.git/config /.env /%2eenv /podcasting%2ehtml.br
+  /podcasting.html.br /podcasting.html.gz /../package.json /%2e%2e/package.json /%2e%2e%2fpackage.json
+  //podcasting //podcasting/ /podcasting// //evil.example/.. //evil.example/%2f.. /\\evil.example
+  /\\evil.example/../podcasting/ /%5cevil.example /%E0%A4 /%00 /%E2%80%A8 /x%0d%0aSet-Cookie:a=b
+  /x?%0d%0aSet-Cookie:a=b /${'a'.repeat(4000)}`;
+const missing = `/assets/gone-AbCdEfGh.js /assets/gone.png /assets/.hidden /assets/ ${script}.br
+  /assets/../../package.json`;
+const listOf = (paths: string) => paths.trim().split(/\s+/);
+
+/** An address, the status of the answer, and where it leads or the file that it contains. */
+type Row = [path: string, status: number, to?: string];
+
+const table: Row[] = [
+  ...Object.values(routes).flatMap((path): Row[] => [
+    [path, 200, `${path}.html`],
+    [`${path}?view=creator`, 200, `${path}.html`],
+    [`${path}/`, 301, path],
+    [`${path}/?a=b?c`, 301, `${path}?a=b?c`],
+    [`${path}.html?from=mail`, 301, `${path}?from=mail`],
+  ]),
+  ['/%70odcasting', 200, '/podcasting.html'],
+  ['/podcasting%2emd', 200, '/podcasting.md'],
+  ['/', 302, home],
+  ['/?from=mail&to=%2Fx', 302, `${home}?from=mail&to=%2Fx`],
+  ...listOf(unknown).map((path): Row => [path, 302, path.replace(/^[^?]*/, home)]),
+  ...listOf(missing).map((path): Row => [path, 404]),
+  ...files.map((file): Row => [`/${file}`, 200, `/${file}`]),
+];
+
+/** `Accept-Encoding`, and the content coding of the answer. */
+const codings = {
+  'gzip, deflate, br, zstd': 'br',
+  'gzip;q=1.0, br;q=0.5': 'br',
+  'br;q=0.01': 'br',
+  gzip: 'gzip',
+  'gzip, br;q=0': 'gzip',
+  'br; q=0.0, gzip;q=0.1': 'gzip',
+  identity: undefined,
+  zstd: undefined,
+  '': undefined,
+};
+
+const contentTypes: Record<string, RegExp> = {
+  '.html': /^text\/html; ?charset=utf-8$/,
+  '.ico': /^image\/x-icon$/,
+  '.js': /^text\/javascript\b/,
+  '.md': /^text\/markdown; charset=utf-8$/,
+  '.png': /^image\/png$/,
+  '.svg': /^image\/svg\+xml\b/,
+  '.txt': /^text\/plain\b/,
+  '.webmanifest': /^application\/manifest\+json\b/,
+  '.woff2': /^font\/woff2$/,
+  '.xml': /^(?:text|application)\/xml\b/,
+};
+
+/** The headers of an answer; `undefined` for one that it must not have. */
+const headersOf = (path: string, status: number) => ({
+  ...Object.fromEntries(
+    Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]),
+  ),
+  // A missing file is not cached: a roll-back may bring it back.
+  'cache-control':
+    path.startsWith('/assets/') && [200, 304].includes(status)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+  vary: 'Accept-Encoding',
+  // Search engines list the page, not its Markdown.
+  'x-robots-tag': /(?:\.|%2e)md$/.test(path) ? 'noindex' : undefined,
+  'access-control-allow-origin': undefined,
+  'set-cookie': undefined,
+  'content-range': undefined,
+});
+
+const decoders: Record<string, (data: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+const socketPath = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'site.sock');
+const server = (await createSiteServer()).listen(socketPath);
+afterAll(() => server.close());
+
+/** Requests a path exactly as it is written, which no browser would, and checks the answer. */
+async function ask(
+  [path, status, to]: Row,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+  further: Record<string, string | undefined> = {},
+) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const asked = request({ socketPath, path, method, headers, agent: false }, resolve);
+    asked.on('error', reject).end();
+  });
+  const { headers: found, statusCode } = response;
+  const body = await buffer(response);
+  const label = `${method} ${path.slice(0, 60)} ${JSON.stringify(headers)}`;
+  const location = [301, 302].includes(status) ? to : undefined;
+  const expected: Record<string, unknown> = { ...headersOf(path, status), location, ...further };
+  const compared = Object.keys(expected).map((name) => [name, found[name]]);
+  expect.soft([statusCode, Object.fromEntries(compared)], label).toEqual([status, expected]);
+  if (status === 200 && to) {
+    expect.soft(found['content-type'], label).toMatch(contentTypes[extname(to)] ?? /^$/);
+    const content = decoders[found['content-encoding'] ?? '']?.(body) ?? body;
+    expect.soft(content.equals(builtSite.bytes(to)), `${label}: content`).toBe(true);
+  }
+  return { headers: found, body };
+}
+
+test('every address gets its page, its file or its redirect', async () => {
+  for (const row of table) await ask(row, { Origin: 'https://elsewhere.example' });
+});
+
+test('HEAD is answered as GET is, without the body, and other methods are refused', async () => {
+  const get = await ask([home, 200]);
+  const head = await ask([home, 200], { method: 'HEAD' });
+  expect(head.body).toHaveLength(0);
+  expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+    await ask([script, 405], { method }, { allow: 'GET, HEAD' });
+  }
+});
+
+test('a file is sent whole, compressed as the request allows, and only if it changed', async () => {
+  for (const [path, file] of [
+    [home, `${home}.html`],
+    [`${home}.md`, `${home}.md`],
+    [script, script],
+  ] as const) {
+    const etags = new Map<string | undefined, string>();
+    for (const [accept, coding] of Object.entries(codings)) {
+      const asked = { 'Accept-Encoding': accept, Via: '1.1 proxy', Range: 'bytes=0-99' };
+      const further = { 'content-encoding': coding };
+      const { headers } = await ask([path, 200, file], asked, further);
+      const { etag = '' } = headers;
+      etags.set(coding, etag);
+      await ask([path, 304], { ...asked, 'If-None-Match': etag });
+      await ask([path, 200, file], { ...asked, 'If-None-Match': '"other"' }, further);
+    }
+    expect.soft(new Set(etags.values()).size, path).toBe(3);
+  }
+});
