@@ -9,7 +9,7 @@ import { expect, openWith, test, visit, waitForHydration } from './test.ts';
 
 /*
  * How servers answer malformed addresses (trailing and double slashes, dots, `%00`, `%2e%2e`) is
- * tested in `tests/serving.ts`.
+ * tested in `tests/hosting.test.ts`.
  */
 
 /** Loads an address in a new document, and waits until the page is hydrated. */

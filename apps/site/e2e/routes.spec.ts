@@ -4,7 +4,7 @@ import { expectPage, mainNavigation, pricing } from './navigation.ts';
 import { expect, test, visit } from './test.ts';
 
 /*
- * What addresses lead to in a browser. How servers answer them is tested in `tests/serving.test.ts`.
+ * What addresses lead to in a browser. How servers answer them is tested in `tests/hosting.test.ts`.
  */
 
 const unknownPaths = ['/', '/no-such-page', '/no/such/page', '/podcasting/no-such-page'];
