@@ -1,20 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { digitalMarketing, podcasting } from '../tests/pages.ts';
 import { expectUsable } from './faultInjection.ts';
 import { goTo } from './navigation.ts';
 import { expectTheme, expectView, themeButton, viewButton } from './preferences.ts';
 import { expect, test, visit, waitForHydration } from './test.ts';
 
-test('the tab’s history holds only what SECURITY.md names', async ({ page }) => {
+test('the browser keeps the chosen view and theme, what the router needs, and no cookie', async ({
+  page,
+  context,
+}) => {
   await visit(page, podcasting.path);
+  await viewButton(page, podcasting.creator.name).check();
+  await themeButton(page, 'dark').check();
   await goTo(page, digitalMarketing);
   await goTo(page, podcasting);
   await page.goBack();
-  const keys = await page.evaluate(() => Object.keys(history.state));
-  expect(keys).toContain('idx');
-  const named = readFileSync(join(import.meta.dirname, '../../../SECURITY.md'), 'utf8');
-  for (const key of keys) expect(named).toMatch(new RegExp(`the tab's history.*\\|.*\`${key}\``));
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage, history.state].map((keys) => Object.keys(keys).toSorted()),
+  );
+  const ofHistory = ['idx', 'key', 'masked', 'scrollY', 'usr'];
+  expect(stored).toEqual([['pricing-theme', 'pricing-view'], [], ofHistory]);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('a click that a script makes is done when it returns, as test tools expect', async ({

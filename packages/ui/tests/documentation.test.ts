@@ -33,11 +33,6 @@ test('the JSDoc of every component has an example of at most ten lines', () => {
   expect(long).toEqual([]);
 });
 
-test('the README lists every component', () => {
-  const readme = read('README.md');
-  expect(components.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
-});
-
 test('the examples of components and the code of the README compile', () => {
   const examples = components.map((name) => [`${name}.tsx`, exampleOf(name) ?? ''] as const);
   const blocks = Array.from(
