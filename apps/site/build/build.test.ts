@@ -1,56 +1,38 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { webFontFile } from './font.ts';
+import { licencesFile, type ShippedPackage } from './licences.ts';
+
+/* What stops the build. */
 
 const root = dirname(import.meta.dirname);
-const pricingData = join(root, '../../packages/pricing-data/src/index.ts');
 
-/** Inside the site's folder: a build's temporary bundles import React. */
-const scratch = join(root, '.cache');
-
-let folder: string;
-let out: string;
-
-/** A folder with an earlier build. */
-beforeEach(async () => {
-  await mkdir(scratch, { recursive: true });
-  folder = await mkdtemp(join(scratch, 'build-'));
-  out = join(folder, 'dist');
-  await mkdir(out);
-  await writeFile(join(out, 'earlier.txt'), 'as it was');
-});
-
-afterEach(() => rm(folder, { recursive: true }));
-
-/** Builds with environment variables, and with the catalogue after the code `change` has run. */
-async function build(change: string, variables: Record<string, string> = {}) {
-  const catalogue = join(folder, 'catalogue.ts');
-  await writeFile(
+test('a broken configuration and a broken catalogue are reported at once, and the last build stays', () => {
+  // Inside the site's folder: a build's temporary bundles import React.
+  const scratch = join(root, '.cache');
+  mkdirSync(scratch, { recursive: true });
+  const folder = mkdtempSync(join(scratch, 'build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [out, catalogue] = [join(folder, 'dist'), join(folder, 'catalogue.ts')];
+  mkdirSync(out);
+  writeFileSync(join(out, 'earlier.txt'), '');
+  writeFileSync(
     catalogue,
-    `import { catalogue as real } from ${JSON.stringify(pricingData)};
-     export * from ${JSON.stringify(pricingData)};
+    `import { catalogue as real } from '@agency/pricing-data';
      export const catalogue = JSON.parse(JSON.stringify(real));
-     ${change}`,
+     for (const tier in catalogue.prices.sme) catalogue.prices.sme[tier] = 'R12,34';
+     catalogue.tiers[0].label = '';
+     catalogue.pricesAsOf = '2999-01-01';`,
   );
-  const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));
-  const { status, stdout, stderr } = spawnSync(
+  const { status, stderr } = spawnSync(
     process.execPath,
     [join(root, 'build/build.ts'), '--out', out, '--catalogue', catalogue],
-    { encoding: 'utf8', env: { ...Object.fromEntries(others), ...variables } },
-  );
-  return { status, output: stdout + stderr };
-}
-
-async function expectEarlierBuild() {
-  expect(await readdir(out)).toEqual(['earlier.txt']);
-  expect(await readFile(join(out, 'earlier.txt'), 'utf8')).toBe('as it was');
-}
-
-test('a broken configuration and a broken catalogue stop the build, which reports every problem at once', async () => {
-  const { status, output } = await build(
-    "for (const tier in catalogue.prices.sme) catalogue.prices.sme[tier] = 'R12,34'; catalogue.tiers[0].label = ''; catalogue.pricesAsOf = '2999-01-01'",
-    { PRICING_ORIGIN: 'http://pricing.example', PRICING_EMIAL: 'x' },
+    {
+      encoding: 'utf8',
+      env: { ...process.env, PRICING_ORIGIN: 'http://pricing.example', PRICING_EMIAL: 'x' },
+    },
   );
   expect(status).toBe(1);
   for (const message of [
@@ -61,22 +43,27 @@ test('a broken configuration and a broken catalogue stop the build, which report
     'origin (PRICING_ORIGIN): "http://pricing.example"; ',
     'PRICING_EMIAL: this variable overrides no setting; check its spelling',
   ]) {
-    expect(output).toContain(message);
+    expect(stderr).toContain(message);
   }
-  await expectEarlierBuild();
-}, 120_000);
+  expect(readdirSync(out)).toEqual(['earlier.txt']);
+});
 
-test('a bundle whose id the page has already stops the build half-way, which says what to do', async () => {
-  const { status, output } = await build(
-    `const ids = ['sign-off', 'main'];
-     export const podcastBundlesFor = (view) =>
-       catalogue.bundles[view].map((bundle, at) => ({ ...bundle, id: ids[at] ?? bundle.id }));`,
+test('a web font without a package stops the build, which says what to do', () => {
+  expect(() => webFontFile('Bricolage Grotesk')).toThrow(
+    /The theme's web font is 'Bricolage Grotesk', but @fontsource-variable\/bricolage-grotesk is not installed\. .*tokens\.ts.* add -D/,
   );
-  expect(status).toBe(1);
-  for (const id of ['main', 'sign-off']) {
-    expect(output).toContain(
-      `/podcasting.html: the id "${id}" is there twice. Give the bundle, item or footnote that has it another one`,
-    );
-  }
-  await expectEarlierBuild();
-}, 120_000);
+});
+
+test('every licence that is unknown, missing or without its text, and a package in two versions, stop the build', () => {
+  const wave = { name: 'wave', version: '1.2.0', identifier: 'MIT', text: 'Copyright' };
+  const shipped: ShippedPackage[] = [
+    wave,
+    { ...wave, version: '2.0.0' },
+    { ...wave, name: 'share-alike', identifier: 'GPL-3.0-only' },
+    { name: 'unlicensed', version: '1.2.0', text: 'Copyright' },
+    { name: 'silent', version: '1.2.0', identifier: 'ISC' },
+  ];
+  expect(() => licencesFile(shipped)).toThrow(
+    /wave is shipped as 2\.0\.0 and 1\.2\.0: see pnpm why wave.*\n.*share-alike 1\.2\.0 is under GPL-3\.0-only; .*MIT, ISC.*\n.*unlicensed 1\.2\.0 is under no licence.*\n.*silent 1\.2\.0 contains no licence text/,
+  );
+});

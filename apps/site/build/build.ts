@@ -15,7 +15,6 @@ import {
   webFontStyleId,
 } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
-import { idProblems } from './idProblems.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { precompress } from './precompress.ts';
@@ -128,8 +127,6 @@ async function buildSite() {
       .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
     return [`${path}.html`, withPolicy(page, inline)];
   });
-  const repeatedIds = pageFiles.flatMap(([file, html]) => idProblems(file, html));
-  if (repeatedIds.length > 0) throw new Error(repeatedIds.join('\n'));
   await writeFiles(newDist, [
     ...pageFiles,
     ...server.pageNames.map((name): [string, string] => [

@@ -1,5 +1,9 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { hashOf, pagePolicy, withPolicy } from './contentSecurityPolicy.ts';
+import { escapeJson, escapeScript } from './escape.ts';
+import { redirectPage, redirectScript } from './redirectPage.ts';
+import { sitemap } from './searchFiles.ts';
 
 const inline = { scripts: ['start()', 'prefer()'], styles: ['a{color:red}'] };
 
@@ -23,10 +27,34 @@ test('a page has its policy before everything that the policy governs', () => {
   const [before, after] = withPolicy(page, inline).split(/<meta http-equiv[^>]*>/);
   expect(before).toBe('<html><head><meta charSet="utf-8"/>');
   expect(after).toBe(page.slice(before?.length));
-});
-
-test('a page that does not begin its head with <meta charset> is refused', () => {
   for (const page of ['<head><script>a()</script><meta charset="utf-8">', '<head></head>']) {
     expect(() => withPolicy(page, inline)).toThrow(/put it first in <head>/);
   }
+});
+
+/** A company name that would be markup if it were not escaped. */
+const name = `Sound & "Vision" <script>alert('1')</script><!--`;
+
+test('no text in a data block or a script can end it, and every text is what it was', () => {
+  const data = { name, note: '\u2028' };
+  expect(escapeJson(data)).not.toContain('<');
+  expect(JSON.parse(escapeJson(data))).toEqual(data);
+  const script = escapeScript(`(() => ${JSON.stringify(name)})()`);
+  expect(script).not.toMatch(/<\/script|<!--/);
+  expect(runInNewContext(script)).toBe(name);
+});
+
+test('a redirect page shows the company’s name as text, and runs only its own script', () => {
+  const page = redirectPage({ origin: 'https://a.example', to: '/a', title: name, language: 'en' });
+  const escaped =
+    'Sound &#38; &#34;Vision&#34; &#60;script&#62;alert(&#39;1&#39;)&#60;/script&#62;&#60;!--';
+  expect(page).toContain(`<title>${escaped}</title>`);
+  expect(page).toContain(`<a href="/a">${escaped}</a>`);
+  expect(page.match(/<script.*/g)).toEqual([`<script>${redirectScript('/a')}</script>`]);
+});
+
+test('a sitemap’s address is text', () => {
+  expect(sitemap(['https://a.example/?a=1&b=<'], '2026-01-31')).toContain(
+    '<loc>https://a.example/?a=1&#38;b=&#60;</loc>',
+  );
 });

@@ -1,22 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { PNG } from 'pngjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { variableFor } from '../build/readSiteConfig.ts';
 import { budgets } from '../build/release/budgets.ts';
 import { builtSite } from './builtSite.ts';
 import { company, harbourSound } from './company.ts';
-import { pages } from './pages.ts';
 
 const root = dirname(import.meta.dirname);
 
@@ -34,6 +24,7 @@ const { origin } = harbourSound;
 
 let folder: string;
 const at = (file: string) => join(folder, file);
+const asset = (name: string) => globSync(`assets/${name}`, { cwd: folder })[0] ?? '';
 
 function change(file: string, by: (text: string) => string): void {
   writeFileSync(at(file), by(readFileSync(at(file), 'utf8')));
@@ -57,16 +48,16 @@ function check(environment: Record<string, string> = real, ...further: string[])
     [join(root, '../../scripts/checkRelease.ts'), '--built', folder, ...further],
     { encoding: 'utf8', env: { ...Object.fromEntries(others), ...environment } },
   );
-  return { status, output: stdout + stderr };
+  return { status, output: stdout + stderr, problems: stderr.match(/(?<=^ {2}- ).*/gm) };
 }
 
 test('the built site lacks nothing for its release but real details', () => {
   const { status, output } = check();
-  expect(status, output).toBe(0);
   expect(output).toContain(`Ready: the site may be released at ${origin}.\n`);
+  expect(status).toBe(0);
 });
 
-test('with a page nearly too heavy, or no sentence on the audiences, it is ready all the same, with a warning', () => {
+test('a page nearly too heavy and a missing sentence on the audiences are worth a warning', () => {
   const { max } = budgets.page;
   writeFileSync(at('podcasting.html.br'), Buffer.alloc(max));
   const { status, output } = check({ ...real, PRICING_AUDIENCE_NOTE: '' });
@@ -76,35 +67,27 @@ test('with a page nearly too heavy, or no sentence on the audiences, it is ready
       `/podcasting.html: its HTML and CSS weighs ${max} bytes .*: styles \\d+, .*; say less`,
     ),
   );
-  expect(output).toContain('Suggestion: The digital marketing page does not say why');
-  expect(output).toContain('PRICING_AUDIENCE_NOTE');
+  expect(output).toMatch(/Suggestion: .* does not say why .* PRICING_AUDIENCE_NOTE/);
 });
 
-test('everything that keeps a site from its release is named at once, and nothing else', () => {
-  const fileLike = (name: string) => globSync(`assets/${name}`, { cwd: folder })[0] ?? '';
-  const [font, toasts] = [fileLike('*.woff2'), fileLike('ToastRegion-*.js')];
-  const [small, missing] = [fileLike('og-podcasting-brand-*'), fileLike('og-podcasting-creator-*')];
-  const heavy = fileLike('og-digital-marketing-creator-*');
-
-  for (const file of ['favicon.svg', 'icon-192.png', font, toasts, missing]) rmSync(at(file));
-  writeFileSync(at(small), PNG.sync.write(new PNG({ width: 600, height: 315 })));
-  writeFileSync(at(heavy), Buffer.concat([readFileSync(at(heavy)), Buffer.alloc(100_000)]));
+test('everything that keeps a site from its release is named at once, with its remedy', () => {
+  const [toasts, missing] = [asset('ToastRegion-*.js'), asset('og-podcasting-creator-*')];
+  for (const file of ['icon-192.png', toasts, missing]) rmSync(at(file));
   writeFileSync(at('podcasting.html.br'), Buffer.alloc(budgets.page.max + 1));
   change('podcasting.html', (html) =>
     html
       .replace('href="/digital-marketing"', 'href="/digital-marketting"')
-      .replace('id="main"', 'id="content"')
-      .replace(`rel="canonical" href="${origin}`, 'rel="canonical" href="https://harbour.co.za'),
+      .replace('id="main"', 'id="content"'),
   );
   change('digital-marketing.html', (html) =>
     html
       .replace('/assets/entry-client-', '/assets/entry-client-gone-')
-      .replaceAll(/<meta (?:property|name)="(?:og|twitter):image(?::alt)?"[^>]*>/g, ''),
+      .replace(/<meta property="og:image"[^>]*>/, ''),
   );
   change('sitemap.xml', (xml) => xml.replace('/podcasting<', '/podcasts<'));
   change('robots.txt', (text) => text.replace('sitemap.xml', 'sitemaps.xml'));
 
-  const { status, output } = check({
+  const { status, problems } = check({
     ...real,
     PRICING_PHONE: '+27 10 555 0100',
     PRICING_EMAIL: 'hello@agency.example',
@@ -112,61 +95,34 @@ test('everything that keeps a site from its release is named at once, and nothin
     PRICING_BBBEE_EXPIRES: '2020-01-31',
   });
   expect(status).toBe(1);
-  expect(output.match(/(?<=^ {2}- ).*/gm)).toEqual(
+  expect(problems).toEqual(
     [
       'email is still the example "hello@agency.example". Set it in apps/site/site.config.ts, or PRICING_EMAIL when building.',
       'phone is still the example "+27 10 555 0100". Set it in',
-      '/podcasting.html says that its address is https://harbour.co.za/podcasting, not',
       "The pages do not say whether prices include value added tax, as South African law expects. Set valueAddedTax to 'included', 'both' or 'not registered'",
       'The B-BBEE certificate expired on 2020-01-31, and the footer still shows its level. Set bbbeeLevel and bbbeeExpires',
-      '/podcasting.html leads to /favicon.svg, where nothing is',
       '/podcasting.html leads to #main, but in /podcasting.html nothing has the id "main"',
-      '/podcasting.html leads to /digital-marketting, where nothing is',
-      `/podcasting.html leads to /${font}, where nothing is`,
-      '/digital-marketing.html leads to /favicon.svg, where nothing is',
-      `/digital-marketing.html leads to /${font}, where nothing is`,
+      '/podcasting.html leads to /digital-marketting, where nothing is. Correct the link, or restore the file.',
       '/digital-marketing.html leads to /assets/entry-client-gone-',
-      ...pages
-        .slice(2)
-        .flatMap(({ path }) =>
-          ['favicon.svg', font].map((file) => `${path}.html leads to /${file}, where nothing is`),
-        ),
       `leads to ./${basename(toasts)}, where nothing is`,
       `/robots.txt leads to ${origin}/sitemaps.xml, where nothing is`,
       `/sitemap.xml leads to ${origin}/podcasts, where nothing is`,
-      '/site.webmanifest leads to /favicon.svg, where nothing is',
       '/site.webmanifest leads to /icon-192.png, where nothing is',
-      '/digital-marketing.html has no og:image tag',
-      '/digital-marketing.html has no og:image:alt tag',
-      '/digital-marketing.html has no twitter:image tag',
-      '/digital-marketing.html has no twitter:image:alt tag',
-      `The OG image /${small} is 600 × 315, not 1200 × 630`,
-      `The OG image /${missing} is in a page's tags, but there is no such file`,
-      `The OG image /${heavy} has ${statSync(at(heavy)).size} bytes; it must have fewer than 100000`,
+      '/digital-marketing.html has no OG image. apps/site/src/seo/og-image/ renders it: see why it is missing',
+      `The OG image /${missing} does not exist. apps/site/src/seo/og-image/ renders it`,
       `/podcasting.html: its HTML and CSS weighs ${budgets.page.max + 1} bytes and may weigh ${budgets.page.max} (\`page\` in apps/site/build/release/budgets.ts): styles `,
     ].map((problem) => expect.stringContaining(problem)),
   );
-
-  rmSync(at('robots.txt'));
-  expect(check().output).toContain('The site leads to /robots.txt, where nothing is');
 });
 
 test('a price that was never accepted is refused, like everything else that the price list does not say', () => {
   const list = readFileSync(join(root, '../../packages/pricing-data/price-list.txt'), 'utf8');
   const before = at('price-list.txt');
   writeFileSync(before, list.replace(/(?<=^Gold, SME: ).*/m, 'R1,000').replace(/^Slot: .*\n/m, ''));
-  const { status, output } = check(real, '--price-list', before);
+  const { status, problems } = check(real, '--price-list', before);
   expect(status).toBe(1);
-  expect(output.match(/(?<=^ {2}- ).*/gm)).toEqual([
+  expect(problems).toEqual([
     expect.stringMatching(/^Gold, SME: R1,000 → R.*, \+\d+ %\. .*run pnpm accept/),
     expect.stringMatching(/^Slot: new, .*run pnpm accept/),
   ]);
-});
-
-test('details that no visitor could use are refused', () => {
-  const { status, output } = check({ ...real, PRICING_ORIGIN: 'https://localhost' });
-  expect(status).toBe(1);
-  expect(output).toContain(
-    'origin (PRICING_ORIGIN): "https://localhost"; expected an https origin',
-  );
 });

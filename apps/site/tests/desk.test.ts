@@ -1,9 +1,16 @@
+import {
+  groupShares,
+  includedItems,
+  itemShares,
+  marketingGroups,
+  marketingTiers,
+} from '@agency/pricing-data';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { mix } from '../src/content/digitalMarketing.ts';
 import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { documentOf } from './builtSite.ts';
-import { bundles, marketingGroups, marketingPrices, terms, tiers } from './catalogue.ts';
+import { bundles, marketingPrices, terms } from './catalogue.ts';
 import { company } from './company.ts';
 import { digitalMarketing, podcasting, views } from './pages.ts';
 import { totalOf } from './words.ts';
@@ -16,12 +23,8 @@ const select = (within: HTMLElement | undefined, selector: string) => [
 const drawings = (within: HTMLElement | undefined) =>
   select(within, 'path').map((path) => path.getAttribute('d') ?? '');
 
-const groups = Object.values(marketingGroups);
-const rows = groups.flatMap((items) => Object.entries(items));
-/** How many items of each group a tier includes. */
-const includedBy = (tier: number) =>
-  groups.map((items) => Object.values(items).filter((values) => values[tier] !== null).length);
-
+/** How much of a track is filled, in twelfths: any share at all shows. */
+const twelfths = (share: number) => share && Math.max(Math.round(share * 12), 1);
 const sharesIn = (within: HTMLElement | undefined) =>
   select(within, '[data-share]').map((shown) => Number(shown.getAttribute('data-share')));
 
@@ -43,47 +46,30 @@ test('the mix leads to each tier, before the table and the cards, and says its p
   expect(start).toBeGreaterThan(strips.at(-1)?.range[1] ?? Infinity);
 });
 
-test('the mix lights as much of each column as the tier offers of the group: less, tier by tier', () => {
-  const lights = strips.map((link) =>
-    drawings(link).map((path) =>
-      [...path.matchAll(/v-(\d+)/g)].map(([, height]) => Number(height)),
-    ),
+test('the mix lights as much of each column as the tier offers of the group', () => {
+  const total = marketingGroups.flatMap(({ items }) => items).length;
+  for (const [index, { key }] of marketingTiers.entries()) {
+    const [all, lit] = drawings(strips[index]).map((path) =>
+      // Twelve lights of 3 with gaps of 2.
+      [...path.matchAll(/v-(\d+)/g)].map(([, height]) => (Number(height) + 2) / 5),
+    );
+    const expected = marketingGroups.map((group) => Math.ceil(groupShares(group)[key] * 12));
+    expect(all).toEqual(expected.map(() => 12));
+    expect(lit).toEqual(expected.filter(Boolean));
+    const included = marketingGroups.reduce((sum, group) => sum + includedItems(group, key), 0);
+    expect(strips[index]?.text).toContain(mix.included(included, total));
+  }
+});
+
+test('tracks in the table, and in the cards beside each group, say how much the tier offers', () => {
+  const keys = marketingTiers.map(({ key }) => key);
+  const items = marketingGroups.flatMap((group) => group.items);
+  expect(select(packages, 'tbody tr:has([data-share])').map(sharesIn)).toEqual(
+    items.map((item) => keys.map((key) => twelfths(itemShares(item)[key]))),
   );
-  const sums = lights.map(([all, lit]) => {
-    expect(all).toEqual(groups.map(() => all?.[0]));
-    expect(lit?.length).toBeLessThanOrEqual(groups.length);
-    return lit?.reduce((sum, height) => sum + height, 0) ?? Number.NaN;
-  });
-  // The highest tier offers the most of everything.
-  expect(lights[0]?.[1]).toEqual(lights[0]?.[0]);
-  expect(sums).toEqual([...new Set(sums)].toSorted((a, b) => b - a));
-  for (const [tier, link] of strips.entries()) {
-    const count = includedBy(tier).reduce((sum, items) => sum + items, 0);
-    expect(link.text).toContain(mix.included(count, rows.length));
-  }
-});
-
-test('a track under each value is full for the highest tier, shorter below, empty under a dash', () => {
-  const table = select(packages, 'tbody tr:has([data-share])').map(sharesIn);
-  expect(table).toHaveLength(rows.length);
-  for (const [index, [label, values]] of rows.entries()) {
-    const row = table[index] ?? [];
-    expect.soft(row[0], label).toBe(12);
-    expect.soft(row, label).toEqual(row.toSorted((a, b) => b - a));
-    expect.soft(row.at(-1), label).toBeLessThan(12);
-    expect.soft(row.map(Boolean), label).toEqual(values.map(Boolean));
-  }
-});
-
-test('lights beside each heading of a card say how much of the group the tier offers', () => {
-  const lights = select(packages, 'article').map(sharesIn);
-  expect(lights.map(({ length }) => length)).toEqual(tiers.map(() => groups.length));
-  for (const [index] of groups.entries()) {
-    const byTier = lights.map((card) => card[index] ?? Number.NaN);
-    expect(byTier[0]).toBe(12);
-    expect(byTier).toEqual(byTier.toSorted((a, b) => b - a));
-    expect(byTier.at(-1)).toBeLessThan(12);
-  }
+  expect(select(packages, 'article').map(sharesIn)).toEqual(
+    keys.map((key) => marketingGroups.map((group) => twelfths(groupShares(group)[key]))),
+  );
 });
 
 // The recorded accessibility trees have its words.

@@ -52,7 +52,6 @@ function listedLinks(site: BuiltSite): Link[] {
     (site.has(from) ? read(site.read(from)) : []).map((to) => ({ from, to }));
 
   return [
-    { from: 'The site', to: '/robots.txt' },
     ...linksIn('/robots.txt', (text) => matches(text, /^Sitemap: (.+)$/gm)),
     ...linksIn('/sitemap.xml', (text) => matches(text, /<loc>(.*?)<\/loc>/g)),
     ...linksIn('/site.webmanifest', (text) => {

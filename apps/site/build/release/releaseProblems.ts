@@ -1,31 +1,22 @@
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { exampleKeys, variableFor } from '../readSiteConfig.ts';
-import type { BuiltSite } from './BuiltSite.ts';
-import { linkPreviewProblems } from './linkPreviewProblems.ts';
+import type { BuiltPage, BuiltSite } from './BuiltSite.ts';
 import { linkProblems } from './linkProblems.ts';
 
 /** What prevents a release, by check: each problem with its remedy. */
 export const releaseProblems = (site: BuiltSite, config: SiteConfig): Record<string, string[]> => ({
-  'Company details': companyProblems(site, config),
+  'Company details': companyProblems(config),
   Links: linkProblems(site, config),
-  'Link previews': linkPreviewProblems(site, config),
+  'Link previews': previewProblems(site, config),
 });
 
-/** Details that are missing or still examples, and pages that were built for another origin. */
-function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
+/** Details that are missing, expired or still examples. */
+function companyProblems(config: SiteConfig): string[] {
   const examples = exampleKeys(config).map(
     (key) =>
       `${key} is still the example "${config[key]}". Set it in apps/site/site.config.ts, or ` +
       `${variableFor(key)} when building.`,
   );
-  const elsewhere = site.pages.flatMap(({ path, file, document }) => {
-    const address = document.querySelector('link[rel=canonical]')?.getAttribute('href');
-    if (address === config.origin + path) return [];
-    return [
-      `${file} says that its address is ${address ?? '(nothing)'}, not ` +
-        `${config.origin}${path}. Check \`origin\`, then build again: pnpm build`,
-    ];
-  });
   const tax = config.valueAddedTax
     ? []
     : [
@@ -43,7 +34,27 @@ function companyProblems(site: BuiltSite, config: SiteConfig): string[] {
             "to '' until there is one.",
         ]
       : [];
-  return [...examples, ...elsewhere, ...tax, ...expired];
+  return [...examples, ...tax, ...expired];
+}
+
+/** Pages without an OG image, and OG images that do not exist. */
+function previewProblems(site: BuiltSite, { origin }: SiteConfig): string[] {
+  const remedy = 'apps/site/src/seo/og-image/ renders it: see why it is missing, then build again.';
+  const imageOf = ({ document }: BuiltPage) =>
+    document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  const images = new Set([
+    ...site.pages.flatMap((page) => imageOf(page)?.replace(origin, '') ?? []),
+    // Scripts name the image of the other view.
+    ...site.scripts.flatMap((script) => site.read(script).match(/\/assets\/og-[\w-]+\.png/g) ?? []),
+  ]);
+  return [
+    ...site.pages
+      .filter((page) => !imageOf(page))
+      .map(({ file }) => `${file} has no OG image. ${remedy}`),
+    ...[...images]
+      .filter((path) => !site.has(path))
+      .map((path) => `The OG image ${path} does not exist. ${remedy}`),
+  ];
 }
 
 /** What would help visitors, but does not prevent a release. */

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pricesAsOf } from '@agency/pricing-data';
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { which } from '../../../scripts/tools.ts';
+import { weightsOf } from '../build/release/budgets.ts';
+import { builtSite, documentOf, sizeOf, webFont } from './builtSite.ts';
+import { company } from './company.ts';
+import { pages, podcasting } from './pages.ts';
+
+const files = [...builtSite.pages.map(({ file }) => file), 'index.html', '404.html'];
+const java = which('java');
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
+  rules: {
+    // It ignores CSS: of two landmarks with the same name, only one is ever shown.
+    // `e2e/accessibility.spec.ts` checks those that are.
+    'unique-landmark': 'off',
+    // An article may be named.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+});
+
+test('every page is valid HTML', async () => {
+  for (const file of files) {
+    const { results } = await validator.validateFile(join(builtSite.folder, file));
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect.soft(found, file).toEqual([]);
+  }
+});
+
+/** The Nu Html Checker's CSS is older than `@container`, `@starting-style` and anchor positioning. */
+const ignored = 'CSS: .*';
+
+test.runIf(java)('the Nu Html Checker finds no error in any page', () => {
+  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+  const report = execFileSync(
+    java ?? '',
+    [
+      // Compiled quickly rather than well, which takes half the time and a larger stack.
+      ...['-XX:TieredStopAtLevel=1', '-Xss8m', '-jar', jar],
+      ...['--stdout', '--exit-zero-always', '--errors-only', '--format', 'json'],
+      ...['--filterpattern', ignored],
+      ...files.map((file) => join(builtSite.folder, file)),
+    ],
+    { encoding: 'utf8' },
+  );
+  const { messages } = JSON.parse(report) as { messages: { url: string; message: string }[] };
+  expect(messages.map(({ url, message }) => `${url}: ${message}`)).toEqual([]);
+});
+
+test('search engines are to list the pages, and not the files that only redirect', () => {
+  const hidden = files.filter((file) =>
+    /<meta name="?robots"?[^>]*noindex/.test(builtSite.read(file)),
+  );
+  expect(hidden).toEqual(['index.html', '404.html']);
+
+  expect(builtSite.read('robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
+  const entries = builtSite.read('sitemap.xml').match(/<url>.*?<\/url>/gs);
+  expect(entries).toEqual(
+    pages.map(
+      ({ path }) =>
+        `<url><loc>${company.origin + path}</loc><lastmod>${pricesAsOf}</lastmod></url>`,
+    ),
+  );
+});
+
+test('the icons for browsers and home screens exist in their declared sizes', () => {
+  for (const sitePage of pages) {
+    const linked = (link: string) =>
+      documentOf(sitePage).querySelector(`head > link${link}`)?.getAttribute('href') ?? 'none';
+
+    const tab = linked('[rel="icon"][sizes="32x32"]');
+    expect(tab).toMatch(/\.ico$/);
+    expect(sizeOf(builtSite.bytes(tab))).toBe('32x32');
+    const svg = linked('[rel="icon"][type="image/svg+xml"]');
+    expect(builtSite.read(svg)).toContain('<svg');
+    expect(sizeOf(builtSite.bytes(linked('[rel="apple-touch-icon"]')))).toBe('180x180');
+
+    const { name, start_url, icons } = JSON.parse(builtSite.read(linked('[rel="manifest"]')));
+    expect(name).toContain(company.companyName);
+    expect(start_url).toBe(podcasting.path);
+    const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
+    for (const { src, sizes } of pngs) expect(sizeOf(builtSite.bytes(src))).toBe(sizes);
+    expect(
+      pngs.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose ?? 'any'}`),
+    ).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  }
+});
+
+test('the third-party licences are published, and the scripts refer to them', () => {
+  const licences = builtSite.read('/licences.txt');
+  const radix = ['@radix-ui/react-navigation-menu', '@radix-ui/react-toast'];
+  for (const shipped of ['react', 'react-router', ...radix]) {
+    expect.soft(licences).toMatch(new RegExp(`^${shipped} [\\d.]+ \\(MIT\\)$`, 'm'));
+  }
+  expect
+    .soft(licences)
+    .toMatch(new RegExp(`^@fontsource-variable/.* \\(OFL-1\\.1\\)\\n\\n.*${webFont}`, 'm'));
+
+  expect(builtSite.scripts.length).toBeGreaterThan(0);
+  for (const script of builtSite.scripts) {
+    const [firstLine] = builtSite.read(script).split('\n');
+    expect.soft(firstLine, script).toBe('/*! Licences: /licences.txt */');
+  }
+});
+
+// That no page exceeds its budget is tested in `checkRelease.test.ts`.
+test('everything that a page loads is weighed, and no link or script blocks its rendering', () => {
+  for (const page of builtSite.pages) {
+    const { page: html, inlineScript, script, firstVisit } = weightsOf(builtSite, page);
+    expect.soft(html.bytes, page.path).toBeGreaterThan(5_000);
+    expect.soft(inlineScript.bytes, page.path).toBeGreaterThan(500);
+    expect.soft(script.bytes, page.path).toBeGreaterThan(50_000);
+    expect.soft(firstVisit.bytes, page.path).toBeGreaterThan(html.bytes + script.bytes + 15_000);
+
+    expect.soft(page.html).not.toMatch(/<link[^>]+rel="?(stylesheet|preload|modulepreload)/);
+    expect.soft(page.html).not.toMatch(/<script[^>]+src=/);
+  }
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { audienceNames } from '../src/views/audienceNames.ts';
+import { documentOf } from './builtSite.ts';
+import { company, contactAddress } from './company.ts';
+import { digitalMarketing, pages, podcasting, views } from './pages.ts';
+import { words } from './words.ts';
+
+const mainSite = (path: string) => new URL(path, company.mainSite).href;
+
+/** The links in a part of a page: the text of each, and where it leads. */
+const linksOf = (part: string) =>
+  documentOf(podcasting)
+    .querySelectorAll(`${part} a`)
+    .map((link) => [link.text.trim(), link.getAttribute('href')]);
+
+const { home, about, podcasts, services, pricing, insights, contact } = words.navigation;
+const before = [
+  [home, mainSite(company.homePath)],
+  [about, mainSite(company.aboutPath)],
+  [podcasts, mainSite(company.podcastsPath)],
+  [services, mainSite(company.servicesPath)],
+];
+const after = [
+  [insights, mainSite(company.insightsPath)],
+  [contact, mainSite(company.contactPath)],
+];
+
+test('the logo and the entries lead to the main site, those of Pricing to the pages', () => {
+  const [logo] = linksOf('header');
+  expect(logo).toEqual([company.companyName, mainSite(company.homePath)]);
+  const entries = [...before, ...pages.map(({ menuLabel, path }) => [menuLabel, path]), ...after];
+  expect(linksOf('header nav'), 'in the header and its sheet').toEqual([...entries, ...entries]);
+  const { email, phone, privacyPath, website } = company;
+  expect(linksOf('footer'), 'in the footer').toEqual([
+    ...before,
+    [pricing, podcasting.path],
+    ...after,
+    ...(privacyPath ? [[words.privacy, mainSite(privacyPath)]] : []),
+    [email, `mailto:${email}`],
+    [phone, `tel:${phone.replaceAll(/[^+\d]/g, '')}`],
+    [new URL(website).host, website],
+  ]);
+});
+
+test.each(pages)(
+  'in the footer of $path, Pricing is marked, and leads to the page itself',
+  (page) => {
+    const current = documentOf(page).querySelector('footer [aria-current=page]');
+    expect([current?.text, current?.getAttribute('href')]).toEqual([pricing, page.path]);
+  },
+);
+
+test.each(pages)('browsers may prerender each page that $path links to, but not itself', (page) => {
+  const html = documentOf(page);
+  const script = html.querySelector('script[type="speculationrules"]');
+  const [{ where }] = JSON.parse(script?.text ?? '').prerender;
+  const [{ href_matches: paths }, { not: shown }] = where.and;
+  expect(paths).toEqual(pages.map(({ path }) => path));
+  const excluded = html.querySelectorAll(`a${shown.selector_matches}`);
+  expect(new Set(excluded.map((link) => link.getAttribute('href')))).toEqual(new Set([page.path]));
+});
+
+test.each([
+  // How often each offer has an Enquire link, and how many name no offer: the masthead's, the
+  // sign-off's, the bottom bar's.
+  [podcasting, 1, 1, `#${company.contactFormAnchor}`],
+  // In the head and the foot of the table, and in the tier's card.
+  [digitalMarketing, 3, 3, ''],
+] as const)(
+  'every Enquire link of $path passes the offer, the audience and the page',
+  ({ path, ...of }, perOffer, others, form) => {
+    const expected = views.flatMap((view) => {
+      const asked = of[view].offers.map(({ id }) => ({ offer: id }));
+      return [...Array(perOffer).fill(asked).flat(), ...Array(others).fill({})].map((offer) => {
+        const audience = audienceNames[path]?.[view] ?? view;
+        return contactAddress({ ...offer, audience, page: path.slice(1) }) + form;
+      });
+    });
+    // Of both views, and of all widths.
+    const links = documentOf({ path }).querySelectorAll('main a');
+    const found = links.flatMap((link) => link.getAttribute('href') ?? []);
+    const toContact = found.filter((href) => href.startsWith(contactAddress()));
+    expect(toContact.sort()).toEqual(expected.sort());
+  },
+);
