@@ -13,14 +13,6 @@ import { importBundle } from './bundles.ts';
 const root = dirname(import.meta.dirname);
 const outDir = join(root, '.cache/configured-site-test');
 
-const unset = {
-  audienceNote: '',
-  registrationNumber: '',
-  address: '',
-  privacyPath: '',
-  bbbeeLevel: '',
-  bbbeeExpires: '',
-};
 const given = {
   audienceNote: 'Enterprises need a larger team.',
   registrationNumber: '2015/123456/07',
@@ -29,6 +21,7 @@ const given = {
   bbbeeLevel: '2',
   bbbeeExpires: '2027-02-28',
 };
+const unset = Object.fromEntries(Object.keys(given).map((key) => [key, '']));
 let server: typeof import('../src/entry-server.tsx');
 let texts: typeof import('../tests/words.ts');
 
@@ -42,87 +35,78 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-const footerOf = (page: HTMLElement) => page.querySelector('body > footer');
+/** The pages, rendered with these settings. */
+const pagesWith = (settings: object) => {
+  Object.assign(company, settings);
+  const paths = Object.values(server.routes);
+  return Promise.all(paths.map(async (path) => parse(await server.renderPage(path))));
+};
+const markdownOf = () => server.pageNames.map((name) => server.markdown(name));
 const linesOf = (page: HTMLElement) =>
-  footerOf(page)
-    ?.querySelectorAll('p')
-    .map(({ text }) => text);
+  page.querySelectorAll('body > footer p').map(({ text }) => text);
+
 test('the footer and the Markdown of each page state what the configuration says of the company, and nothing else', async () => {
   const { copyright, privacy } = texts.words;
-  for (const name of server.pageNames) {
-    Object.assign(company, given);
-    const page = parse(await server.renderPage(server.routes[name]));
+  const href = `${company.mainSite}${given.privacyPath}`;
+  const privacyIn = (page: HTMLElement) => page.querySelector(`body > footer a[href="${href}"]`);
+  for (const page of await pagesWith(given)) {
     const facts = texts.companyFacts();
     const { registrationNumber, address, bbbeeLevel, bbbeeExpires } = given;
     for (const said of [registrationNumber, address, bbbeeLevel, dateInWords(bbbeeExpires)]) {
       expect(facts).toContainEqual(expect.stringContaining(said));
     }
     expect(linesOf(page)).toContain([copyright, ...facts].join(' · '));
-    const href = `${company.mainSite}${given.privacyPath}`;
-    expect(footerOf(page)?.querySelector(`a[href="${href}"]`)?.text).toBe(privacy);
-    expect(server.markdown(name)).toContain(
-      `- ${[...facts, `[${privacy}](${href})`].join('\n- ')}\n`,
-    );
+    expect(privacyIn(page)?.text).toBe(privacy);
+    for (const text of markdownOf()) {
+      expect(text).toContain(`- ${[...facts, `[${privacy}](${href})`].join('\n- ')}\n`);
+    }
     // The banner does not contradict the certificate.
     expect(page.querySelector('aside')?.text).not.toMatch(/BEE Level (?!2)/);
-
-    Object.assign(company, unset);
-    const plain = parse(await server.renderPage(server.routes[name]));
-    expect(linesOf(plain)).toContain(copyright);
-    expect(footerOf(plain)?.querySelector(`a[href="${href}"]`)).toBeNull();
-    expect(server.markdown(name).endsWith(`${company.phone}.\n`)).toBe(true);
+  }
+  for (const page of await pagesWith(unset)) {
+    expect(linesOf(page)).toContain(copyright);
+    expect(privacyIn(page)).toBeNull();
+    for (const text of markdownOf()) expect(text.endsWith(`${company.phone}.\n`)).toBe(true);
   }
 });
 
 test('the digital marketing page says how the audiences differ, in its masthead and in Markdown, if the configuration does', async () => {
-  const mastheadOf = async () =>
-    parse(await server.renderPage(server.routes.digitalMarketing)).querySelector('main header')
-      ?.text ?? '';
-  Object.assign(company, given);
-  expect(await mastheadOf()).toContain(given.audienceNote);
+  const mastheads = async (settings: object) =>
+    (await pagesWith(settings)).map((page) => page.querySelector('main header')?.text);
+  const [podcasting, marketing] = await mastheads(given);
+  expect(marketing).toContain(given.audienceNote);
   expect(server.markdown('digitalMarketing')).toContain(`\n\n${given.audienceNote}\n\n`);
   expect(server.markdown('podcasting')).not.toContain(given.audienceNote);
-  const said = await mastheadOf();
-  Object.assign(company, unset);
-  expect(await mastheadOf()).toBe(said.replace(given.audienceNote, ''));
+  expect(await mastheads(unset)).toEqual([podcasting, marketing?.replace(given.audienceNote, '')]);
 });
 
 const notes = Object.values(taxNotes).flatMap((note) => note ?? []);
+const taxLines = (page: HTMLElement) =>
+  page
+    .querySelectorAll('main p')
+    .map(({ text }) => text)
+    .filter((text) => notes.some((note) => text.includes(note)));
 
-const amount = /R\d[\d., ]*\d/g;
-
-const labels = [taxLabels.net, taxLabels.tax('10'), taxLabels.total];
-
-/** The pages, rendered with a value of `valueAddedTax`. */
-const pagesWith = (valueAddedTax: string) => {
-  Object.assign(company, unset, { valueAddedTax });
-  const paths = Object.values(server.routes);
-  return Promise.all(paths.map(async (path) => parse(await server.renderPage(path))));
-};
-
-test('without a setting, nothing is said of value added tax', async () => {
-  for (const page of await pagesWith('')) {
+test('a page says once whether prices include value added tax, if the configuration does', async () => {
+  for (const page of await pagesWith({ ...unset, valueAddedTax: '' })) {
     for (const note of notes) expect(page.text).not.toContain(note);
   }
-});
-
-test.each(['included', 'not registered'])("with '%s', a page says so once", async (setting) => {
-  for (const page of await pagesWith(setting)) {
-    const said = page
-      .querySelectorAll('main p')
-      .filter(({ text }) => notes.some((note) => text.includes(note)));
-    // The second is in the terms, which only print shows.
-    expect(said.map(({ text }) => text)).toEqual([
-      taxNotes[setting],
-      expect.stringContaining(taxNotes[setting] ?? ''),
-    ]);
+  for (const valueAddedTax of ['included', 'both', 'not registered']) {
+    const note = taxNotes[valueAddedTax] ?? 'none';
+    for (const page of await pagesWith({ valueAddedTax })) {
+      // The second is in the terms, which only print shows.
+      expect(taxLines(page)).toEqual([note, expect.stringContaining(note)]);
+    }
   }
 });
 
-test("with 'both', a page says so, and each price is there with its tax and in total", async () => {
-  const [before, after] = [await pagesWith('included'), await pagesWith('both')];
+const amount = /R\d[\d., ]*\d/g;
+const labels = [taxLabels.net, taxLabels.tax('10'), taxLabels.total];
+
+test("with 'both', each price of a page is there with its tax and in total", async () => {
+  const before = await pagesWith({ ...unset, valueAddedTax: 'included' });
+  const after = await pagesWith({ valueAddedTax: 'both' });
   for (const [index, page] of after.entries()) {
-    expect(page.querySelectorAll('main p').map(({ text }) => text)).toContain(taxNotes.both);
     /** The prices in cards and table; everything else shows totals, as do the heads of tiers. */
     const pricesOf = (from?: HTMLElement) =>
       from?.querySelectorAll('main :is(article dl:first-of-type dd, thead td)') ?? [];
@@ -135,10 +119,7 @@ test("with 'both', a page says so, and each price is there with its tax and in t
     // How amounts are rounded is tested in `src/offers/valueAddedTax.test.ts`.
     const amounts = nets.map(rand).flatMap((net) => [net, net / 10, (net * 11) / 10]);
     expect(shown.map(rand)).toEqual(amounts);
-    const said = labelled.map(({ text }) => text);
-    for (const label of labels) {
-      expect(said.filter((text) => text === label)).toHaveLength(nets.length);
-    }
+    expect(labelled.map(({ text }) => text)).toEqual(nets.flatMap(() => labels));
   }
 });
 
@@ -146,7 +127,7 @@ test("with 'both', Markdown says the three amounts of each price, too", () => {
   // Prices stand above what is compared, where sums are of budgets.
   const markdownWith = (valueAddedTax: string) => {
     Object.assign(company, { valueAddedTax });
-    return server.pageNames.map((name) => server.markdown(name).split(tableHeading)[0] ?? '');
+    return markdownOf().map((text) => text.split(tableHeading)[0] ?? '');
   };
   const [before, after] = [markdownWith('included'), markdownWith('both')];
   for (const [index, text] of after.entries()) {

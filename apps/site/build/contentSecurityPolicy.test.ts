@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { hashOf, pagePolicy, withPolicy } from './contentSecurityPolicy.ts';
 import { escapeJson, escapeScript } from './escape.ts';
 import { redirectPage, redirectScript } from './redirectPage.ts';
-import { sitemap } from './searchFiles.ts';
 
 const inline = { scripts: ['start()', 'prefer()'], styles: ['a{color:red}'] };
 
@@ -51,10 +50,4 @@ test('a redirect page shows the company’s name as text, and runs only its own 
   expect(page).toContain(`<title>${escaped}</title>`);
   expect(page).toContain(`<a href="/a">${escaped}</a>`);
   expect(page.match(/<script.*/g)).toEqual([`<script>${redirectScript('/a')}</script>`]);
-});
-
-test('a sitemap’s address is text', () => {
-  expect(sitemap(['https://a.example/?a=1&b=<'], '2026-01-31')).toContain(
-    '<loc>https://a.example/?a=1&#38;b=&#60;</loc>',
-  );
 });

@@ -18,10 +18,6 @@ const problemsOf = (changes: object, environment?: Record<string, string>): stri
   throw new Error('The configuration was accepted.');
 };
 
-test('the configuration in the repository is valid', () => {
-  expect(readSiteConfig(siteConfigFile)).toEqual(siteConfigFile);
-});
-
 test('an environment variable overrides its key, and a wrong one is reported under its own name', () => {
   const environment = { PRICING_MAIN_SITE: 'https://tide.co.za', PATH: '/bin' };
   expect(readSiteConfig(config, environment)).toEqual({
@@ -67,7 +63,7 @@ test('every wrong, missing or unknown setting is reported at once, with what was
 const host = 'https://agency.co.za';
 test.each(
   Object.entries({
-    companyName: [' '],
+    companyName: [' ', ...[...'\0\t\n\u0085\u2028\ud800'].map((character) => `a${character}b`)],
     origin: [
       ...['http://agency.co.za', `${host}/`, `${host}/prices`],
       ...['https://localhost', 'https://192.168.0.10'],
@@ -100,18 +96,7 @@ test.each(
   }),
 )('%s cannot be any of %j', (key, values) => {
   for (const value of values) {
-    expect(problemsOf({ [key]: value })).toContain(`${key}: "${value}"`);
-  }
-});
-
-test('no control character gets into any text', () => {
-  for (const key of ['companyName', 'website', 'email', 'phone', 'contactPath'] as const) {
-    for (const character of ['\0', '\t', '\n', '\u0085', '\u2028', '\ud800']) {
-      const value = config[key].slice(0, 9) + character + config[key].slice(9);
-      expect(problemsOf({ [key]: value })).toMatch(
-        `expected a text without line breaks, tabs or other control`,
-      );
-    }
+    expect(problemsOf({ [key]: value })).toContain(`${key}: ${JSON.stringify(value)}`);
   }
 });
 

@@ -2,6 +2,7 @@ import {
   audienceFor,
   contractMonths,
   deliverableItem,
+  footnoteNumber,
   marketingGroups as groups,
   itemTexts,
   marketingTiers,
@@ -10,8 +11,6 @@ import {
   type Price,
   podcastBundlesFor,
   marketingPrices as prices,
-  recordingMinutes,
-  recordingSlotHours,
   type View,
   withAmount,
 } from '@agency/pricing-data';
@@ -71,27 +70,11 @@ export const withTerms = (prices: Record<string, Price>) =>
     ]),
   );
 
-/** The marketing tiers, in the order of the page, as are all values below. */
+/** The marketing tiers, in the order of the page. */
 export const tiers = marketingTiers.map(({ label }) => label);
 
 const pricesOf = (view: View): Price[] =>
   marketingTiers.map(({ key }) => prices[audienceFor[view]][key]);
-
-/** What each marketing package costs a month. */
-export const marketingPrices = { brand: pricesOf('brand'), creator: pricesOf('creator') };
-
-/** The marketing groups, their items, and the values of these; `null` where a tier has none. */
-export const marketingGroups: Record<
-  string,
-  Record<string, (string | null)[]>
-> = Object.fromEntries(
-  groups.map(({ label, items }) => [
-    label,
-    Object.fromEntries(
-      items.map((item) => [item.label, marketingTiers.map(({ key }) => itemTexts(item)[key])]),
-    ),
-  ]),
-);
 
 /** The footnotes, in the order of their numbers, and the items that refer to them. */
 export const footnotes = notes.map(({ id, text }) => ({
@@ -102,13 +85,10 @@ export const footnotes = notes.map(({ id, text }) => ({
     .map(({ label }) => label),
 }));
 
-const noteNumber = (item: string) =>
-  1 + footnotes.findIndex(({ items }) => items.includes(item)) || '';
-
 /** What each tier's price comes to, under its heading; '' for a quote. */
 export const sumsOf = (view: View): string[] => [
   detailsLabel,
-  ...marketingPrices[view].map(
+  ...pricesOf(view).map(
     (price) =>
       overTerm(price) &&
       `${withTax(price) ? `${amounts(price)} ` : ''}${pricePeriod}, ${overTerm(price)}`,
@@ -117,15 +97,12 @@ export const sumsOf = (view: View): string[] => [
 
 /** What the comparison says: the tiers' prices, and each group's items with the numbers of their notes. */
 export const rowsOf = (view: View): string[][] => [
-  [costLabel, ...marketingPrices[view].map(amountToPay)],
-  ...Object.entries(marketingGroups).flatMap(([group, items]) => [
-    [group],
-    ...Object.entries(items).map(([item, values]) => [
-      `${item}${noteNumber(item)}`,
-      ...values.map((value) => value ?? '–'),
+  [costLabel, ...pricesOf(view).map(amountToPay)],
+  ...groups.flatMap(({ label, items }) => [
+    [label],
+    ...items.map((item) => [
+      item.label + (item.noteId ? footnoteNumber(item.noteId) : ''),
+      ...marketingTiers.map(({ key }) => itemTexts(item)[key] ?? '–'),
     ]),
   ]),
 ];
-
-/** The terms of every offer. */
-export const terms = { contractMonths, recordingMinutes, slotHours: recordingSlotHours };

@@ -1,16 +1,21 @@
 import {
+  audienceFor,
+  contractMonths,
   groupShares,
   includedItems,
   itemShares,
   marketingGroups,
+  marketingPrices,
   marketingTiers,
+  podcastBundlesFor,
+  recordingMinutes,
+  recordingSlotHours,
 } from '@agency/pricing-data';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { mix } from '../src/content/digitalMarketing.ts';
 import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { documentOf } from './builtSite.ts';
-import { bundles, marketingPrices, terms } from './catalogue.ts';
 import { company } from './company.ts';
 import { digitalMarketing, podcasting, views } from './pages.ts';
 import { totalOf } from './words.ts';
@@ -37,9 +42,10 @@ test('the mix leads to each tier, before the table and the cards, and says its p
   for (const view of views) {
     const prices = strips.map((link) => select(link, `[data-for-view=${view}]`)[0]?.text);
     expect(prices).toEqual(
-      marketingPrices[view].map((price) =>
-        price === 'Enquire' ? mix.onEnquiry : `${totalOf(price)} ${perMonth}`,
-      ),
+      marketingTiers.map(({ key }) => {
+        const price = marketingPrices[audienceFor[view]][key];
+        return price === 'Enquire' ? mix.onEnquiry : `${totalOf(price)} ${perMonth}`;
+      }),
     );
   }
   const [start = 0] = select(packages, 'table, article').map(({ range }) => range[0]);
@@ -74,11 +80,10 @@ test('tracks in the table, and in the cards beside each group, say how much the 
 
 // The recorded accessibility trees have its words.
 test('the run sheet draws the session, the turnaround of each view, and the contract', () => {
-  const { recordingMinutes, slotHours, contractMonths } = terms;
   const sheet = select(podcasts, 'main header dl')[0];
   const figures = select(sheet, 'dd');
   const daysOf = views.map((view) =>
-    bundles[view]
+    podcastBundlesFor(view)
       .map(({ turnaround }) => Number.parseInt(turnaround, 10))
       // A bundle's time may be agreed with each client.
       .filter(Number.isFinite),
@@ -87,7 +92,7 @@ test('the run sheet draws the session, the turnaround of each view, and the cont
   const strokes = (path: string) => path.split('M').length - 1;
   // One for two minutes: a waveform, then dots.
   const recorded = recordingMinutes / 2;
-  expect(session?.map(strokes)).toEqual([recorded, slotHours * 30 - recorded]);
+  expect(session?.map(strokes)).toEqual([recorded, recordingSlotHours * 30 - recorded]);
   expect(session?.map((path) => /v[1-9]/.test(path))).toEqual([true, false]);
   for (const [index, days] of [brand, creator].entries()) {
     const marked = days?.flatMap((path, day) => (/v\d/.test(path) ? [day + 1] : []));

@@ -42,13 +42,10 @@ test('the logo and the entries lead to the main site, those of Pricing to the pa
   ]);
 });
 
-test.each(pages)(
-  'in the footer of $path, Pricing is marked, and leads to the page itself',
-  (page) => {
-    const current = documentOf(page).querySelector('footer [aria-current=page]');
-    expect([current?.text, current?.getAttribute('href')]).toEqual([pricing, page.path]);
-  },
-);
+test.each(pages)('the footer of $path marks Pricing, which leads to the page', (page) => {
+  const current = documentOf(page).querySelector('footer [aria-current=page]');
+  expect([current?.text, current?.getAttribute('href')]).toEqual([pricing, page.path]);
+});
 
 test.each(pages)('browsers may prerender each page that $path links to, but not itself', (page) => {
   const html = documentOf(page);
