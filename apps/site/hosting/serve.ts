@@ -82,8 +82,13 @@ function decoded(path: string): string {
 
 if (import.meta.main) {
   const server = await createSiteServer();
+  const stop = () => {
+    server.close();
+    // Browsers open connections ahead of requests, and keep them.
+    setTimeout(() => server.closeAllConnections(), 1000).unref();
+  };
   // In a container, where it is the first process, no signal would stop it by default.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   server.listen(Number(process.env.PORT ?? 4173), () => {
     const { port } = server.address() as AddressInfo;
     console.log(`The pricing site is at http://localhost:${port}`);
