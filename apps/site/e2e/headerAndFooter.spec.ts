@@ -19,7 +19,7 @@ import { expect, test, visit } from './test.ts';
 
 /*
  * That the site gives the header, the sheet and the toast what they need. How these open, close and
- * are operated is tested with the design system; where the links lead, in `tests/navigation.test.ts`.
+ * are operated is tested with the design system; where the links lead, in `tests/links.test.ts`.
  */
 
 const skipLink = (page: Page) => page.getByRole('link', { name: words.skipLink });
