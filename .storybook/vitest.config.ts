@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, findHeadlessChromium } from '../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
 /** Tests that every story renders, passes its play function, and passes axe in both themes. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
+        launchOptions: { executablePath: findChromium(), args: chromiumFlags },
       }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,

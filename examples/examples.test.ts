@@ -7,7 +7,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { chromiumFlags, findHeadlessChromium } from '../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
 /* Packs the packages, installs them in the tarball's examples, builds and opens each. */
 
@@ -30,7 +30,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'examples-'));
-  browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   for (const name of ['ui', 'pricing-data']) {
     await run(join(packages, name), 'pnpm', 'pack', '--out', join(temporary, `${name}.tgz`));
   }

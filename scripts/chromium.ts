@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { findTool } from './tools.ts';
 
 /**
@@ -15,12 +19,27 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The system's Chromium; `undefined` if there is none, so that Playwright looks for its own. */
-export const findChromium = (): string | undefined => findTool('chromium');
-
 /**
- * The headless shell, which needs a third of the browser's processor time, or the browser. Features of
- * the browser rather than of a page, such as the back/forward cache, need `findChromium`.
+ * The tests' Chromium: `CHROMIUM_PATH`; on Linux x64 the headless shell that npm installed; elsewhere
+ * Playwright's own (`undefined`) or else the system's.
  */
-export const findHeadlessChromium = (): string | undefined =>
-  findTool('headlessShell') ?? findChromium();
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return findDesktopChromium();
+  if (process.platform === 'linux' && process.arch === 'x64') return npmChromium();
+  return existsSync(chromium.executablePath()) ? undefined : findDesktopChromium();
+}
+
+/** `CHROMIUM_PATH` or the system's, for features of a browser with tabs; `undefined` if there is none. */
+export const findDesktopChromium = (): string | undefined => findTool('chromium');
+
+/** Unpacks it at its first use. */
+function npmChromium(): string {
+  const scripts = import.meta.dirname;
+  const modules = join(scripts, '../node_modules');
+  const packageJson = readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8');
+  const folder = join(modules, '.cache', `chromium-${JSON.parse(packageJson).version}`);
+  if (!existsSync(folder)) {
+    execFileSync(process.execPath, [join(scripts, 'unpackChromium.ts'), folder]);
+  }
+  return join(folder, 'run');
+}

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 interface Tool {
-  /** The environment variables that may contain its path. */
-  variables: string[];
-  /** Its commands, and its paths on macOS. */
+  /** The environment variable that may contain its path. */
+  variable?: string;
+  /** Its commands, and its paths on macOS and Windows. */
   locations: string[];
   /** Its packages in Debian and Ubuntu. */
   packages: string[];
@@ -14,31 +14,26 @@ interface Tool {
 /** The system's programs that the tests need. */
 const tools = {
   chromium: {
-    variables: ['CHROMIUM_PATH'],
+    variable: 'CHROMIUM_PATH',
     locations: [
       ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:/Program Files/Google/Chrome/Application/chrome.exe',
     ],
-    packages: ['chromium', 'chromium-headless-shell'],
-  },
-  // With `CHROMIUM_PATH` alone, that browser serves for both.
-  headlessShell: {
-    variables: ['CHROMIUM_HEADLESS_PATH', 'CHROMIUM_PATH'],
-    locations: ['chromium-headless-shell'],
-    packages: ['chromium-headless-shell'],
+    packages: ['chromium'],
   },
   firefox: {
-    variables: ['FIREFOX_PATH'],
+    variable: 'FIREFOX_PATH',
     locations: ['firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     packages: ['firefox-esr'],
   },
   webKitDriver: {
-    variables: ['WEBKIT_DRIVER_PATH'],
+    variable: 'WEBKIT_DRIVER_PATH',
     locations: ['WebKitWebDriver'],
     packages: ['webkit2gtk-driver'],
   },
-  xvfb: { variables: ['XVFB_PATH'], locations: ['Xvfb'], packages: ['xvfb'] },
+  xvfb: { variable: 'XVFB_PATH', locations: ['Xvfb'], packages: ['xvfb'] },
 } satisfies Record<string, Tool>;
 
 export type ToolName = keyof typeof tools;
@@ -49,8 +44,7 @@ export type ToolName = keyof typeof tools;
  * @throws if its variable names a file that does not exist.
  */
 export function findTool(name: ToolName): string | undefined {
-  const { variables, locations }: Tool = tools[name];
-  const variable = variables.find((key) => process.env[key]);
+  const { variable, locations }: Tool = tools[name];
   const configured = variable && process.env[variable];
   if (!configured) return locations.map(which).find(Boolean);
   if (existsSync(configured)) return configured;
@@ -59,8 +53,7 @@ export function findTool(name: ToolName): string | undefined {
 
 /** Says how to install a missing tool. */
 export function howToInstall(name: ToolName): string {
-  const { variables, packages }: Tool = tools[name];
-  const [variable] = variables;
+  const { variable, packages }: Tool = tools[name];
   return (
     `There is no ${packages[0]} on this machine. Install it (Debian, Ubuntu: sudo apt-get install ` +
     `${packages.join(' ')})${variable ? `, or set ${variable} to the path of the one you have` : ''}.`
@@ -79,9 +72,8 @@ export const which = (command: string): string | undefined =>
  * as in a container, it installs those that are missing; otherwise it says what to install.
  */
 if (import.meta.main) {
-  const all = Object.keys(tools).filter((name) => name !== 'headlessShell');
-  const names = process.argv.length > 2 ? process.argv.slice(2) : all;
-  const missing = () => (names as ToolName[]).filter((name) => !findTool(name));
+  const names = Object.keys(tools) as ToolName[];
+  const missing = () => names.filter((name) => !findTool(name));
   const packages = missing().flatMap((name) => tools[name].packages);
   if (packages.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
     console.log(`The tests need ${packages.join(', ')}: installing with apt-get.`);

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import sirv from 'sirv';
 import type { ArgTypes } from 'storybook/internal/types';
 import { expect, onTestFinished, test } from 'vitest';
-import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { listen } from '../../scripts/listen.ts';
 
 /* The tables of props in the built Storybook. */
@@ -18,7 +18,7 @@ test('every component’s table of props has rows, each with a type and a descri
   const files = sirv(join(import.meta.dirname, '../../storybook-static'));
   const { origin, close } = await listen(createServer(files));
   onTestFinished(close);
-  const executablePath = findHeadlessChromium();
+  const executablePath = findChromium();
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { viteConfig } from '../main.ts';
 
 /** `pnpm visual`: screenshots of the stories, compared with their baselines. */
@@ -19,7 +19,7 @@ export default mergeConfig(
         headless: true,
         provider: playwright({
           launchOptions: {
-            executablePath: findHeadlessChromium(),
+            executablePath: findChromium(),
             // Renders text and edges the same each time: no subpixels, no scroll bars, no
             // partial redrawing, which changes the shade of edges.
             args: [

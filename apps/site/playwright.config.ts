@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 
 /**
  * End-to-end tests of the built site in a real Chromium, served as in production. The slower ones are
@@ -21,7 +21,7 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
-    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
   },

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, defineProject } from 'vitest/config';
-import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { inlineScript } from './build/inlineScript.ts';
 
 const touch = 'src/**/*.touch.test.tsx';
@@ -28,7 +28,7 @@ const inBrowser = defineProject({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags },
+        launchOptions: { executablePath: findChromium(), args: chromiumFlags },
       }),
       instances: [
         {

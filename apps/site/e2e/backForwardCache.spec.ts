@@ -1,4 +1,4 @@
-import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
+import { chromiumFlags, findDesktopChromium } from '../../../scripts/chromium.ts';
 import { company } from '../tests/company.ts';
 import { pages } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
@@ -8,7 +8,7 @@ import { expect, test, visit } from './test.ts';
 // Chromium’s headless shell lacks this cache, and Playwright switches it off by default.
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findDesktopChromium(),
     args: chromiumFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 
 /* Classic scrollbars, which the browser of the other tests hides. */
 
@@ -41,7 +41,7 @@ test.each([
   ['short', '0px'],
 ])('opening a dialog neither moves nor scrolls a %s page', async (_, height) => {
   const browser = await chromium.launch({
-    executablePath: findHeadlessChromium(),
+    executablePath: findChromium(),
     args: chromiumFlags,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });

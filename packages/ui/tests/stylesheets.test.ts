@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumFlags, findHeadlessChromium } from '../../../scripts/chromium.ts';
+import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const { OfferCard, Button, Section }: typeof import('../src/index.ts') = await import(
@@ -23,7 +23,7 @@ const components = renderToStaticMarkup(
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 });
 afterAll(() => browser?.close());
 

@@ -1,0 +1,44 @@
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * `node scripts/unpackChromium.ts FOLDER` unpacks npm's Chromium, with the libraries and the fonts that
+ * the package contains: a machine needs neither, and one with other fonts measures the same widths.
+ */
+const [folder = ''] = process.argv.slice(2);
+
+// Other tests may do the same at the same time: the folder appears once it is complete.
+const unpacked = `${folder}.${process.pid}`;
+mkdirSync(unpacked, { recursive: true });
+// The package unpacks into the folder for temporary files.
+process.env.TMPDIR = unpacked;
+const { default: chromium, inflate } = await import('@sparticuz/chromium');
+const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
+await Promise.all([chromium.executablePath(), inflate(fileURLToPath(libraries))]);
+
+// Whoever installs may not be who tests.
+chmodSync(join(unpacked, 'chromium'), 0o755);
+writeFileSync(
+  join(unpacked, 'fonts.conf'),
+  `<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <match target="font"><edit name="hinting"><bool>false</bool></edit></match>
+</fontconfig>
+`,
+);
+writeFileSync(
+  join(unpacked, 'run'),
+  `#!/bin/sh
+folder=$(dirname "$0")
+export FONTCONFIG_FILE="$folder/fonts.conf" LD_LIBRARY_PATH="$folder/al2023/lib"
+exec "$folder/chromium" "$@"
+`,
+  { mode: 0o755 },
+);
+try {
+  renameSync(unpacked, folder);
+} catch (error) {
+  rmSync(unpacked, { recursive: true });
+  if (!existsSync(folder)) throw error;
+}
