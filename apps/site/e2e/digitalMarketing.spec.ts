@@ -49,7 +49,7 @@ test('on a phone the prices of all tiers fit one window, and those of the first 
 test('from md upwards the page shows the table, below md cards and the bottom bar', async ({
   page,
 }) => {
-  await page.goto(digitalMarketing.path);
+  await visit(page, digitalMarketing.path);
 
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(table(page)).toBeVisible();
