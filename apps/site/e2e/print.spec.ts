@@ -129,9 +129,9 @@ for (const { path, heading, ...of } of pages) {
       expectOffers(early, path, view);
 
       font.release();
-      await expectWebFont(page);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
+        await expectWebFont(page);
         const printout = await print(page);
         expect(printout.file.includes(webFont.replaceAll(' ', ''))).toBe(true);
         expectOffers(printout, path, view);
