@@ -23,7 +23,8 @@ const headline = (
 /** The size of a link's touch target. */
 function tapSize(link: Element): { width: number; height: number } {
   const { left, right, top, bottom } = link.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  // The middle of a pixel: boxes are rounded to whole ones.
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2].map((at) => Math.floor(at) + 0.5);
   const hits = (dx: number, dy: number) =>
     document.elementFromPoint(x + dx, y + dy)?.closest('a') === link;
   const reach = (dx: number, dy: number): number => {

@@ -90,7 +90,7 @@ test('the server’s HTML has every panel', async () => {
 });
 
 test('tabs that do not fit scroll, and are 44 px high', async () => {
-  await render(<div style={{ width: '150px' }}>{rooms()}</div>);
+  await render(<div style={{ width: '100px' }}>{rooms()}</div>);
   const list = page.getByRole('tablist').element();
   expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   await userEvent.keyboard('{Tab}{End}');
