@@ -11,7 +11,7 @@ interface Tool {
   packages: string[];
 }
 
-/** The system's programs that the tests need. */
+/** The system's programs that `pnpm test:all` needs. */
 const tools = {
   chromium: {
     variable: 'CHROMIUM_PATH',
@@ -68,8 +68,8 @@ export const which = (command: string): string | undefined =>
     .find((path) => existsSync(path));
 
 /*
- * `node scripts/tools.ts chromium firefox`, or without names for all tools. As root on Debian or Ubuntu,
- * as in a container, it installs those that are missing; otherwise it says what to install.
+ * `node scripts/tools.ts`: as root on Debian or Ubuntu, as in a container, it installs the tools that
+ * are missing; otherwise it says what to install.
  */
 if (import.meta.main) {
   const names = Object.keys(tools) as ToolName[];

@@ -30,7 +30,7 @@ writeFileSync(
 writeFileSync(
   join(unpacked, 'run'),
   `#!/bin/sh
-folder=$(dirname "$0")
+folder=$(cd "$(dirname "$0")" && pwd)
 export FONTCONFIG_FILE="$folder/fonts.conf" LD_LIBRARY_PATH="$folder/al2023/lib"
 exec "$folder/chromium" "$@"
 `,
