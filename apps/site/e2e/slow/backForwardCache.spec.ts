@@ -34,10 +34,9 @@ test('each page is restored from the back/forward cache', async ({ page, context
     route.fulfill({ contentType: 'text/html', body: 'The main site.' }),
   );
   await page.addInitScript(() => {
-    const { dataset } = document.documentElement;
-    addEventListener('pagehide', () => delete dataset.persisted);
+    addEventListener('pagehide', () => document.documentElement.removeAttribute('data-persisted'));
     addEventListener('pageshow', ({ persisted }) => {
-      dataset.persisted = String(persisted);
+      document.documentElement.dataset.persisted = String(persisted);
     });
   });
   await page.goto(`${company.mainSite}/a`);
