@@ -44,31 +44,6 @@ test('a navigation loads no document, and announces each page once, by title', a
   expect(documents).toEqual([]);
 });
 
-test('a navigation loads the prerendered page, if that shows the same view', async ({
-  page,
-  context,
-}) => {
-  await visit(page, podcasting.path);
-  const loadedAt = () => page.evaluate(() => performance.timeOrigin);
-  const first = await loadedAt();
-  // Browsers prerender only when they like: a tab that says it is prerendered stands in.
-  const prerendered = await context.newPage();
-  await prerendered.addInitScript(() =>
-    Object.defineProperty(document, 'prerendering', { value: true }),
-  );
-  await prerendered.goto(digitalMarketing.path);
-  await page.bringToFront();
-
-  await page.getByRole('radio', { name: podcasting.creator.name }).check();
-  await goTo(page, digitalMarketing);
-  expect(await loadedAt()).toBe(first);
-  await page.goBack();
-
-  await page.getByRole('radio', { name: podcasting.brand.name }).check();
-  await goTo(page, digitalMarketing);
-  expect(await loadedAt()).toBeGreaterThan(first);
-});
-
 test('a navigation starts at the top; back and forward restore the position', async ({ page }) => {
   await visit(page, podcasting.path);
   await scrollDown(page, 400);

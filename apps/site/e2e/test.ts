@@ -42,10 +42,6 @@ export const test = base.extend<Options & Checks>({
         if (!request.isNavigationRequest()) otherHosts.push(request.url());
       });
       await context.addInitScript(() => {
-        // A browser that happens to prerender a page would leave the router out.
-        document.addEventListener('DOMContentLoaded', () =>
-          document.querySelector('script[type=speculationrules]')?.remove(),
-        );
         document.addEventListener('securitypolicyviolation', (violation) => {
           const { effectiveDirective, blockedURI, sample } = violation;
           console.error(`CSP: ${effectiveDirective} refused ${blockedURI} ${sample}`);

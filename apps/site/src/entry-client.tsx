@@ -21,6 +21,8 @@ startTransition(() => {
   );
 });
 document.dispatchEvent(new Event(listeningEvent));
+// From here on the router renders the page that a link leads to: none need be prerendered for it.
+document.querySelector('script[type=speculationrules]')?.remove();
 
 // `pnpm dev`: without a boundary here each edit of a style would load the page anew.
 import.meta.hot?.accept('./styles.css.ts', () => {});

@@ -4,7 +4,6 @@ import { navigatedEvent } from '../events.ts';
 import { showPromotion } from '../layout/promotion.ts';
 import { preferences, viewPreference } from '../views/preferences.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
-import { openPrerendered } from './openPrerendered.ts';
 import { printDate } from './printDate.ts';
 import { scrollToOffer } from './scrollToOffer.ts';
 import { showView } from './showView.ts';
@@ -34,7 +33,6 @@ showView();
 document.addEventListener(navigatedEvent, () => showInAddress(viewPreference));
 showPromotion();
 scrollToOffer();
-openPrerendered();
 printDate();
 // `pnpm dev` hydrates at once, for hot reload, and builds neither font nor colours.
 if (import.meta.env.PROD) {
