@@ -21,8 +21,7 @@ import { priceList } from './priceList.ts';
  * 3. dates the prices, if one changed;
  * 4. writes the price list, and a changeset with what changed since the last release;
  * 5. formats what was edited, as the linter expects it;
- * 6. measures the cards, whose heights the page reserves on phones;
- * 7. renews the accessibility snapshots.
+ * 6. renews the accessibility snapshots.
  */
 
 /** A price that changes by more than this share needs `--yes`: it may be a typing error. */
@@ -30,7 +29,6 @@ const largestShare = 0.4;
 
 const root = join(import.meta.dirname, '..');
 const changesetFile = join(root, '.changeset/price-list.md');
-const heightsFile = join(root, 'apps/site/src/layout/heights.json');
 const dateFile = join(root, 'packages/pricing-data/src/pricesAsOf.ts');
 
 const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
@@ -55,11 +53,8 @@ writeFileSync(priceListFile, list);
 writeChangeset(comparePriceLists(listOfLastRelease() ?? recorded, list));
 
 run('pnpm format');
-// Builds the site alone, as it reads the packages' sources; and again with new heights.
+// Builds the site alone, as it reads the packages' sources.
 run('pnpm --filter @agency/site build');
-const heights = readFileSync(heightsFile, 'utf8');
-run('pnpm --filter @agency/site e2e contentVisibility --update-snapshots');
-if (readFileSync(heightsFile, 'utf8') !== heights) run('pnpm --filter @agency/site build');
 run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
 
 console.log(

@@ -1,6 +1,5 @@
 import { media, vars } from '@agency/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
-import { outOfView, reservedHeight } from './outOfView.ts';
+import { style } from '@vanilla-extract/css';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
@@ -13,5 +12,3 @@ export const main = style({
     [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });
-
-globalStyle('body > footer', { '@media': outOfView(reservedHeight(({ footer }) => footer, 'px')) });

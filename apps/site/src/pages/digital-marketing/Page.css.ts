@@ -1,7 +1,6 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { outOfView, reservedHeight } from '../../layout/outOfView.ts';
 import * as masthead from '../../masthead/Masthead.css.ts';
 import { amounts, total } from '../../offers/amounts.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
@@ -134,14 +133,23 @@ export const narrow = style({
   },
 });
 globalStyle(`${narrow} > article`, {
-  '@media': { [withoutScript]: { gridArea: '1 / 1' }, ...outOfView('var(--height)') },
+  '@media': {
+    [withoutScript]: { gridArea: '1 / 1' },
+    // On a phone, lays out a card only as it comes near; in large text, where `em` is more, every card.
+    'screen and (22em <= width < 30em)': {
+      '@supports': {
+        // Anchor positioning came with Safari 26, whose search finds text that is not laid out.
+        '(anchor-name: --any)': {
+          contentVisibility: 'auto',
+          // A card's height at 360 px: each card that is off moves the scroll bar.
+          containIntrinsicBlockSize: 'auto 90rem',
+        },
+      },
+    },
+  },
   // The header covers the card's border.
   overflowClipMargin: '1px',
 });
-for (const [index] of marketingTiers.entries()) {
-  const height = reservedHeight(({ cards }) => cards[index] ?? cards.at(-1) ?? 0, 'rem');
-  globalStyle(`${narrow} > article:nth-child(${index + 1})`, { vars: { '--height': height } });
-}
 
 // The space that the bottom bar reserves at the page's end has the footer's colour.
 globalStyle('body > footer', { boxShadow: `0 9rem ${vars.color.ink}` });
