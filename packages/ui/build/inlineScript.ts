@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-const source = join(import.meta.dirname, '../src/preferences/preference.ts');
+const source = join(import.meta.dirname, '../src/preferences/restorePreferences.ts');
 
 /** Keeps a placeholder in the text, which `preferencesScript` replaces with the data. */
 const entry = `

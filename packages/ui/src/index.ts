@@ -93,14 +93,10 @@ export {
 } from './OfferCard/OfferCard.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { type PriceParts, priceParts } from './Price/priceParts.ts';
-export {
-  addressWith,
-  type Preference,
-  restorePreferences,
-  showInAddress,
-  valueInAddress,
-} from './preferences/preference.ts';
+export { addressWith, showInAddress, valueInAddress } from './preferences/address.ts';
+export type { Preference } from './preferences/preference.ts';
 export { cspHash, preferencesScript } from './preferences/preferencesScript.ts';
+export { restorePreferences } from './preferences/restorePreferences.ts';
 export { type UsePreferenceOptions, usePreference } from './preferences/usePreference.ts';
 export type { Render } from './render.ts';
 export { Section, type SectionProps } from './Section/Section.tsx';

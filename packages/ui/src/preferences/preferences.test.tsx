@@ -5,7 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { serverRendered } from '../testing/serverRendered.ts';
-import { addressWith, type Preference, showInAddress, valueInAddress } from './preference.ts';
+import { addressWith, showInAddress, valueInAddress } from './address.ts';
+import type { Preference } from './preference.ts';
 import { cspHash, preferencesScript } from './preferencesScript.ts';
 import { usePreference } from './usePreference.ts';
 
@@ -336,22 +337,14 @@ function invalid(query: string): [string, undefined] {
   return [query, undefined];
 }
 
-test.each([
-  ['?a=1&view=brand&b=%20#end', '?view=creator&a=1&b=%20#end'],
-  ['?view=gold&%E0%A4&view=brand&view=', '?view=creator&%E0%A4'],
-  ['?View=brand&view[]=brand', '?view=creator&View=brand&view[]=brand'],
-  ['?&&&', '?view=creator'],
-])(
-  'the hook puts the value first in the address, keeps the rest, and adds no history entry: %s',
-  async (from, to) => {
-    goTo(from);
-    const entries = history.length;
-    await render(<Example preference={{ ...view, parameter: 'view' }} />);
-    await page.getByRole('button').click();
-    await expect.poll(() => location.search + location.hash).toBe(to);
-    expect(history.length).toBe(entries);
-  },
-);
+test('the hook puts the value into the address, and adds no history entry', async () => {
+  goTo('?a=1&view=brand#end');
+  const entries = history.length;
+  await render(<Example preference={inAddress} />);
+  await page.getByRole('button').click();
+  await expect.poll(() => location.search + location.hash).toBe('?view=creator&a=1#end');
+  expect(history.length).toBe(entries);
+});
 
 test.each([
   ['the default, never chosen', 'brand', null, '', ''],
@@ -373,18 +366,32 @@ test.each([
   expect(location.search).toBe(to);
 });
 
-test('an address, also a relative one, says the value in the word of its path, and keeps the rest', () => {
-  const preference = { ...view, parameter: 'view', words };
-  const at = (address: string) => addressWith(preference, 'creator', `https://a.example${address}`);
-  expect(at('/marketing?a=1&view=brand#end')).toBe('https://a.example/marketing?view=sme&a=1#end');
-  expect(at('/')).toBe('https://a.example/?view=creator');
-  expect(addressWith(preference, 'creator', '/marketing?a=1#end')).toBe(
-    '/marketing?view=sme&a=1#end',
-  );
-  expect(addressWith(preference, 'creator', 'gold')).toBe('gold?view=creator');
-  expect(addressWith(preference, 'creator', '#end')).toBe('?view=creator#end');
-  expect(addressWith(view, 'creator', 'https://a.example/?a')).toBe('https://a.example/?a');
-});
+test.each([
+  ['https://a.example/?a=1&view=brand&b=%20#end', 'https://a.example/?view=creator&a=1&b=%20#end'],
+  ['/?view=gold&%E0%A4&v%69ew=brand&view=', '/?view=creator&%E0%A4'],
+  ['/?View=brand&view[]=brand', '/?view=creator&View=brand&view[]=brand'],
+  ['/?&&&', '/?view=creator'],
+  ['/marketing?a=1#end', '/marketing?view=sme&a=1#end'],
+  ['https://a.example/marketing/', 'https://a.example/marketing/?view=sme'],
+  ['gold', 'gold?view=creator'],
+  ['#end', '?view=creator#end'],
+])(
+  'an address says the value first, in the word of its path, and keeps the rest: %s',
+  (from, to) => {
+    expect(addressWith({ ...view, parameter: 'view', words }, 'creator', from)).toBe(to);
+    expect(addressWith(view, 'creator', from)).toBe(from);
+  },
+);
+
+test.each(['a&b', 'a=b#c', 'a b+c', '%26', 'é'])(
+  'a value with characters of its own is read as it was written: %s',
+  (value) => {
+    const preference = { ...view, values: [value], defaultValue: value, parameter: 'v&w' };
+    const { search, hash } = new URL(addressWith(preference, value, 'https://a.example/?a=1#end'));
+    expect(valueInAddress(preference, search)).toBe(value);
+    expect([new URLSearchParams(search).get('a'), hash]).toEqual(['1', '#end']);
+  },
+);
 
 test('a default or a value that is none of the values does not compile', () => {
   // @ts-expect-error: the default is none of the values.

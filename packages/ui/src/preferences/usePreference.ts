@@ -1,14 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import {
-  applyValue,
-  changeEvent,
-  type Preference,
-  persistPreference,
-  showInAddress,
-  valueInAddress,
-} from './preference.ts';
+import { showInAddress, valueInAddress } from './address.ts';
+import { changeEvent, type Preference, shownValue, showValue, storeValue } from './preference.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
   /**
@@ -32,7 +26,6 @@ export function usePreference<Value extends string>(
 ): [value: Value, setValue: (value: Value) => void] {
   const { name } = preference;
   const initial = server ?? preference.defaultValue;
-  const attribute = `data-${name}`;
 
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -40,19 +33,19 @@ export function usePreference<Value extends string>(
       root.addEventListener(changeEvent(name), changed);
       // Catches any other code that sets the attribute.
       const observer = new MutationObserver(changed);
-      observer.observe(root, { attributeFilter: [attribute] });
+      observer.observe(root, { attributeFilter: [`data-${name}`] });
       return () => {
         root.removeEventListener(changeEvent(name), changed);
         observer.disconnect();
       };
     },
-    [name, attribute],
+    [name],
   );
 
   const value = useSyncExternalStore(
     subscribe,
     () => {
-      const found = document.documentElement.getAttribute(attribute) as Value;
+      const found = shownValue(preference) as Value;
       return preference.values.includes(found) ? found : initial;
     },
     () => initial,
@@ -67,17 +60,17 @@ export function usePreference<Value extends string>(
   useLayoutEffect(() => {
     if (server === lastServer.current) return;
     lastServer.current = server;
-    const asked = valueInAddress(preference, location.search);
-    applyValue(name, asked ?? value);
+    showValue(preference, valueInAddress(preference, location.search) ?? value);
     showInAddress(preference);
-  }, [server, name, preference, value]);
+  }, [server, preference, value]);
 
   const setValue = useCallback(
     (next: Value) => {
-      applyValue(name, next);
-      persistPreference(preference, next);
+      showValue(preference, next);
+      storeValue(preference, next);
+      showInAddress(preference);
     },
-    [name, preference],
+    [preference],
   );
 
   return [value, setValue];

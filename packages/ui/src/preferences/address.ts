@@ -1,0 +1,75 @@
+import { type Preference, shownValue, storedValue } from './preference.ts';
+
+/**
+ * The first valid value of a preference in a query string; `undefined` if there is none. For a
+ * server, which reads it from the request for `usePreference`.
+ *
+ * @param query A request's query: `new URL(request.url).search`.
+ */
+export function valueInAddress<Value extends string>(
+  { parameter, words, values }: Preference<Value>,
+  query: string | URLSearchParams,
+): Value | undefined {
+  if (!parameter) return undefined;
+  const all: Record<Value, string>[] = Object.values(words ?? {});
+  return new URLSearchParams(query)
+    .getAll(parameter)
+    .map((word) =>
+      values.find((value) => value === word || all.some((wordFor) => wordFor[value] === word)),
+    )
+    .find((value) => value !== undefined);
+}
+
+/**
+ * Adds a preference's value, in the path's word for it, to an address to share or link to. Keeps
+ * the hash and other parameters. Without a `parameter`, returns the address unchanged.
+ *
+ * @param address Complete, `location.href`, or relative, `/prices#gold`, which the result then is too.
+ */
+export function addressWith<Value extends string>(
+  { parameter, words }: Preference<Value>,
+  value: NoInfer<Value>,
+  address: string,
+): string {
+  if (!parameter) return address;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)/.exec(address) ?? [];
+  const here = withoutSlash(new URL(path, 'http://a').pathname);
+  const [, wordFor] = Object.entries(words ?? {}).find(([at]) => withoutSlash(at) === here) ?? [];
+  // Other parameters stay as they are written.
+  const others = query
+    .split('&')
+    .filter((pair) => pair && !new URLSearchParams(pair).has(parameter));
+  const own = new URLSearchParams({ [parameter]: wordFor?.[value] ?? value });
+  return `${path}?${[own, ...others].join('&')}${hash}`;
+}
+
+/** A server may answer a path with a slash at its end, too. */
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+/**
+ * Puts the value that the page shows into the address, if it is not the default or the visitor
+ * chose it. `restorePreferences` does so on load, on each change and, where the browser has the
+ * Navigation API, after a router navigates to an address without the parameter; call it there for
+ * other browsers. Keeps the hash and other parameters.
+ */
+export function showInAddress(preference: Preference): void {
+  const { parameter, defaultValue } = preference;
+  if (!parameter) return;
+
+  const update = () => {
+    // Read only now: the value may have changed again.
+    const value = shownValue(preference) ?? defaultValue;
+    const inAddress = valueInAddress(preference, location.search);
+    if (inAddress === value) return;
+    if (!inAddress && value === defaultValue && storedValue(preference) !== value) return;
+    // Keeps the state of other routers. Next.js ignores calls with its own mark, and adds it itself.
+    const state = structuredClone(history.state);
+    delete state?.__NA;
+    // A browser may refuse `replaceState`.
+    try {
+      history.replaceState(state, '', addressWith(preference, value, location.href));
+    } catch {}
+  };
+  // After the next paint: `replaceState` is slow, and browsers limit how often it may be called.
+  requestAnimationFrame(() => setTimeout(update));
+}
