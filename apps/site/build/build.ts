@@ -3,17 +3,12 @@ import { appendFile, copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { InlineConfig } from 'vite';
+import { webFontStyleId } from '../src/inline/webFont.ts';
 import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
 import { type InlineParts, withPolicy } from './contentSecurityPolicy.ts';
 import { escapeJson } from './escape.ts';
 import { replaceFolder, writeFiles } from './folders.ts';
-import {
-  fallbackFontRules,
-  fontPackage,
-  subsetWebFont,
-  webFontRule,
-  webFontStyleId,
-} from './font.ts';
+import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
@@ -97,7 +92,7 @@ async function buildSite() {
   const script = await bundleInlineScript(common, {
     clientScripts: scripts,
     themeColors: images.themeColors,
-    webFont: { url: font.path, styleId: webFontStyleId },
+    webFont: font.path,
   });
   const style = (await fallbackFontRules(webFont, text)) + css;
   const fontStyle = webFontRule(webFont, font.path);

@@ -50,9 +50,6 @@ export async function subsetWebFont(family: string, text: string) {
   return { path: hashedPath(slugOf(family), data, 'woff2'), data };
 }
 
-/** The `id` of the `<style>` with the web font's rule. */
-export const webFontStyleId = 'web-font';
-
 /** The web font's `@font-face` rule, for a `<style>` of its own, which the inline script can delay. */
 export const webFontRule = (family: string, url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +

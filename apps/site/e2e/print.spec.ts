@@ -20,7 +20,7 @@ import { files } from './faultInjection.ts';
 import { goTo } from './navigation.ts';
 import { computedTheme, themeButton, viewButton } from './preferences.ts';
 import { type Printout, print, timesPrinted, withoutSpaces } from './print.ts';
-import { delayFiles, expect, test, visit } from './test.ts';
+import { delayFiles, expect, hydrated, test, visit } from './test.ts';
 import { expectWebFont } from './webFont.ts';
 
 type Path = SitePage['path'];
@@ -129,6 +129,7 @@ for (const { path, heading, ...of } of pages) {
       expectOffers(early, path, view);
 
       font.release();
+      await hydrated(page);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await expectWebFont(page);

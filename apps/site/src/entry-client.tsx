@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { listeningEvent } from './events.ts';
+import { printDate } from './print/printDate.ts';
 import './styles.css.ts';
 
 // A transition, so that hydration yields to input.
@@ -21,6 +22,7 @@ startTransition(() => {
   );
 });
 document.dispatchEvent(new Event(listeningEvent));
+printDate();
 // From here on the router renders the page that a link leads to: none need be prerendered for it.
 document.querySelector('script[type=speculationrules]')?.remove();
 

@@ -36,7 +36,7 @@ globalStyle('th[data-linked]', {
   '@media': { screen: { boxShadow: `inset 0 -3px ${vars.color.accent}` } },
 });
 for (const [index, { key, colour }] of marketingTiers.entries()) {
-  globalStyle(`table[data-linked-column="${key}"] td:nth-child(${index + 2})`, {
+  globalStyle(`[data-linked-offer="${key}"] main td:nth-child(${index + 2})`, {
     '@media': {
       screen: {
         backgroundColor: `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`,

@@ -8,7 +8,7 @@ const { layoutContent } = await import('../src/content/layout.ts');
 export const { companyFacts } = await import('../src/content/company.ts');
 
 /** The words of what surrounds every page, from where they stand. */
-export const words = { ...layoutContent, banner, enquire: enquireLabel };
+export const words = { ...layoutContent, banner: banner(), enquire: enquireLabel };
 
 /** A label of the content with its placeholders replaced, as the design system does it. */
 export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>

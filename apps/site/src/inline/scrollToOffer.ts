@@ -1,48 +1,44 @@
 import { navigatedEvent } from '../events.ts';
 
 /**
- * Sets `data-linked` on the offer that the address's hash names and on the links to it, and names it
- * on the table; scrolls to the visible one: a tier is both a table column and a card.
+ * Marks what links to the address's hash or is named by it, and scrolls to the visible offer: a tier is
+ * both a table column and a card.
  */
 export function scrollToOffer(): void {
   const mark = () => {
-    let inSight: Element | undefined;
-    for (const offer of document.querySelectorAll('article, th[scope="col"]')) {
+    for (const element of document.querySelectorAll('article, th[scope="col"], main nav a')) {
       // An offer's first link is its name.
-      const linked = offer.querySelector('a')?.hash === location.hash;
-      offer.toggleAttribute('data-linked', linked);
-      if (linked && offer.checkVisibility()) inSight ??= offer;
+      const link = element.querySelector('a') ?? (element as HTMLAnchorElement);
+      element.toggleAttribute('data-linked', link.hash === location.hash);
     }
-    for (const table of document.querySelectorAll<HTMLElement>('main table')) {
-      table.dataset.linkedColumn = location.hash.slice(1);
-    }
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main nav a')) {
-      link.toggleAttribute('data-linked', link.hash === location.hash);
-    }
-    return inSight;
+    document.documentElement.dataset.linkedOffer = location.hash.slice(1);
+  };
+  const scroll = () => {
+    const offers = document.querySelectorAll(':is(article, th)[data-linked]');
+    Array.from(offers)
+      .find((offer) => offer.checkVisibility())
+      ?.scrollIntoView();
   };
 
+  mark();
   document.addEventListener(navigatedEvent, mark);
   document.addEventListener('DOMContentLoaded', () => {
-    const offer = mark();
+    mark();
     // On reload and back or forward the browser restores the scroll position.
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (page?.type === 'navigate') offer?.scrollIntoView();
+    if (page?.type === 'navigate') scroll();
   });
 
   // On going back to an address with a hash, Chromium scrolls to the hash instead of restoring the
   // scroll position. So each click on a link saves the position, and `hashchange` restores it.
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if ((target as Element).closest('a')) history.replaceState({ ...history.state, scrollY }, '');
-    },
-    true,
-  );
+  const save = ({ target }: Event) => {
+    if ((target as Element).closest('a')) history.replaceState({ ...history.state, scrollY }, '');
+  };
+  addEventListener('click', save, true);
   addEventListener('hashchange', () => {
-    const offer = mark();
+    mark();
     const top: number | undefined = history.state?.scrollY;
-    if (top === undefined) offer?.scrollIntoView();
+    if (top === undefined) scroll();
     else scrollTo({ top, behavior: 'instant' });
   });
 }

@@ -8,6 +8,6 @@ import * as styles from './SiteBanner.css.ts';
 export const SiteBanner = () => (
   <Banner label={layoutContent.parts.banner}>
     {promotion && <SteadyText as="span" className={styles.promotion} text={promotion} />}
-    <SteadyText as="span" text={banner} />
+    <SteadyText as="span" text={banner()} />
   </Banner>
 );

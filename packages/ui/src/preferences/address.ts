@@ -33,8 +33,9 @@ export function addressWith<Value extends string>(
 ): string {
   if (!parameter) return address;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)/.exec(address) ?? [];
-  const here = withoutSlash(new URL(path, 'http://a').pathname);
-  const [, wordFor] = Object.entries(words ?? {}).find(([at]) => withoutSlash(at) === here) ?? [];
+  const { pathname } = new URL(path, 'http://a');
+  // A server may answer a path with a slash at its end, too.
+  const wordFor = words?.[pathname] ?? words?.[pathname.replace(/\/$/, '')];
   // Other parameters stay as they are written.
   const others = query
     .split('&')
@@ -42,9 +43,6 @@ export function addressWith<Value extends string>(
   const own = new URLSearchParams({ [parameter]: wordFor?.[value] ?? value });
   return `${path}?${[own, ...others].join('&')}${hash}`;
 }
-
-/** A server may answer a path with a slash at its end, too. */
-const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /**
  * Puts the value that the page shows into the address, if it is not the default or the visitor
