@@ -1,11 +1,11 @@
 import { pageWith } from '../theme/bars.ts';
-import { media, noScrollOnFocus, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, noScrollOnFocus, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 const inset = 'env(safe-area-inset-bottom, 0px)';
 
 export const root = uiStyle({
   position: 'fixed',
-  zIndex: 20,
+  zIndex: zIndex.bar,
   inset: 'auto 0 0',
   display: 'flex',
   flexWrap: 'wrap',

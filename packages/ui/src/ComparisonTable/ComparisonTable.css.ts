@@ -9,6 +9,7 @@ import {
   uiStyle,
   vars,
   whileHeaderIsAway,
+  zIndex,
 } from '../theme/style.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
@@ -113,15 +114,14 @@ uiGlobal(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 uiGlobal(`${table} thead`, {
   ...stickyHeader,
   top: headerTop,
-  // Above the sticky first column.
-  zIndex: 2,
+  zIndex: zIndex.tableHead,
   backgroundColor: vars.color.canvas,
   '@media': { ...stickyHeader['@media'], [media.shortWindow]: { position: 'static' } },
 });
 uiGlobal(`${table} thead th[scope="col"]`, {
   // In a short window only the names stick.
   '@media': {
-    [media.shortWindow]: { ...stickyHeader, top: headerTop, zIndex: 2 },
+    [media.shortWindow]: { ...stickyHeader, top: headerTop, zIndex: zIndex.tableHead },
     [media.coarsePointer]: { paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2 + 3px)` },
     [media.print]: { paddingBlock: '0.25pt' },
   },
@@ -137,7 +137,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
-  zIndex: 3,
+  zIndex: zIndex.tableCorner,
   borderBlockEndColor: vars.color.line,
   backgroundColor: vars.color.canvas,
   fontSize: vars.fontSize.small,
@@ -182,7 +182,7 @@ uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
   '@media': { screen: { position: 'sticky' } },
 });
 uiGlobal(`${table} [scope="row"]`, {
-  zIndex: 1,
+  zIndex: zIndex.raised,
   backgroundColor: fallbackVar(scrolled.ground, 'transparent'),
 });
 uiGlobal(`${table} th[scope="rowgroup"]`, {

@@ -1,4 +1,4 @@
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { media, uiStyle, vars, zIndex } from '../theme/style.ts';
 import { wideEnoughToStick } from '../theme/theme.css.ts';
 import { away } from './Modal.css.ts';
 
@@ -17,7 +17,7 @@ export const root = uiStyle({
 /** Stays in sight while the content scrolls, unless large text leaves too little room for both. */
 export const head = uiStyle({
   position: 'sticky',
-  zIndex: 1,
+  zIndex: zIndex.raised,
   insetBlockStart: `min(0px, ${wideEnoughToStick})`,
   display: 'flex',
   alignItems: 'start',

@@ -1,5 +1,5 @@
 import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
-import { media, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { media, uiStyle, uiVariants, vars, zIndex } from '../theme/style.ts';
 import { type TierColour, textOnTier, tierColours } from '../theme/tokens.ts';
 
 const { color } = vars;
@@ -33,7 +33,7 @@ export const tier = uiVariants(
 export const stickyHeader = {
   position: 'sticky',
   top: vars.size.stickyTop,
-  zIndex: 1,
+  zIndex: zIndex.raised,
   '@media': { [media.print]: { position: 'static' } },
 } as const satisfies StyleRule;
 

@@ -1,5 +1,5 @@
 import { away } from '../Dialog/Modal.css.ts';
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { media, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 export const root = uiStyle({
   vars: { [away]: '100%' },
@@ -17,7 +17,7 @@ export const root = uiStyle({
 
 export const head = uiStyle({
   position: 'sticky',
-  zIndex: 1,
+  zIndex: zIndex.raised,
   insetBlockStart: 0,
   display: 'flex',
   alignItems: 'center',
@@ -34,7 +34,7 @@ export const head = uiStyle({
 /** The place of toasts: over the content below the heading, or at the sheet's end. */
 export const toasts = uiStyle({
   position: 'sticky',
-  zIndex: 1,
+  zIndex: zIndex.raised,
   insetBlockStart: vars.size.header,
   height: 0,
 });

@@ -8,6 +8,7 @@ import {
   uiStyle,
   vars,
   whileHeaderIsAway,
+  zIndex,
 } from '../theme/style.ts';
 import { covered, headerHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
@@ -21,7 +22,7 @@ const wide = <Rule extends object>(rule: Rule) => ({
 
 export const root = uiStyle({
   position: 'sticky',
-  zIndex: 30,
+  zIndex: zIndex.header,
   insetBlockStart: `min(0px, ${wideEnoughToStick})`,
   containerType: 'inline-size',
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -155,7 +156,7 @@ const shown = { display: 'grid' } as const;
 export const dropdown = uiStyle({
   position: 'absolute',
   // Above the entries that follow.
-  zIndex: 1,
+  zIndex: zIndex.raised,
   insetBlockStart: '100%',
   insetInlineStart: 0,
   display: 'none',

@@ -1,8 +1,8 @@
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { media, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 export const root = uiStyle({
   position: 'fixed',
-  zIndex: 40,
+  zIndex: zIndex.skipLink,
   insetBlockStart: vars.space[2],
   // Clear of a phone's camera cutout.
   insetInlineStart: `max(${vars.space[2]}, env(safe-area-inset-left), env(safe-area-inset-right))`,

@@ -12,6 +12,7 @@ import {
   uiStyle,
   vars,
   whileHeaderIsAway,
+  zIndex,
 } from '../theme/style.ts';
 
 const inset = vars.space[4];
@@ -55,7 +56,7 @@ export const name = uiStyle({
       ...strip,
       position: 'sticky',
       top: vars.size.stickyTop,
-      zIndex: 1,
+      zIndex: zIndex.raised,
       paddingBlock: vars.space[1],
       fontSize: vars.fontSize.lead,
     },

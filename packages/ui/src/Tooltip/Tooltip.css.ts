@@ -1,4 +1,4 @@
-import { labelText, media, uiStyle, vars } from '../theme/style.ts';
+import { labelText, media, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 const anchor = '--ui-tooltip';
 
@@ -16,7 +16,7 @@ const shown = { display: 'block', opacity: 1, positionTryFallbacks: 'flip-block'
 
 export const bubble = uiStyle({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: zIndex.raised,
   insetBlockStart: '100%',
   insetInlineStart: '50%',
   display: 'none',

@@ -7,6 +7,7 @@ import {
   uiStyle,
   vars,
   whileHeaderIsAway,
+  zIndex,
 } from '../theme/style.ts';
 import { covered, wideEnoughToStick } from '../theme/theme.css.ts';
 
@@ -19,7 +20,7 @@ const under = (stickyTop: string) =>
 
 export const root = uiStyle({
   position: 'sticky',
-  zIndex: 20,
+  zIndex: zIndex.bar,
   insetBlockStart: under(vars.size.stickyTop),
   containerType: 'inline-size',
   display: 'flex',

@@ -1,5 +1,5 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 /** Where two names fit beside each other in equal columns. */
 const inColumns = '(width >= 17.5rem)';
@@ -74,7 +74,7 @@ export const thumb = uiStyle({
       ...chosen,
       display: 'block',
       position: 'absolute',
-      zIndex: -1,
+      zIndex: zIndex.background,
       insetBlock: '3px',
       insetInlineStart: '3px',
       width: 'calc(50% - 3px)',

@@ -8,10 +8,11 @@ import {
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import { headerHeight, vars, wideEnoughToStick } from './theme.css.ts';
+import { zIndex } from './zIndex.ts';
 
 /* Everything that component styles import. */
 
-export { media, vars };
+export { media, vars, zIndex };
 
 const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
 

@@ -1,0 +1,19 @@
+/**
+ * The stacking order of a page, from the bottom to the top. Above all of it lies the browser's top layer:
+ * dialogs, sheets and toasts, in the order in which they open.
+ */
+export const zIndex = {
+  /** Behind the content of its own box, which isolates it. */
+  background: -1,
+  /** Over what it covers within a component: sticky headings, dropdowns, tooltips. */
+  raised: 1,
+  /** A table's sticky head, over its sticky first column. */
+  tableHead: 2,
+  /** The corner of both. */
+  tableCorner: 3,
+  /** `ViewBar` and `BottomBar`. */
+  bar: 20,
+  /** `SiteHeader`, whose dropdown lies over the `ViewBar`. */
+  header: 30,
+  skipLink: 40,
+} as const;
