@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { comparePriceLists } from './comparePriceLists.ts';
-import { datePrices } from './datePrices.ts';
 import { priceListFile, renderPriceList } from './renderPriceList.ts';
 
 // The offers of other pages follow, which the site tests.
@@ -45,27 +44,4 @@ test.each([
 
 test('an unchanged list has no changes', () => {
   expect(comparePriceLists(list, list)).toEqual([]);
-});
-
-const today = '2026-05-01';
-const raised = list.replace('R1,000', 'R1,013');
-
-test.each([
-  ['a price that is raised', today, raised],
-  ['a price that becomes a quote', today, list.replace('R1,000', 'Enquire')],
-  ['a new offer', today, `${list}Gold, Enterprise: R2,000\n`],
-  ['an offer that is gone', today, list.replace('Silver, Enterprise: R1,000\n', '')],
-  ['no change', undefined, list],
-  ['another value', undefined, list.replace('Clips [1]: 4', 'Clips [1]: 5')],
-  ['another order', undefined, list.replace('The price list', 'Prices')],
-])('%s dates the prices: %s', (_, date, now) => {
-  expect(datePrices(now, { recorded: list, committed: list }, today)).toBe(date);
-});
-
-test('a price that was changed and changed back keeps the date that it was committed with', () => {
-  const dated = raised.replace('2026-01-31', today);
-  expect(datePrices(list, { recorded: dated, committed: list }, today)).toBe('2026-01-31');
-  // The date of a correction by hand is not that of a price.
-  const corrected = list.replace('2026-01-31', '2026-02-01');
-  expect(datePrices(corrected, { recorded: list, committed: list }, today)).toBeUndefined();
 });
