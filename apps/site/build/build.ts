@@ -7,16 +7,14 @@ import { webFontStyleId } from '../src/inline/webFont.ts';
 import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
 import { type InlineParts, withPolicy } from './contentSecurityPolicy.ts';
 import { escapeJson } from './escape.ts';
-import { replaceFolder, writeFiles } from './folders.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
-import { precompress } from './precompress.ts';
+import { precompress, replaceFolder, writeFiles } from './output.ts';
 import { readInputs } from './readInputs.ts';
 import { exampleKeys, isDay, variableFor } from './readSiteConfig.ts';
-import { redirectPage, redirectScript } from './redirectPage.ts';
-import { robots, sitemap } from './searchFiles.ts';
+import { redirectPage, redirectScript, robots, sitemap } from './siteFiles.ts';
 import { speculationRules } from './speculationRules.ts';
 
 /*

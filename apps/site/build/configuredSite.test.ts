@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tableHeading } from '../src/content/digitalMarketing.ts';
-import { dateInWords } from '../src/content/pricesAsOf.ts';
-import { taxLabels, taxNotes } from '../src/content/valueAddedTax.ts';
+import { dateInWords, taxLabels, taxNotes } from '../src/content/offers.ts';
 import { company } from '../tests/company.ts';
 import { importBundle } from './bundles.ts';
 
@@ -116,7 +115,7 @@ test("with 'both', each price of a page is there with its tax and in total", asy
     const nets = pricesOf(before[index]).flatMap(({ text }) => text.match(amount) ?? []);
     expect(nets.length).toBeGreaterThan(0);
     const shown = labelled.flatMap(({ parentNode }) => parentNode?.text.match(amount) ?? []);
-    // How amounts are rounded is tested in `src/offers/valueAddedTax.test.ts`.
+    // How amounts are rounded is tested in `src/offers/prices.test.ts`.
     const amounts = nets.map(rand).flatMap((net) => [net, net / 10, (net * 11) / 10]);
     expect(shown.map(rand)).toEqual(amounts);
     expect(labelled.map(({ text }) => text)).toEqual(nets.flatMap(() => labels));

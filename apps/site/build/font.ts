@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { hashedPath } from './folders.ts';
 import type { ShippedPackage } from './licences.ts';
+import { hashedPath } from './output.ts';
 
 /**
  * The file of a web font in its package of `@fontsource-variable`: Latin characters, one weight axis.

@@ -1,4 +1,4 @@
-import type { Palette } from '../src/seo/og-image/palette.ts';
+import type { Palette } from '../src/seo/og-image/styles.ts';
 import { svgToPng } from './rasterize.ts';
 
 type Source = typeof import('../src/entry-images.tsx');

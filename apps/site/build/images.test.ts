@@ -4,7 +4,7 @@ import { views } from '@agency/pricing-data';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import siteConfigFile from '../site.config.ts';
-import { shortTaxNotes } from '../src/content/valueAddedTax.ts';
+import { shortTaxNotes } from '../src/content/offers.ts';
 import { routes } from '../src/routes.ts';
 import { renderImages } from './images.ts';
 

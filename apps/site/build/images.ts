@@ -2,8 +2,8 @@ import satori from 'satori';
 import type { InlineConfig } from 'vite';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { importBundle } from './bundles.ts';
-import { hashedPath } from './folders.ts';
 import { renderIcons } from './icons.ts';
+import { hashedPath } from './output.ts';
 import { readImageFonts, svgToPng } from './rasterize.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   tableLabel,
   tableLabels,
 } from '../src/content/digitalMarketing.ts';
-import { enquireAbout } from '../src/content/enquire.ts';
+import { enquireAbout } from '../src/content/offers.ts';
 import { footnotes, tiers } from '../tests/catalogue.ts';
 import { contactAddress } from '../tests/company.ts';
 import { digitalMarketing, offerAt } from '../tests/pages.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
-import { audienceNames } from '../src/views/audienceNames.ts';
+import { audienceNames } from '../src/routes.ts';
 import { contactAddress } from '../tests/company.ts';
 import { type SitePage, views } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { language } from '../src/content/language.ts';
+import { language } from '../src/content/metadata.ts';
 import { documentOf } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import { pages, podcasting, views } from '../tests/pages.ts';

@@ -1,7 +1,7 @@
 import { pricesAsOf } from '@agency/pricing-data';
 import { footnoteLabels } from '../src/content/digitalMarketing.ts';
+import { dateInWords, pricesAsOfLabel } from '../src/content/offers.ts';
 import { cardLabels as labels } from '../src/content/podcasting.ts';
-import { dateInWords, pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
 import { printContent, printedOn } from '../src/content/print.ts';
 import { webFont } from '../tests/builtSite.ts';
 import { bundles, footnotes, rowsOf, sumsOf, tiers, withTerms } from '../tests/catalogue.ts';

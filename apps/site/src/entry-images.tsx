@@ -2,5 +2,4 @@
 export { webFont } from '@agency/ui/theme';
 export { markSvg } from './seo/og-image/markSvg.tsx';
 export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
-export { darkColors, lightColors } from './seo/og-image/palette.ts';
-export { ogImageSize } from './seo/og-image/styles.ts';
+export { darkColors, lightColors, ogImageSize } from './seo/og-image/styles.ts';

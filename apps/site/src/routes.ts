@@ -1,3 +1,5 @@
+import { audienceFor, type View } from '@agency/pricing-data';
+
 /**
  * The pages and their addresses. A page's folder in `pages/` has the name of its address. Any other
  * address redirects to `home`.
@@ -13,3 +15,8 @@ export type PagePath = (typeof routes)[PageName];
 
 /** Where `/` and unknown addresses lead. */
 export const home: PagePath = routes.podcasting;
+
+/** The names of the views in addresses, for pages that have names of their own for them. */
+export const audienceNames: Partial<Record<PagePath, Record<View, string>>> = {
+  [routes.digitalMarketing]: audienceFor,
+};

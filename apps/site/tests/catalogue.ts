@@ -15,9 +15,8 @@ import {
   withAmount,
 } from '@agency/pricing-data';
 import { costLabel, detailsLabel, pricePeriod } from '../src/content/digitalMarketing.ts';
+import { overTerm as overTermWords, taxLabels } from '../src/content/offers.ts';
 import { bundleName, episodesPerMonth } from '../src/content/podcasting.ts';
-import { overTerm as overTermWords } from '../src/content/terms.ts';
-import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { company } from './company.ts';
 import { withTax } from './words.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { mix } from '../src/content/digitalMarketing.ts';
-import { taxLabels } from '../src/content/valueAddedTax.ts';
+import { taxLabels } from '../src/content/offers.ts';
 import { documentOf } from './builtSite.ts';
 import { company } from './company.ts';
 import { digitalMarketing, podcasting, views } from './pages.ts';

@@ -1,11 +1,9 @@
 import { pricesAsOf } from '@agency/pricing-data';
 import { describe, expect, test } from 'vitest';
-import { enquireAbout } from '../src/content/enquire.ts';
 import { markdownContent } from '../src/content/markdown.ts';
+import { dateInWords, enquireAbout, pricesAsOfLabel, taxLabels } from '../src/content/offers.ts';
 import { cardLabels } from '../src/content/podcasting.ts';
-import { dateInWords, pricesAsOfLabel } from '../src/content/pricesAsOf.ts';
 import { printContent } from '../src/content/print.ts';
-import { taxLabels } from '../src/content/valueAddedTax.ts';
 import { builtSite, documentOf } from './builtSite.ts';
 import { overTerm } from './catalogue.ts';
 import { company, contactAddress } from './company.ts';

@@ -1,5 +1,5 @@
 import { importPage } from '../build/importPage.ts';
-import { pageTitle } from '../src/content/titles.ts';
+import { pageTitle } from '../src/content/metadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/Page.ts';
 import { type PagePath, routes } from '../src/routes.ts';
 import { company } from './company.ts';

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { quotes } from '@agency/pricing-data';
 import { hashOf } from '../../build/contentSecurityPolicy.ts';
 import { BuiltSite } from '../../build/release/BuiltSite.ts';
-import { taxNotes } from '../../src/content/valueAddedTax.ts';
+import { taxNotes } from '../../src/content/offers.ts';
 import { views } from '../../tests/pages.ts';
 import { startPlainHost } from '../../tests/plainHost.ts';
 import { words } from '../../tests/words.ts';

@@ -1,5 +1,5 @@
 import { contractMonths, marketingTiers } from '@agency/pricing-data';
-import { itemLabels } from './items.ts';
+import { itemLabels } from './offers.ts';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 

@@ -1,4 +1,5 @@
 import { siteConfig } from '../config/siteConfig.ts';
+import { dateInWords } from './offers.ts';
 
 /** The words of the layout: header, view bar, sign-off, toasts, footer. */
 export const layoutContent = {
@@ -67,3 +68,13 @@ export const layoutContent = {
   contactHeading: 'Get in touch',
   copyright: `© 2025 ${siteConfig.companyName}. All rights reserved.`,
 } as const;
+
+/** The company's legal details, as far as the configuration has them. */
+export function companyFacts(): string[] {
+  const { registrationNumber, address, bbbeeLevel, bbbeeExpires } = siteConfig;
+  return [
+    registrationNumber && `Registration number ${registrationNumber}`,
+    address,
+    bbbeeLevel && `B-BBEE Level ${bbbeeLevel}, valid until ${dateInWords(bbbeeExpires)}`,
+  ].filter(Boolean);
+}

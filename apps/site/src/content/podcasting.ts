@@ -1,5 +1,5 @@
 import { contractMonths, type PodcastBundle } from '@agency/pricing-data';
-import { itemLabels } from './items.ts';
+import { itemLabels } from './offers.ts';
 
 export const podcastingHeading = 'Podcasting Bundles';
 

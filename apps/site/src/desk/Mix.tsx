@@ -9,10 +9,10 @@ import {
 } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
-import { taxLabels } from '../content/valueAddedTax.ts';
+import { taxLabels } from '../content/offers.ts';
 import { priceIn } from '../offers/priceIn.ts';
+import { withTax } from '../offers/prices.ts';
 import { rollOf } from '../offers/roll.ts';
-import { withTax } from '../offers/valueAddedTax.ts';
 import { ForEachView } from '../views/ForEachView.tsx';
 import { led, ledPath } from './ledPath.ts';
 import * as styles from './Mix.css.ts';

@@ -1,5 +1,5 @@
 import { media, vars } from '@agency/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
@@ -12,3 +12,10 @@ export const main = style({
     [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });
+
+/** Instead of the banner's usual text, while `html` has `data-promotion`. */
+export const promotion = style({
+  selectors: { ':root:not([data-promotion]) &': { display: 'none' } },
+});
+
+globalStyle(`[data-promotion] ${promotion} + span`, { display: 'none' });

@@ -1,6 +1,6 @@
 import { views } from '@agency/pricing-data';
 import { ButtonLink, type ButtonLinkProps, Link } from '@agency/ui';
-import { enquireAbout, enquireLabel } from '../content/enquire.ts';
+import { enquireAbout, enquireLabel } from '../content/offers.ts';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps {

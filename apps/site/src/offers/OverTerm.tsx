@@ -1,7 +1,7 @@
 import type { Price } from '@agency/pricing-data';
-import { overTerm } from '../content/terms.ts';
+import { overTerm } from '../content/offers.ts';
 import * as styles from './amounts.css.ts';
-import { sumOverTerm } from './sumOverTerm.ts';
+import { sumOverTerm } from './prices.ts';
 
 /** A price's sum over the contract: 'R53 994 over 6 months'; nothing for a quote. */
 export function OverTerm({ price }: { price: Price }) {

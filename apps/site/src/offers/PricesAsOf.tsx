@@ -1,5 +1,5 @@
 import { pricesAsOf } from '@agency/pricing-data';
-import { dateInWords, pricesAsOfLabel } from '../content/pricesAsOf.ts';
+import { dateInWords, pricesAsOfLabel } from '../content/offers.ts';
 
 /** Shows the day of the last price change. */
 export const PricesAsOf = () => (

@@ -2,7 +2,7 @@ import type { Price as PriceText } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import type { ReactNode } from 'react';
 import * as styles from './amounts.css.ts';
-import { labelledAmounts } from './valueAddedTax.ts';
+import { labelledAmounts } from './prices.ts';
 
 /** The content of a `Price`: its text, or equally prominent price, tax and total. */
 export function amounts(price: PriceText): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteConfig } from '../config/siteConfig.ts';
+import { taxNotes } from '../content/offers.ts';
 import { printContent } from '../content/print.ts';
-import { taxNotes } from '../content/valueAddedTax.ts';
 import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import * as styles from './print.css.ts';
 

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { siteConfig } from '../config/siteConfig.ts';
-import { language } from '../content/language.ts';
-import { pageTitle } from '../content/titles.ts';
+import { language, pageTitle } from '../content/metadata.ts';
 import { usePage } from '../pages/usePage.ts';
 import { useView } from '../views/preferences.ts';
 import { ogImageOf } from './ogImages.ts';

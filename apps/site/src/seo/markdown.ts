@@ -1,17 +1,19 @@
 import { defaultView, type Price, pricesAsOf, type View, views } from '@agency/pricing-data';
 import { siteConfig } from '../config/siteConfig.ts';
-import { companyFacts } from '../content/company.ts';
-import { enquireAbout, enquireLabel } from '../content/enquire.ts';
-import { layoutContent } from '../content/layout.ts';
+import { companyFacts, layoutContent } from '../content/layout.ts';
 import { markdownContent } from '../content/markdown.ts';
+import {
+  dateInWords,
+  enquireAbout,
+  enquireLabel,
+  overTerm,
+  pricesAsOfLabel,
+  taxNotes,
+} from '../content/offers.ts';
 import { cardLabels } from '../content/podcasting.ts';
-import { dateInWords, pricesAsOfLabel } from '../content/pricesAsOf.ts';
 import { printContent } from '../content/print.ts';
-import { overTerm } from '../content/terms.ts';
-import { taxNotes } from '../content/valueAddedTax.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
-import { sumOverTerm } from '../offers/sumOverTerm.ts';
-import { labelledAmounts } from '../offers/valueAddedTax.ts';
+import { labelledAmounts, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer, PageInMarkdown } from '../pages/Page.ts';
 import { pageAt } from '../pages/pages.ts';
 import { type PageName, type PagePath, routes } from '../routes.ts';

@@ -2,7 +2,7 @@ import { contractMonths } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { harbourSound } from '../../tests/company.ts';
 import { pages, type SitePage, type View, views } from '../../tests/pages.ts';
-import { language } from '../content/language.ts';
+import { language } from '../content/metadata.ts';
 
 const tax = { valueAddedTax: '', valueAddedTaxPercent: '15' };
 const company = { ...harbourSound, ...tax, homePath: '/home' };

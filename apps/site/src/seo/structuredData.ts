@@ -1,9 +1,9 @@
 import { contractMonths, defaultView, monthlyRand, type Price, views } from '@agency/pricing-data';
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { siteConfig } from '../config/siteConfig.ts';
-import { language } from '../content/language.ts';
+import { language } from '../content/metadata.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
-import { withTax } from '../offers/valueAddedTax.ts';
+import { withTax } from '../offers/prices.ts';
 import { pageAt } from '../pages/pages.ts';
 import type { PagePath } from '../routes.ts';
 import { ogImageOf } from './ogImages.ts';

@@ -1,6 +1,6 @@
 import { defaultView, type View, views } from '@agency/pricing-data';
 import { type Preference, usePreference } from '@agency/ui';
-import { audienceNames } from './audienceNames.ts';
+import { audienceNames } from '../routes.ts';
 
 /** The view, shared by all pages. */
 export const viewPreference: Preference<View> = {

@@ -1,12 +1,12 @@
 import { defaultView, type PodcastBundle, type View } from '@agency/pricing-data';
 import { LevelBadge, OfferCard } from '@agency/ui';
-import { enquireAbout, enquireLabel } from '../../content/enquire.ts';
+import { enquireAbout, enquireLabel } from '../../content/offers.ts';
 import { bundleName, cardLabels, episodesPerMonth } from '../../content/podcasting.ts';
 import { amounts } from '../../offers/amounts.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
-import { withTax } from '../../offers/valueAddedTax.ts';
+import { withTax } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';
 

@@ -1,10 +1,17 @@
-import { ogImageContent } from '../../content/ogImages.ts';
-import { totalOf } from '../../offers/valueAddedTax.ts';
+import { ogImageContent } from '../../content/metadata.ts';
+import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/Page.ts';
 import { Pill } from './Pill.tsx';
 import { PriceFigure, priceSize } from './PriceFigure.tsx';
-import { lightColors } from './palette.ts';
-import { column, display, offersHeight, offersWidth, row, secondary } from './styles.ts';
+import {
+  column,
+  display,
+  lightColors,
+  offersHeight,
+  offersWidth,
+  row,
+  secondary,
+} from './styles.ts';
 
 /** Offers as small cards, each with its first price. */
 export function OfferCards({ offers }: { offers: readonly Offer[] }) {

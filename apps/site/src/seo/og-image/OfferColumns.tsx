@@ -1,11 +1,19 @@
 import { monthlyRand } from '@agency/pricing-data';
 import { textOnTier } from '@agency/ui';
-import { ogImageContent } from '../../content/ogImages.ts';
-import { totalOf } from '../../offers/valueAddedTax.ts';
+import { ogImageContent } from '../../content/metadata.ts';
+import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/Page.ts';
 import { PriceFigure, priceSize } from './PriceFigure.tsx';
-import { lightColors } from './palette.ts';
-import { box, column, display, fitting, offersHeight, offersWidth, row } from './styles.ts';
+import {
+  box,
+  column,
+  display,
+  fitting,
+  lightColors,
+  offersHeight,
+  offersWidth,
+  row,
+} from './styles.ts';
 
 /** An offer with a colour. */
 export type ColouredOffer = Offer & Required<Pick<Offer, 'colour'>>;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { markSvg } from './markSvg.tsx';
 import { Pill } from './Pill.tsx';
-import { lightColors } from './palette.ts';
-import { column, display, fitting, margin, ogImageSize, row } from './styles.ts';
+import { column, display, fitting, lightColors, margin, ogImageSize, row } from './styles.ts';
 
 export interface OgImageProps {
   company: string;

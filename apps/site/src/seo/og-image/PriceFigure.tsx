@@ -1,8 +1,7 @@
 import { priceParts } from '@agency/ui';
-import { totalOf } from '../../offers/valueAddedTax.ts';
+import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/Page.ts';
-import { lightColors } from './palette.ts';
-import { column, display, fitting, secondary } from './styles.ts';
+import { column, display, fitting, lightColors, secondary } from './styles.ts';
 
 interface PriceFigureProps {
   /** The price, as the business writes it. */

@@ -1,8 +1,8 @@
 import { type View, views } from '@agency/pricing-data';
 import { siteConfig } from '../../config/siteConfig.ts';
-import { ogImageContent } from '../../content/ogImages.ts';
-import { shortTaxNotes } from '../../content/valueAddedTax.ts';
-import { totalOf } from '../../offers/valueAddedTax.ts';
+import { ogImageContent } from '../../content/metadata.ts';
+import { shortTaxNotes } from '../../content/offers.ts';
+import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/Page.ts';
 import { pageAt } from '../../pages/pages.ts';
 import { type PagePath, routes } from '../../routes.ts';

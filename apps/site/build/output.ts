@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The path of a file with a hash of its content in its name. */
 export function hashedPath(name: string, content: Buffer, extension: string): string {
@@ -25,4 +27,27 @@ export async function replaceFolder(place: string, finished: string) {
   if (existsSync(place)) await rename(place, last);
   await rename(finished, place);
   await rm(last, { recursive: true, force: true });
+}
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/**
+ * Writes a `.br` and a `.gz` beside each text file of a folder, at the highest compression level, if
+ * they are smaller than the file.
+ */
+export async function precompress(folder: string): Promise<void> {
+  const files = globSync(`${folder}/**/*.{html,js,css,json,svg,txt,md,xml,webmanifest}`);
+  await Promise.all(
+    files.map(async (file) => {
+      const data = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+      const copies = [
+        ['.br', await toBrotli(data, { params })],
+        ['.gz', await toGzip(data, { level: 9 })],
+      ] as const;
+      for (const [suffix, copy] of copies) {
+        if (copy.length < data.length) await writeFile(file + suffix, copy);
+      }
+    }),
+  );
 }

@@ -1,8 +1,9 @@
+import { contractMonths } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 
 const config = { valueAddedTax: 'both', valueAddedTaxPercent: '15' };
 vi.stubGlobal('__SITE_CONFIG__', config);
-const { totalOf, withTax } = await import('./valueAddedTax.ts');
+const { sumOverTerm, totalOf, withTax } = await import('./prices.ts');
 
 test.each([
   ['R1 234', 'R185.10', 'R1 419.10', 1419.1],
@@ -34,4 +35,17 @@ test('a quote has no tax, nor has a price unless the configuration shows it', ()
   expect(withTax('R1 234')).toBeUndefined();
   expect(totalOf('R1 234')).toBe('R1 234');
   config.valueAddedTax = 'both';
+});
+
+test("a price's sum over the contract has its thousands separator and no 'pm'", () => {
+  expect(contractMonths).toBe(6);
+  config.valueAddedTax = '';
+  expect(sumOverTerm('R8 001 pm')).toBe('R48 006');
+  expect(sumOverTerm('R104,001')).toBe('R624,006');
+  expect(sumOverTerm('Enquire')).toBeUndefined();
+  config.valueAddedTax = 'both';
+});
+
+test('where prices are shown with tax, the sum includes it', () => {
+  expect(sumOverTerm('R8 001 pm')).toBe('R55 206.90');
 });

@@ -1,6 +1,6 @@
-import { monthlyRand, type Price, withAmount } from '@agency/pricing-data';
+import { contractMonths, monthlyRand, type Price, withAmount } from '@agency/pricing-data';
 import { siteConfig } from '../config/siteConfig.ts';
-import { taxLabels } from '../content/valueAddedTax.ts';
+import { taxLabels } from '../content/offers.ts';
 
 /** The value added tax of a price, and their total, as the business writes amounts. */
 interface TaxedPrice {
@@ -37,3 +37,14 @@ export function labelledAmounts(
 
 /** The amount to be paid: the total if the configuration says 'both', otherwise the price. */
 export const totalOf = (price: Price): string => withTax(price)?.total ?? price;
+
+/**
+ * The amount to be paid over the contract, in the form of the price without 'pm'; `undefined` for a
+ * quote.
+ */
+export function sumOverTerm(price: Price): string | undefined {
+  const rand = withTax(price)?.totalRand ?? monthlyRand(price);
+  if (rand === undefined) return undefined;
+  const cents = Math.round(rand * 100) * contractMonths;
+  return withAmount(price, cents / 100).replace(/ pm$/, '');
+}

@@ -1,0 +1,69 @@
+import { contractMonths } from '@agency/pricing-data';
+
+/** What screen readers read for a tick, a cross, a dash and a footnote's number. */
+export const itemLabels = {
+  included: 'Included',
+  excluded: 'Not included',
+  note: 'Note {number}',
+};
+
+/** The word on every button that leads to the contact page. */
+export const enquireLabel = 'Enquire';
+
+/** Its accessible name where each offer has one. */
+export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;
+
+/** The same for a tier's quote that is a link, such as 'Custom quote'. */
+export const quoteAbout = (quote: string, offer: string) =>
+  quote === enquireLabel ? enquireAbout(offer) : `${quote}: ${offer}`;
+
+/** Follows the sum of a price over the contract. */
+export const overTerm = `over ${contractMonths} months`;
+
+/** The note above a page's prices, by the configuration's `valueAddedTax`; none if that is empty. */
+export const taxNotes: Partial<Record<string, string>> = {
+  included: 'Prices include value added tax (VAT).',
+  both: 'Each price is shown without value added tax (VAT), with the tax, and in total.',
+  'not registered': 'No value added tax (VAT) is charged: we are not registered for it.',
+};
+
+/** The note where only totals are shown: in OG images. */
+export const shortTaxNotes: Partial<Record<string, string>> = {
+  included: 'Prices include VAT',
+  both: 'Prices include VAT',
+  'not registered': 'No VAT is charged',
+};
+
+/** The labels of a price's three amounts. */
+export const taxLabels = {
+  net: 'excl. VAT',
+  tax: (percent: string) => `VAT, ${percent}%`,
+  total: 'incl. VAT',
+};
+
+/** Precedes the date of the last price change. */
+export const pricesAsOfLabel = 'Prices as of';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * A day in ISO 8601 in words: '31 January 2026'. Not by `Intl`, which takes a cheap phone 50 ms for its
+ * first date.
+ */
+export function dateInWords(day: string): string {
+  const [year, month = 0, date] = day.split('-').map(Number);
+  return `${date} ${months[month - 1]} ${year}`;
+}

@@ -1,5 +1,0 @@
-/** A page's title in the browser, in search results and in link previews. */
-export const pageTitle = (title: string, company: string) => `${title} | ${company}`;
-
-/** The site's title, on home screens and at addresses that redirect. */
-export const siteTitle = (company: string) => pageTitle('Pricing', company);
