@@ -24,7 +24,8 @@ const headline = (
 function tapSize(link: Element): { width: number; height: number } {
   const { left, right, top, bottom } = link.getBoundingClientRect();
   // The middle of a pixel: boxes are rounded to whole ones.
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2].map((at) => Math.floor(at) + 0.5);
+  const middle = (start: number, end: number) => Math.floor((start + end) / 2) + 0.5;
+  const [x, y] = [middle(left, right), middle(top, bottom)];
   const hits = (dx: number, dy: number) =>
     document.elementFromPoint(x + dx, y + dy)?.closest('a') === link;
   const reach = (dx: number, dy: number): number => {
