@@ -1,36 +1,37 @@
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { viteConfig } from '../main.ts';
 
-/** `pnpm visual`: screenshots of the stories, compared with their baselines. */
+// `compare.ts` sets both, the same for the merge base and the working tree.
+const { VISUAL_BASE = '', VISUAL_LAUNCH_OPTIONS = '{}' } = process.env;
+const root = join(import.meta.dirname, '../..');
+const references = join(root, '.cache/visual', VISUAL_BASE);
+
+/** Screenshots of the stories, compared with those of the merge base. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    root: join(import.meta.dirname, '../..'),
+    root,
     test: {
       name: 'visual',
       include: ['.storybook/visual-regression/*.test.tsx'],
       testTimeout: 60_000,
+      provide: {
+        references: existsSync(references)
+          ? readdirSync(references).map((file) => parse(file).name)
+          : undefined,
+      },
+      reporters: ['default', ['html', { outputDir: '.cache/visual/report', singleFile: true }]],
+      attachmentsDir: '.cache/visual/attachments',
       browser: {
         enabled: true,
         headless: true,
         provider: playwright({
-          launchOptions: {
-            executablePath: findChromium(),
-            // Renders text and edges the same each time: no subpixels, no scroll bars, no
-            // partial redrawing, which changes the shade of edges.
-            args: [
-              ...chromiumFlags,
-              '--disable-lcd-text',
-              '--hide-scrollbars',
-              '--disable-partial-raster',
-            ],
-          },
-          // Half the pixels: a third of the bytes, still legible, and shifts still show.
-          contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 0.5 },
+          launchOptions: JSON.parse(VISUAL_LAUNCH_OPTIONS),
+          contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
         screenshotFailures: false,
@@ -40,9 +41,7 @@ export default mergeConfig(
             comparatorName: 'pixelmatch',
             // A colour that is 2 % off measures 0.018.
             comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ root, arg, ext }) =>
-              join(root, '.storybook/visual-regression/baselines', `${arg}${ext}`),
-            resolveDiffPath: ({ root, arg, ext }) => join(root, '.cache/visual', `${arg}${ext}`),
+            resolveScreenshotPath: ({ arg, ext }) => join(references, `${arg}${ext}`),
           },
         },
       },

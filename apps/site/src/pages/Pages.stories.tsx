@@ -21,7 +21,6 @@ function Site({ path }: SiteProps) {
 
 const meta = {
   title: 'Pages/Site',
-  tags: ['pictured'],
   component: Site,
   parameters: {
     layout: 'fullscreen',

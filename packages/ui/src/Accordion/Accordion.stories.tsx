@@ -49,7 +49,6 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
-  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Is there a piano?'));
     await expect(canvas.getByText('The one in the cellar is an upright.')).toBeVisible();

@@ -94,7 +94,6 @@ export const Closed: Story = {};
 
 /** A contact form: every kind of field, a native form without script. */
 export const ContactForm: Story = {
-  tags: ['pictured'],
   parameters: { chromatic: { modes: modes.narrowAndWide } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a room' }));

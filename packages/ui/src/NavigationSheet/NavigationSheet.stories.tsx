@@ -55,7 +55,6 @@ export const Open: Story = {
 };
 
 export const SubListExpanded: Story = {
-  tags: ['pictured'],
   play: async (context) => {
     await Open.play?.(context);
     const { canvas, userEvent } = context;

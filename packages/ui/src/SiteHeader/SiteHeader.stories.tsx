@@ -83,7 +83,6 @@ export const Closed: Story = { parameters: { chromatic: { modes: modes.page } } 
 
 /** It stays open when the pointer leaves. */
 export const PinnedByClick: Story = {
-  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     const pricing = canvas.getByRole('button', { name: 'Pricing' });
     await userEvent.click(pricing);

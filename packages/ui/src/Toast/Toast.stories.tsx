@@ -105,7 +105,6 @@ export const Stacked: Story = {
 
 /** A tick for what was done, an exclamation mark for what failed. */
 export const Tones: Story = {
-  tags: ['pictured'],
   args: {
     children: (
       <>
@@ -138,7 +137,6 @@ export const WithAnAction: Story = {
 
 /** Visible and usable above an open dialog. */
 export const AboveASheet: Story = {
-  tags: ['pictured'],
   args: { children: <SheetWithShop /> },
   globals: { viewport: { value: 'phone' } },
   parameters: {

@@ -39,7 +39,6 @@ export const Hidden: Story = {};
 
 /** By the keyboard. */
 export const Open: Story = {
-  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tooltip')).toBeVisible();

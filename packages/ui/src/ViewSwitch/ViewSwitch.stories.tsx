@@ -45,7 +45,6 @@ export const FirstChosen: Story = {};
 
 /** Tab enters at the current view, the arrow keys choose. */
 export const ByKeyboard: Story = {
-  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
