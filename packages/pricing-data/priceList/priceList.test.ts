@@ -5,11 +5,12 @@ import { priceListFile, renderPriceList } from './renderPriceList.ts';
 
 // The offers of other pages follow, which the site tests.
 test('the recorded price list begins with the catalogue', () => {
-  const list = renderPriceList();
+  const list = renderPriceList().trimEnd().split('\n');
+  const recorded = readFileSync(priceListFile, 'utf8').split('\n').slice(0, list.length);
   expect(
-    readFileSync(priceListFile, 'utf8').slice(0, list.length),
-    'The catalogue differs from price-list.txt. If the change is intended, run `pnpm accept`.',
-  ).toBe(list);
+    list.join('\n'),
+    'The offers differ from price-list.txt. If that is intended, run `pnpm accept` and commit what it writes.',
+  ).toBe(recorded.join('\n'));
 });
 
 /** An invented list. */
