@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import chromatic from '../../chromatic.config.json' with { type: 'json' };
+import * as ui from '../../packages/ui/src/index.ts';
+import type { Guide } from '../ComponentPage.tsx';
+
+interface Meta {
+  component?: unknown;
+  subcomponents?: Record<string, unknown>;
+  parameters?: { guide?: Partial<Guide> };
+}
+
+/** An entry of the built Storybook's manifest for coding assistants. */
+interface Component {
+  name: string;
+  path: string;
+  description?: string;
+  import?: string;
+  stories: { snippet?: string }[];
+  reactDocgenTypescript?: {
+    props: Record<string, { description: string; type: { name: string }; defaultValue: unknown }>;
+    tags: Record<string, string>;
+  };
+  error?: { message: string };
+}
+
+const root = join(import.meta.dirname, '../..');
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../packages/ui/src/**/*.stories.tsx', '../../apps/site/src/**/*.stories.tsx'],
+  { eager: true },
+);
+
+const storyFiles = Object.entries(modules).map(([path, { default: meta, ...stories }]) => ({
+  file: basename(path),
+  meta: meta as Meta,
+  /** The tags of all its stories. */
+  tags: Object.values(stories).flatMap((story) => (story as { tags?: string[] }).tags ?? []),
+}));
+
+test('every exported component has stories', () => {
+  const shown = new Set(
+    storyFiles.flatMap(({ meta }) => [meta.component, ...Object.values(meta.subcomponents ?? {})]),
+  );
+  // Exported functions in PascalCase are components.
+  const components = Object.entries(ui).filter(
+    ([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name),
+  );
+  expect(components.length).toBeGreaterThan(20);
+  expect(components.filter(([, it]) => !shown.has(it)).map(([name]) => name)).toEqual([]);
+});
+
+test('every component has a guide with all four sections', () => {
+  const missing = storyFiles.flatMap(({ file, meta: { parameters } }) => {
+    const { use, avoid, accessibility, anatomy } = parameters?.guide ?? {};
+    return Object.entries({ use, avoid, accessibility, anatomy: anatomy?.join('') })
+      .filter(([, text]) => !text?.trim())
+      .map(([section]) => `${file}: parameters.guide.${section}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every `do-not` story has a `do` story', () => {
+  const count = (tags: string[], name: string) => tags.filter((tag) => tag === name).length;
+  const alone = storyFiles.filter(({ tags }) => count(tags, 'do') !== count(tags, 'do-not'));
+  expect(alone.map(({ file }) => file)).toEqual([]);
+});
+
+test('themes differ only in colours, so that other checks run in one theme', () => {
+  // Defines the themes.
+  const exclude = ['packages/ui/src/theme/**'];
+  const styles = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root, exclude });
+  const themed = styles.flatMap(
+    (file) => readFileSync(join(root, file), 'utf8').match(/.*\[data-theme=.*/g) ?? [],
+  );
+  // The logo's strokes are decorative.
+  expect(themed).toEqual([`  selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },`]);
+});
+
+test('every component’s entry has a description, its import, its props and an example', () => {
+  const file = join(root, 'storybook-static/manifests/components.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const components = Object.values<Component>(manifest.components).filter(
+    ({ path }) => path.includes('packages/ui/src/') && !path.includes('/testing/'),
+  );
+  expect(components.length).toBeGreaterThan(20);
+  const lacking = components.filter(
+    ({ description, import: from, stories, reactDocgenTypescript: docgen, error }) =>
+      error ||
+      !description ||
+      !from?.includes("from '@agency/ui'") ||
+      !stories.some(({ snippet }) => snippet) ||
+      !docgen?.tags.example ||
+      !Object.keys(docgen.props).length ||
+      !Object.values(docgen.props).every(({ description, type }) => description && type.name),
+  );
+  expect(lacking.map(({ name, error }) => [name, error?.message])).toEqual([]);
+});
+
+/*
+ * TurboSnap captures only the stories that a change can affect, by the built Storybook's module graph,
+ * which lacks what `.css.ts` files import beside styles: vanilla-extract runs these at build time.
+ */
+test('a change to styles captures the stories that use them, and no others', () => {
+  const untraced = chromatic.untraced.flatMap((it) => ['-u', it]);
+  const file = 'packages/ui/src/Item/tierHeader.css.ts';
+  const parameters = ['trace', '--mode', 'compact', ...untraced, file];
+  const stories = execFileSync('chromatic', parameters, { cwd: root, encoding: 'utf8' });
+  expect(stories).toContain('/ComparisonTable.stories.tsx');
+  expect(stories).toContain('/TierCard.stories.tsx');
+  expect(stories).not.toContain('/Badge.stories.tsx');
+  expect(stories).not.toContain('full build');
+}, 30_000);
+
+test('a change to a module that styles import captures every story', () => {
+  const imported = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root }).flatMap(
+    (file) => {
+      const text = readFileSync(join(root, file), 'utf8').replaceAll(/import type [^;]+;/g, '');
+      return Array.from(text.matchAll(/from '(\..+?)'/g), ([, it = '']) => join(dirname(file), it));
+    },
+  );
+  const plain = imported.filter((file) => !file.endsWith('.css.ts'));
+  expect(plain.length).toBeGreaterThan(0);
+  const traced = plain.filter((file) => !chromatic.externals.some((it) => matchesGlob(file, it)));
+  expect(traced).toEqual([]);
+});
