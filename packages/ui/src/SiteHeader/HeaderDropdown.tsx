@@ -61,6 +61,8 @@ export function HeaderDropdown({
         ref={trigger}
         type="button"
         data-current={holdsCurrent(group) || undefined}
+        // A script may set `aria-expanded` while CSS holds the dropdown open.
+        suppressHydrationWarning
         className={classNames(styles.link, styles.trigger)}
         onPointerEnter={onPointerEnter}
         onKeyDown={leaveShortcuts}

@@ -5,7 +5,7 @@ import {
   cloneElement,
   type ForwardRefRenderFunction,
   type ReactElement,
-  useCallback,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -42,6 +42,8 @@ export function HeaderNavigation({
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   const [hovered, setHovered] = useState<string | null>(null);
   const [direction, setDirection] = useState<Direction>('ltr');
+  const nav = useRef<HTMLElement>(null);
+  const [hydrated, setHydrated] = useState(false);
   // After a dropdown closes under the pointer, hover opens none until the pointer enters an entry.
   const muted = useRef(false);
   const pinned = open !== null && open !== hovered;
@@ -58,14 +60,17 @@ export function HeaderNavigation({
     muted.current = false;
   };
 
-  const hydrated = useCallback((nav: HTMLElement | null) => {
-    // Radix calls the ref with null after an error during its first call.
-    if (!nav) return;
-    setDirection(directionOf(nav));
-    // Tells CSS to stop opening the dropdowns: script does so from now on.
-    nav.setAttribute('data-hydrated', '');
-    // If an error boundary keeps the element, CSS opens the dropdowns again.
-    return () => nav.removeAttribute('data-hydrated');
+  // Set with the state that adopts a dropdown which CSS held open, not a commit earlier: a browser that
+  // computed styles in between would fade that dropdown in once more.
+  useLayoutEffect(() => {
+    const element = nav.current as HTMLElement;
+    setHydrated(true);
+    setDirection(directionOf(element));
+    return () => {
+      setHydrated(false);
+      // If an error boundary keeps the element, CSS opens the dropdowns again.
+      element.removeAttribute('data-hydrated');
+    };
   }, []);
 
   return (
@@ -82,8 +87,10 @@ export function HeaderNavigation({
     >
       {/* Radix needs `dir` for its arrow keys; the element itself inherits the page's direction. */}
       <nav
-        ref={hydrated}
+        ref={nav}
         dir={undefined}
+        // Tells CSS to stop opening the dropdowns: script does so from now on.
+        data-hydrated={hydrated ? '' : undefined}
         aria-label={label}
         className={styles.navigation}
         onFocus={({ currentTarget }) => setDirection(directionOf(currentTarget))}
