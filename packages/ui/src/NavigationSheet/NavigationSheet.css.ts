@@ -28,9 +28,8 @@ export const row = uiStyle({
   textDecoration: 'none',
   selectors: {
     // A dot marks the current page.
-    '&[data-current]::after, &[aria-current]::after': {
+    '&[data-current]::before, &[aria-current]::before': {
       content: '""',
-      order: -1,
       marginInlineEnd: vars.space[2],
       border: `0.25rem solid ${vars.color.accent}`,
       borderRadius: vars.radius.full,
@@ -61,6 +60,6 @@ export const subRow = uiStyle({
   fontWeight: 500,
   selectors: {
     '&[aria-current]': { borderColor: vars.color.accent, fontWeight: 700 },
-    '&[aria-current]::after': { content: 'none' },
+    '&[aria-current]::before': { content: 'none' },
   },
 });
