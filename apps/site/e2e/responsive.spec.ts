@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { tableLabel } from '../src/content/digitalMarketing.ts';
 import { tiers } from '../tests/catalogue.ts';
@@ -6,7 +9,12 @@ import { boxOf } from './elements.ts';
 import { bottomBar, menuToggle, sheet } from './navigation.ts';
 import { misfits } from './overflow.ts';
 import { viewBar, viewButton } from './preferences.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, hydrated, test, visit } from './test.ts';
+
+declare global {
+  /** The sum of the page's layout shifts. */
+  var layoutShift: number;
+}
 
 /** Adds the visitor's own styles to the page, as an extension does. */
 const addStyles = (page: Page, css: string) =>
@@ -168,14 +176,44 @@ for (const sitePage of pages) {
   });
 }
 
-test('on a small phone a first price is on the first screen, above the run sheet', async ({
-  page,
-}) => {
+test('on a small phone a first price is on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(podcasting.path);
   const price = page.getByRole('article').getByRole('definition').first();
   await expect(price).toBeInViewport({ ratio: 1 });
-  const sheet = page.getByRole('main').locator('header dl');
-  const cards = page.getByRole('article').filter({ visible: true });
-  expect((await boxOf(sheet)).y).toBeGreaterThan((await boxOf(cards.last())).bottom);
 });
+
+for (const { path } of pages) {
+  test(`on a phone ${path} stays in place while it arrives in parts, and then hydrates`, async ({
+    page,
+    baseURL,
+  }) => {
+    const slowServer = createServer(async ({ url = '' }, response) => {
+      const file = await fetch(new URL(url, baseURL));
+      response.setHeader('content-type', file.headers.get('content-type') ?? '');
+      if (url !== path) return response.end(await file.bytes());
+      // The browser paints each before the next.
+      for (const part of (await file.text()).split(/(?<=<\/(?:header|dl|article|nav)>)/)) {
+        response.write(part);
+        await setTimeout(50);
+      }
+      response.end();
+    }).listen();
+    await page.addInitScript(() => {
+      globalThis.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          globalThis.layoutShift += Reflect.get(entry, 'value');
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { port } = slowServer.address() as AddressInfo;
+    const loaded = page.goto(`http://localhost:${port}${path}`);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await loaded;
+    await hydrated(page);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThanOrEqual(0.02);
+    slowServer.close();
+  });
+}

@@ -4,6 +4,9 @@ import { inkTint } from './inkTint.ts';
 
 const line = `1px solid ${inkTint(20)}`;
 
+/** On phones prices come early: two lines without drawings. The page's text says the contract's length. */
+const onPhones = 'screen and (width < 40em)';
+
 /** A console of ink, as the mix; on paper, lines of text with small drawings. */
 export const root = style({
   display: 'grid',
@@ -34,6 +37,10 @@ export const track = style({
         '& + &': { borderBlockStart: line },
       },
     },
+    [onPhones]: {
+      paddingInline: vars.space[3],
+      selectors: { '&:last-child': { display: 'none' } },
+    },
     [media.print]: {
       paddingBlock: vars.space[1],
       borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -63,7 +70,7 @@ export const drawing = style({
   strokeWidth: 2,
   strokeLinecap: 'round',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-  '@media': { screen: { stroke: vars.color.onInk } },
+  '@media': { screen: { stroke: vars.color.onInk }, [onPhones]: { display: 'none' } },
 });
 
 globalStyle(`${drawing} path`, {

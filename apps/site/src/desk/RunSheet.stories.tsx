@@ -20,6 +20,7 @@ const meta = {
         'Session: a stroke for two minutes, the recording as a waveform, the rest of the slot as dots.',
         'Turnaround: a dot for each working day, a line on days when a bundle of the view is delivered.',
         'Contract: a block for each month.',
+        'On phones: the words of the first two, as prices come early and the text above says the third.',
       ],
     },
   },

@@ -7,8 +7,9 @@ export const masthead = style({
   // Long words do not widen the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  marginBlockEnd: vars.space[7],
+  marginBlockEnd: vars.space[5],
   '@media': {
+    [media.sm]: { marginBlockEnd: vars.space[7] },
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       alignItems: 'start',

@@ -9,12 +9,11 @@ import { TaxNote } from '../../masthead/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { BundleCard } from './BundleCard.tsx';
-import { cardsFirst } from './Page.css.ts';
 
 /** The podcast bundles, for brands and for creators. */
 export function Page() {
   return (
-    <div className={cardsFirst}>
+    <>
       <header className={styles.masthead}>
         <div className={styles.words}>
           <ForEachView as="p" className={styles.printedView}>
@@ -40,6 +39,6 @@ export function Page() {
         )}
       </ForEachView>
       <Terms>{printContent.recordingTerms}</Terms>
-    </div>
+    </>
   );
 }
