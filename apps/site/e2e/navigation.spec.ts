@@ -5,6 +5,7 @@ import { digitalMarketing, offerAt, podcasting } from '../tests/pages.ts';
 import { fill, words } from '../tests/words.ts';
 import { clickInPlace } from './elements.ts';
 import { choose, dropdownLink, expectPage, goTo, pricing, setHash } from './navigation.ts';
+import { viewButton } from './preferences.ts';
 import { recordAnnouncements } from './screenReader.ts';
 import { expect, test, visit, waitForHydration } from './test.ts';
 
@@ -42,6 +43,12 @@ test('a navigation loads no document, and announces each page once, by title', a
   await expect(page).toHaveTitle(podcasting.brand.fullTitle);
   await expect.poll(announcements).toEqual([title, await page.title()]);
   expect(documents).toEqual([]);
+
+  // A switch leaves nothing of it behind.
+  const { name } = podcasting.creator;
+  await viewButton(page, name).check();
+  const announced = page.getByRole('status').filter({ hasText: /\S/ });
+  await expect(announced).toHaveText([words.viewShown(name)]);
 });
 
 test('a navigation starts at the top; back and forward restore the position', async ({ page }) => {

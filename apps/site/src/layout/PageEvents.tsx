@@ -1,13 +1,17 @@
 import { VisuallyHidden } from '@agency/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { layoutContent } from '../content/layout.ts';
 import { hydratedEvent, navigatedEvent } from '../events.ts';
+import { usePage } from '../pages/usePage.ts';
+import { useView } from '../views/preferences.ts';
 
 /**
  * Makes a client-side navigation end like a page load: moves the focus to the document's start,
  * scrolls to the top and announces the new title. Back and forward need no scrolling: React renders
  * the page within their event, before the browser restores the scroll position. A link to the current
- * page only scrolls to the top.
+ * page only scrolls to the top. Announces a switch of the view, too, in the same place: the older
+ * announcement no longer holds.
  *
  * It must come last in the page, as React hydrates the regions in order.
  */
@@ -16,6 +20,9 @@ export function PageEvents() {
   const type = useNavigationType();
   const shown = useRef({ key, pathname });
   const [announcement, setAnnouncement] = useState('');
+  const [view] = useView();
+  const shownView = useRef<string>(undefined);
+  const { name } = usePage().words[view];
 
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent));
@@ -36,6 +43,19 @@ export function PageEvents() {
     document.body.removeAttribute('tabindex');
     setAnnouncement(document.title);
   }, [key, pathname, type]);
+
+  // Announces changes by the switch, also before hydration, by another tab and by going back, but
+  // not the initial view.
+  useEffect(() => {
+    const page = document.documentElement.dataset;
+    // Hydration renders the default view first.
+    if (view !== page.view) return;
+    const before = shownView.current ?? page.viewAtLoad;
+    shownView.current = view;
+    if (!before || before === view) return;
+    setAnnouncement(layoutContent.viewShown(name));
+    delete page.viewAtLoad;
+  }, [view, name]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }
