@@ -61,7 +61,7 @@ async function buildSite() {
     ...common,
     define: { __OG_IMAGES__: JSON.stringify(images.ogImages) },
   };
-  const { scripts, css, packages } = await bundleClient(withImages, newDist);
+  const { script: clientScript, css, packages } = await bundleClient(withImages, newDist);
   const server = await importBundle<typeof import('../src/entry-server.tsx')>(
     withImages,
     join(work, 'server'),
@@ -88,7 +88,7 @@ async function buildSite() {
 
   // One script needs only one hash in the policy; hashes do not compress.
   const script = await bundleInlineScript(common, {
-    clientScripts: scripts,
+    clientScript,
     themeColors: images.themeColors,
     webFont: font.path,
   });

@@ -6,16 +6,15 @@ import type { InlineSettings } from '../src/inline/main.ts';
 import { escapeScript } from './escape.ts';
 import type { ShippedPackage } from './licences.ts';
 
-/** The client's entries, in the order to run them, each in a task of its own. */
-const entries = ['entry-react.ts', 'entry-client.tsx'];
+const clientEntry = 'src/entry-client.tsx';
 
 /** A folder inside the output folder, while the build runs. */
 const licences = 'licences.json';
 
 /**
- * Empties a folder and bundles the browser's scripts into it. Returns the paths on the site of the
- * scripts that hydrate a page, in the order to run them, the CSS to inline into the pages, and the
- * packages that the scripts contain.
+ * Empties a folder and bundles the browser's scripts into it. Returns the path on the site of the
+ * script that hydrates a page, the CSS to inline into the pages, and the packages that the scripts
+ * contain.
  */
 export async function bundleClient(common: InlineConfig, outDir: string) {
   const output = await bundle(
@@ -26,7 +25,7 @@ export async function bundleClient(common: InlineConfig, outDir: string) {
         license: { fileName: licences },
         cssCodeSplit: false,
         rolldownOptions: {
-          input: entries.map((entry) => `src/${entry}`),
+          input: clientEntry,
           output: { postBanner: '/*! Licences: /licences.txt */' },
         },
       },
@@ -34,7 +33,7 @@ export async function bundleClient(common: InlineConfig, outDir: string) {
   );
 
   const stylesheet = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
-  if (!stylesheet) throw new Error('The bundle of src/entry-client.tsx has no stylesheet.');
+  if (!stylesheet) throw new Error(`The bundle of ${clientEntry} has no stylesheet.`);
   const take = async (fileName: string) => {
     const file = join(outDir, fileName);
     const text = await readFile(file, 'utf8');
@@ -43,14 +42,8 @@ export async function bundleClient(common: InlineConfig, outDir: string) {
   };
   const css = (await take(stylesheet)).trim();
   const packages: ShippedPackage[] = JSON.parse(await take(licences));
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const files = entries.flatMap((entry) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry));
-    if (!chunk) throw new Error(`The bundle has no chunk of src/${entry}.`);
-    return [...chunk.imports, chunk.fileName];
-  });
-  const scripts = [...new Set(files)].map((fileName) => `/${fileName}`);
-  return { scripts, css, packages };
+  const script = `/${output[0].fileName}`;
+  return { script, css, packages };
 }
 
 /** Bundles an entry for Node, and imports it. */

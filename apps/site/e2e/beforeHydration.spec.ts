@@ -1,14 +1,26 @@
-import type { Page } from '@playwright/test';
-import { pages, podcasting } from '../tests/pages.ts';
+import type { Locator, Page } from '@playwright/test';
+import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
+import { boxOf, tabTo, waitForAnimations } from './elements.ts';
 import { files } from './faultInjection.ts';
-import { clickShop, dropdownLink, pricing, toast } from './navigation.ts';
+import {
+  clickShop,
+  dropdownLink,
+  mainNavigation,
+  menuToggle,
+  pricing,
+  sheet,
+  shopIn,
+  toast,
+} from './navigation.ts';
 import { expectTheme, expectView, viewButton } from './preferences.ts';
 import { delayFiles, delayScripts, expect, hydrated, openWith, test, visit } from './test.ts';
 
 declare global {
   /** What the frames have shown so far. */
   var seenInFrames: Set<string>;
+  /** How an element was shown, frame by frame, without repeats. */
+  var shownInFrames: string[];
 }
 
 /** Records in each frame which view and theme are shown, and what is checked. */
@@ -67,38 +79,143 @@ for (const sitePage of pages) {
   });
 }
 
-// Other actions are tested with the design system's header.
-for (const action of ['a click', 'Enter held down during hydration', 'Enter, then Tab']) {
-  test(`on Pricing before hydration, ${action} opens the dropdown after it, and it stays open`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const script = await delayFiles(page, files.entry);
-    await page.goto(podcasting.path);
-    if (action === 'a click') await pricing(page).click();
-    else {
-      await pricing(page).focus();
-      await page.keyboard.down('Enter');
-      if (action === 'Enter, then Tab') {
-        await page.keyboard.up('Enter');
-        await page.keyboard.press('Tab');
-      }
-    }
-    script.release();
-    // Without a key, which would make the focus visible.
-    await hydrated(page);
-    if (action === 'Enter held down during hydration') await page.keyboard.up('Enter');
-    // Enough for the click that is repeated then.
-    await page.clock.fastForward(100);
-    if (action === 'Enter, then Tab') {
-      await expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused();
-    }
+const phone = { width: 390, height: 844 };
 
-    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
-    // Long after the pointer has left it.
-    await page.mouse.move(640, 700);
-    await page.clock.fastForward('01:00');
-    await expect(dropdownLink(page, podcasting.menuLabel)).toBeVisible();
+interface Opening {
+  path?: string;
+  viewport?: typeof phone;
+  hasTouch?: true;
+  /** Opens something before hydration. */
+  open: (page: Page) => Promise<unknown>;
+  /** What the visitor does while the page hydrates. */
+  meanwhile?: (page: Page) => Promise<unknown>;
+  /** What it opens. */
+  selector: string;
+  /** What else is true in each frame that shows it: a JavaScript expression. */
+  while?: string;
+  /** What the frames show, in this order. */
+  frames?: RegExp;
+}
+
+const tap = async (target: Locator) => {
+  const { x, y, width, height } = await boxOf(target);
+  await target.page().touchscreen.tap(x + width / 2, y + height / 2);
+};
+const leave = (page: Page) => page.mouse.move(640, 700);
+const dropdown = {
+  selector: 'header nav ul ul',
+  while: `document.querySelector('header nav button').ariaExpanded === 'true'`,
+};
+const menu: Omit<Opening, 'open'> = {
+  viewport: phone,
+  hasTouch: true,
+  selector: 'dialog[open]',
+  while: `getComputedStyle(document.documentElement).overflowY === 'hidden'`,
+};
+const tooltip = { selector: 'header nav [role=tooltip]' };
+
+const openings: Record<string, Opening> = {
+  'the dropdown, by a tap': { ...dropdown, hasTouch: true, open: (page) => tap(pricing(page)) },
+  'the dropdown, by a click': {
+    ...dropdown,
+    open: (page) => pricing(page).click(),
+    meanwhile: leave,
+  },
+  'the dropdown, by the pointer': { ...dropdown, open: (page) => pricing(page).hover() },
+  'the dropdown, by the focus': { ...dropdown, open: (page) => pricing(page).focus() },
+  'the dropdown, by Enter held down': {
+    ...dropdown,
+    open: (page) =>
+      pricing(page)
+        .focus()
+        .then(() => page.keyboard.down('Enter')),
+    meanwhile: (page) => page.keyboard.up('Enter'),
+  },
+  'the dropdown, by Enter, and Tab into it': {
+    ...dropdown,
+    open: (page) =>
+      pricing(page)
+        .press('Enter')
+        .then(() => page.keyboard.press('Tab')),
+    meanwhile: (page) => expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused(),
+  },
+  'the dropdown, and closed by a click elsewhere': {
+    ...dropdown,
+    open: async (page) => {
+      await pricing(page).click();
+      await page.getByRole('heading', { level: 1 }).click();
+    },
+    frames: /(partly|yes) no$/,
+  },
+  'the sheet, by a tap': {
+    ...menu,
+    open: (page) => tap(menuToggle(page)),
+    meanwhile: async (page) => {
+      await page.mouse.wheel(0, 500);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  },
+  'the sheet, and its list of pages closed': {
+    ...menu,
+    open: async (page) => {
+      await tap(menuToggle(page));
+      await waitForAnimations(sheet(page));
+      await tap(sheet(page).getByText(words.navigation.pricing, { exact: true }));
+    },
+    selector: 'dialog[open] details:not([open])',
+  },
+  'the Shop’s tooltip, by the pointer': {
+    ...tooltip,
+    open: (page) => shopIn(mainNavigation(page)).hover(),
+  },
+  'the Shop’s tooltip, by the focus': {
+    ...tooltip,
+    open: (page) =>
+      pricing(page)
+        .focus()
+        .then(() => tabTo(shopIn(mainNavigation(page)))),
+  },
+  'a note, by its link': {
+    path: digitalMarketing.path,
+    open: (page) => page.getByRole('table').getByRole('link', { name: /note/i }).first().click(),
+    selector: 'main li:target',
+    while: `document.querySelector(':target').getBoundingClientRect().bottom < innerHeight`,
+  },
+};
+
+for (const [what, opening] of Object.entries(openings)) {
+  test.describe('opened before hydration, and the same in each frame until two seconds after it', () => {
+    test.use({ hasTouch: Boolean(opening.hasTouch) });
+
+    test(what, async ({ page }) => {
+      const { path = podcasting.path, viewport, open, meanwhile, frames = /yes$/ } = opening;
+      if (viewport) await page.setViewportSize(viewport);
+      const script = await delayFiles(page, files.entry);
+      await page.goto(path);
+      await page.evaluate(`{
+        globalThis.shownInFrames = [];
+        const look = () => {
+          const element = document.querySelector(${JSON.stringify(opening.selector)});
+          const isShown = element?.checkVisibility({ visibilityProperty: true });
+          const isWhole = isShown && getComputedStyle(element).opacity === '1';
+          const shown = !isShown ? 'no' : !(${opening.while ?? true}) ? 'wrong' : isWhole ? 'yes' : 'partly';
+          if (shownInFrames.at(-1) !== shown) shownInFrames.push(shown);
+          requestAnimationFrame(look);
+        };
+        look();
+      }`);
+      await open(page);
+      await page.waitForFunction(
+        (end) => new RegExp(end).test(shownInFrames.join(' ')),
+        frames.source,
+      );
+      script.release();
+      await hydrated(page);
+      await meanwhile?.(page);
+      await page.evaluate(() => new Promise((passed) => setTimeout(passed, 2000)));
+      const shown = await page.evaluate(() => shownInFrames.join(' '));
+      expect(shown).toMatch(new RegExp(`^no (partly )?${frames.source}`));
+    });
   });
 }
 

@@ -3,99 +3,61 @@ import { hydratedEvent, listeningEvent } from '../events.ts';
 import { viewPreference } from '../views/preferences.ts';
 import { savesData } from './savesData.ts';
 
-/** A touch begins with `pointerover`, too. */
-const intentEvents = ['pointerover', 'keydown', 'focusin', 'popstate'];
-
-/** How long the page rests after an input before React's code runs, in ms. */
-const rest = 300;
-
 /**
- * Loads React off the critical path. The page works without it, so the client's code is only
- * fetched (and compiled, off the main thread) when the loaded page is idle. It runs after the first
- * user intent, in parts that each wait until the page has rested from input. A click that only React
- * can handle runs it at once, and is repeated once the page is hydrated; if the code cannot be loaded,
- * the page says so. For a visitor who saves data, all of it waits for an intent.
+ * Preloads React's code when the loaded page is idle, unless the visitor saves data, and runs it after
+ * the first intent. A click that only React can answer runs it at once, and is repeated once the page
+ * is hydrated; if the code cannot be loaded, the page says so.
  */
-export function hydrateOnIntent(clientScripts: readonly string[]): void {
-  let unhandled: HTMLButtonElement | undefined;
-  let lastInput = 0;
-  let hydrating = false;
+export function hydrateOnIntent(script: string): void {
+  let timer: ReturnType<typeof setTimeout>;
+  let clicked: HTMLButtonElement | undefined;
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
 
-  // A script that is preloaded twice is requested once.
-  const preload = () => {
-    for (const href of clientScripts) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+  const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const hydrate = () => parsed.then(() => import(/* @vite-ignore */ script));
+  const hydrateSoon = () => {
+    clearTimeout(timer);
+    // By then the page has answered a tap, which hydration would delay.
+    timer = setTimeout(() => hydrate().catch(() => {}), 300);
   };
-  /** Ends the wait for an idle moment; once the code cannot be loaded, says so. */
-  let proceed = () => {};
-  /** Waits until the page has rested and is idle, or just for a task of its own. */
-  const rested = async () => {
-    while (!unhandled && performance.now() < lastInput + rest) await task(50);
-    await new Promise<void>((resolve) => {
-      proceed = resolve;
-      if (unhandled) setTimeout(resolve);
-      else whenIdle(resolve);
-    });
-  };
-  const hydrate = async () => {
-    if (hydrating) return;
-    hydrating = true;
-    try {
-      for (const script of clientScripts) {
-        await rested();
-        preload();
-        await import(/* @vite-ignore */ script);
-      }
-    } catch {
-      // Without the scripts the page stays readable and switchable, and menus open.
-      proceed = () => {
-        if (unhandled && !unhandled.ariaExpanded) showNotice();
-      };
-      proceed();
-    }
-  };
-
-  const onIntent = () => {
-    lastInput = performance.now();
-    hydrate();
-  };
-  for (const event of intentEvents) {
-    addEventListener(event, onIntent, { capture: true, passive: true });
+  // A touch begins with `pointerover`, too.
+  for (const intent of ['pointerover', 'keydown', 'focusin', 'popstate']) {
+    addEventListener(intent, hydrateSoon, options);
   }
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button');
+      // Invoker commands need no script, in browsers that have them.
+      if (!button || (button.matches('[commandfor]') && 'commandForElement' in button)) return;
+      clicked = button;
+      // Dropdowns open without React.
+      hydrate().catch(() => button.ariaExpanded || showNotice());
+    },
+    options,
+  );
+  document.addEventListener(listeningEvent, () => listening.abort());
+  const repeatClick = () => {
+    // The click would close a dropdown that the keyboard's focus holds open, or open one that was left.
+    const isDone = clicked?.matches('[aria-expanded]:focus-visible, [aria-expanded=false]');
+    if (!isDone) clicked?.click();
+  };
+  document.addEventListener(hydratedEvent, () => setTimeout(repeatClick));
+
   addEventListener('load', () => {
     if (savesData()) return;
-    // Another view or a place further down needs React at once: it corrects the prerendered title, and
-    // names the offer in view in the bottom bar.
-    const isDefault = document.documentElement.dataset.view === viewPreference.defaultValue;
-    whenIdle(() => (isDefault && !location.hash && scrollY === 0 ? preload : hydrate)());
+    whenIdle(() => {
+      const { view } = document.documentElement.dataset;
+      // React corrects the title for another view, and names the offer in view in the bottom bar.
+      if (view !== viewPreference.defaultValue || location.hash || scrollY > 0) hydrateSoon();
+      else
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', href: script }),
+        );
+    });
   });
-
-  const onClick = ({ target }: Event) => {
-    const button = (target as Element).closest('button');
-    // Already handled, where the browser knows invoker commands.
-    if (!button || (button.matches('[commandfor]') && 'commandForElement' in button)) return;
-    unhandled = button;
-    proceed();
-    hydrate();
-  };
-  document.addEventListener('click', onClick, true);
-  // React handles the clicks from here on: repeated, they would be handled twice.
-  document.addEventListener(listeningEvent, () => {
-    document.removeEventListener('click', onClick, true);
-    for (const event of intentEvents) removeEventListener(event, onIntent, true);
-  });
-  const repeatClick = () => {
-    // React has opened what has the keyboard's focus; a click would close it.
-    if (!unhandled?.matches('[aria-expanded=true]:focus-visible')) unhandled?.click();
-  };
-  document.addEventListener(hydratedEvent, () => setTimeout(repeatClick), { once: true });
 }
-
-const task = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
 function whenIdle(run: () => void) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });

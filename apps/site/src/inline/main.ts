@@ -2,14 +2,15 @@ import type { ThemedColor } from '@agency/ui';
 import { isWithoutReact } from '../error-boundary/withoutReact.ts';
 import { showPromotion } from '../layout/promotion.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
+import { menus } from './menus.ts';
 import { showPreferences, showThemeColor } from './preferences.ts';
 import { scrollToOffer } from './scrollToOffer.ts';
 import { loadWebFont } from './webFont.ts';
 
 /** Values that the build inlines. */
 export interface InlineSettings {
-  /** The addresses of the scripts that hydrate the page, in the order to run them. */
-  clientScripts: readonly string[];
+  /** The address of the script that hydrates the page. */
+  clientScript: string;
   /** The colour of the browser's toolbars, in each theme. */
   themeColors: Readonly<ThemedColor>;
   /** The address of the web font's file. */
@@ -25,10 +26,11 @@ declare const __INLINE_SETTINGS__: InlineSettings;
 showPreferences();
 showPromotion();
 scrollToOffer();
+menus();
 // `pnpm dev` hydrates at once, for hot reload, and builds neither font nor colours.
 if (import.meta.env.PROD) {
-  const { clientScripts, themeColors, webFont } = __INLINE_SETTINGS__;
+  const { clientScript, themeColors, webFont } = __INLINE_SETTINGS__;
   showThemeColor(themeColors);
-  if (!isWithoutReact()) hydrateOnIntent(clientScripts);
+  if (!isWithoutReact()) hydrateOnIntent(clientScript);
   loadWebFont(webFont);
 }
