@@ -25,6 +25,12 @@ test('each line is read as included or not', async () => {
   ]);
 });
 
+test('a line without content is left out, as `flag && …` leaves it', async () => {
+  const lines = [false, null, undefined, '', { text: false, included: true }, 'Piano', 0];
+  await render(<Checklist items={lines} />);
+  expect(texts()).toEqual(['Included: Piano', 'Included: 0']);
+});
+
 test('the marks differ by their shape, not only by their colour', async () => {
   const { container } = await render(<Checklist items={items} />);
   const [reels, transcript, article] = Array.from(container.querySelectorAll('path'), (mark) =>

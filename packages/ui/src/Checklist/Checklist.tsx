@@ -23,7 +23,7 @@ export interface ChecklistLabels {
 }
 
 export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The lines. A text or a node by itself means included. */
+  /** The lines. A text or a node by itself means included; one without content is left out. */
   items: readonly ChecklistItem[];
   /** The words that screen readers read for a tick and a cross. */
   labels?: ChecklistLabels | undefined;
@@ -51,8 +51,8 @@ export function Checklist({ items, labels, className, ...rest }: ChecklistProps)
   }
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
-      {items?.map((item, index) => {
-        const { text, included } = hasState(item) ? item : { text: item, included: true };
+      {items?.filter(hasContent).map((item, index) => {
+        const { text, included } = lineOf(item);
         const state = included ? 'included' : 'excluded';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state and no identifier.
@@ -69,5 +69,13 @@ export function Checklist({ items, labels, className, ...rest }: ChecklistProps)
   );
 }
 
-const hasState = (item: ChecklistItem): item is Exclude<ChecklistItem, ReactNode> =>
-  typeof item === 'object' && item !== null && 'included' in item;
+const lineOf = (item: ChecklistItem) =>
+  typeof item === 'object' && item !== null && 'included' in item
+    ? item
+    : { text: item, included: true };
+
+/** Whether a line shows anything: `flag && 'Piano'` may not. */
+export function hasContent(item: ChecklistItem): boolean {
+  const { text } = lineOf(item);
+  return typeof text !== 'boolean' && text !== '' && text !== null && text !== undefined;
+}

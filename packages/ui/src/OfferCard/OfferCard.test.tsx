@@ -99,7 +99,7 @@ test('only a featured card is marked as popular, and its link filled', async () 
 test('what it does not have leaves nothing behind, and a term needs no price', async () => {
   const { rerender } = await render(<OfferCard heading="Cellar" term="for 6 months" />);
   expect(texts('definition')).toEqual(['for 6 months']);
-  await rerender(<OfferCard heading="Cellar" prices={[]} items={[]} />);
+  await rerender(<OfferCard heading="Cellar" prices={[]} items={[false]} />);
   expect(page.getByRole('article', { name: 'Cellar', exact: true }).element().textContent).toBe(
     'Cellar',
   );

@@ -7,6 +7,7 @@ import {
   type ChecklistItem,
   type ChecklistLabels,
   englishChecklistLabels,
+  hasContent,
 } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
@@ -138,6 +139,7 @@ export function OfferCard({
   const texts = withDefaults(english, labels);
   const Subheading = headingTag(headingLevel, 1);
   const name = heading || meter;
+  const hasItems = items.some(hasContent);
   if (process.env.NODE_ENV !== 'production' && !name) {
     warn('OfferCard', 'it has no name. Pass a `heading`, a `meter`, or both.');
   }
@@ -198,9 +200,9 @@ export function OfferCard({
           )}
         </div>
       )}
-      {(items.length > 0 || note || children) && (
+      {(hasItems || note || children) && (
         <div className={styles.body}>
-          {items.length > 0 && (
+          {hasItems && (
             <>
               <Subheading className={styles.subheading}>{texts.items}</Subheading>
               <Checklist items={items} labels={texts} />
