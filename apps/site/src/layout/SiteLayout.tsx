@@ -95,10 +95,7 @@ function Footer() {
         <>
           {layoutContent.copyright}
           {companyFacts().map((fact) => (
-            // A browser may write the date differently from the build's Node.
-            <span key={fact} suppressHydrationWarning>
-              {` · ${fact}`}
-            </span>
+            <span key={fact}>{` · ${fact}`}</span>
           ))}
         </>
       }
