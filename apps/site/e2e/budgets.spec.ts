@@ -95,15 +95,17 @@ test('for a visitor who saves data, script and font wait until they are asked fo
   page,
 }) => {
   await ignoreRestingMouse(page);
+  await page.clock.install();
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const requested = recordRequests(page);
   const [{ path }] = pages;
   await page.goto(`${path}?view=creator`);
-  // The longest that anything waits for an idle moment.
-  await page.evaluate(() => new Promise((passed) => setTimeout(passed, 1500)));
+  // Longer than anything waits for an idle moment.
+  await page.clock.runFor('00:05');
   expect(requested).toEqual([path]);
 
+  await page.clock.resume();
   await visit(page, path);
   expect(requested.filter((it) => it === 'woff2')).toEqual([]);
   expect(requested).toContain('js');
