@@ -38,7 +38,7 @@ export interface NavigationGroup extends NavigationEntry {
   expanded?: boolean | undefined;
 }
 
-/** An entry that is not available yet. It takes focus, so that its hint can be read. */
+/** An entry that is not available yet: `aria-disabled`, but focusable, so that its hint can be read. */
 export interface NavigationUnavailable extends NavigationEntry {
   unavailable: {
     /** The tooltip's text: 'Coming Soon'. */
@@ -48,10 +48,7 @@ export interface NavigationUnavailable extends NavigationEntry {
      * @default 'Coming soon'
      */
     mark?: string | undefined;
-    /**
-     * Called on a click, to show the visitor a message. Without it the entry is disabled, and only
-     * the hint appears.
-     */
+    /** Called on a click nevertheless, to show a message. */
     onSelect?: (() => void) | undefined;
   };
 }

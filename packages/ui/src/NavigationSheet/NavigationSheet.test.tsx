@@ -123,10 +123,12 @@ test('a sub-list may be expanded initially; the footer follows the entries', asy
   expect(boxOf(call).top).toBeGreaterThanOrEqual(boxOf(sheet.getByRole('navigation')).bottom);
 });
 
-test('a click on an unavailable entry leaves the sheet open', async () => {
+test('an unavailable entry is disabled, shows its message and leaves the sheet open', async () => {
   await show();
   await open();
-  page.getByRole('button', { name: /Shop/ }).element().focus();
+  const shop = page.getByRole('button', { name: /Shop/ });
+  await expect.element(shop).toBeDisabled();
+  shop.element().focus();
   await userEvent.keyboard('{Enter}');
   expect(onShop).toHaveBeenCalledOnce();
   await isOpen();

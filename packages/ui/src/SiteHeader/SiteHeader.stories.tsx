@@ -62,7 +62,7 @@ const meta = {
         'hover, and by click, Enter or Space for as long as one wants; Escape closes it and the ' +
         'arrow keys walk along and down. The current page has `aria-current`; its ' +
         'entry is marked by a line, in the dropdown by a dot and by its weight. What is unavailable ' +
-        'stays in the tab order, and has a hint. Away from a narrow screen, the header comes back ' +
+        'is disabled, stays in the tab order, and has a hint. Away from a narrow screen, the header comes back ' +
         'when it takes the focus. It scrolls away in a short window, and works before hydration.',
       anatomy: [
         'The logo, the way home.',

@@ -1,4 +1,4 @@
-import { uiStyle, vars } from '../theme/style.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const button = uiStyle({
   // The badge moves to a line of its own before the name breaks inside a word.
@@ -10,8 +10,8 @@ export const button = uiStyle({
   background: 'none',
   color: vars.color.textMuted,
   textAlign: 'start',
-  cursor: 'pointer',
-  selectors: { '&[aria-disabled]': { cursor: 'default' } },
+  cursor: 'default',
+  '@media': { [media.forcedColors]: { color: 'GrayText' } },
 });
 
 export const mark = uiStyle({

@@ -12,9 +12,8 @@ interface UnavailableItemProps extends ComponentProps<'button'> {
 }
 
 /**
- * A navigation entry that is not available yet, described by its hint. One that shows a message
- * (`onSelect`) is a button like any other; one that does nothing is `aria-disabled`, which keeps it
- * in the tab order, for its hint.
+ * A navigation entry that is not available yet, described by its hint. `aria-disabled` keeps it in
+ * the tab order for that hint, and lets a click show a message.
  */
 export function UnavailableItem({ item, className, onClick, ...rest }: UnavailableItemProps) {
   const { hint, mark = 'Coming soon', onSelect } = item.unavailable;
@@ -22,7 +21,7 @@ export function UnavailableItem({ item, className, onClick, ...rest }: Unavailab
     <Tooltip text={hint}>
       <button
         type="button"
-        aria-disabled={onSelect ? undefined : true}
+        aria-disabled
         className={classNames(styles.button, className)}
         onClick={composeHandlers(onClick, () => onSelect?.())}
         {...rest}
