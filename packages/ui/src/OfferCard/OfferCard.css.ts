@@ -68,20 +68,16 @@ export const prices = uiStyle({
   gridTemplateColumns: '1fr auto',
   // The font size of prices scales with this container. On a phone, the grid's serves as well: each
   // further one makes the layout slower.
-  '@media': {
-    [media.md]: { containerType: 'inline-size' },
-    [media.belowMd]: { vars: { [priceRoom]: `(100cqi - 2 * ${inset} - 2px)` } },
-  },
+  vars: { [priceRoom]: `(100cqi - 2 * ${inset} - 2px)` },
+  '@media': { [media.sm]: { vars: { [priceRoom]: '100cqi' }, containerType: 'inline-size' } },
 });
 
 export const price = uiStyle({
   gridColumn: '1 / -1',
-  alignItems: 'center',
+  alignItems: 'baseline',
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,
-  // Here quantity and detail are higher than the price: it stays level with one that has no detail.
-  '@container': { '(width < 18rem)': { alignItems: 'baseline' } },
 });
 
 // A price wraps below its quantity only if it does not fit beside it.
@@ -93,13 +89,14 @@ uiGlobal(`${price} > dd`, { marginInlineStart: 'auto' });
 uiGlobal(`${price}:dir(rtl)`, {
   '@container': { '(width >= 12rem)': { display: 'grid', gridTemplateColumns: 'subgrid' } },
 });
-uiGlobal(`${price}:dir(rtl) > dd`, { marginInlineStart: 0, textAlign: 'right' });
+uiGlobal(`${price}:dir(rtl) > dt + dd`, { marginInlineStart: 0, textAlign: 'right' });
 
+/** A price's detail, on a line of its own below it; the term. */
 export const secondary = uiStyle({
-  display: 'block',
-  fontSize: '0.875em',
-  fontWeight: 400,
-  textWrap: 'balance',
+  gridColumn: '1 / -1',
+  flexBasis: '100%',
+  fontSize: vars.fontSize.small,
+  textAlign: 'end',
   color: vars.color.textMuted,
 });
 

@@ -32,7 +32,8 @@ const meta = {
         'featured card, not only the border.',
       anatomy: [
         'Its name with its meter, and the badge of the featured card.',
-        'One row per price: the quantity, then the price in the card’s largest type. Then their term.',
+        'One row per price: the quantity, then the price in the card’s largest type, its detail below ' +
+          'it. Then their term.',
         'The action: a link, filled with the accent on the featured card, or any node.',
         'The included items as a checklist, a note, and further content.',
         'The facts, one row each, and a last line.',
@@ -93,7 +94,7 @@ export const NoMeter: Story = {
   args: {
     heading: 'Garden room',
     meter: undefined,
-    prices: [{ quantity: 'Up to 6 players', detail: 'a day', price: '£80' }],
+    prices: [{ quantity: 'Up to 6 players', price: '£80', detail: 'a day' }],
     items: ['Upright piano', 'Drum kit', { text: 'Recording desk', included: false }],
     facts: undefined,
     action: { href: 'https://agency.example/book', label: 'Book' },
@@ -162,7 +163,13 @@ export const Longest: Story = {
   args: {
     heading: 'Onbepaaldelewenslangebedryfsbundel for listed enterprises',
     featured: true,
-    prices: [{ quantity: '12 episodes', detail: 'per month', price: 'R1 114 999,00 per month' }],
+    prices: [
+      {
+        quantity: '12 episodes per month',
+        price: 'R1 114 999,00 per month',
+        detail: 'R6 689 994,00 over a contract of 6 months',
+      },
+    ],
     note: 'Everything here is agreed with each client beforehand, travel and catering included.',
     facts: [{ label: 'Turnaround', value: 'Between ten and fourteen working days' }],
   },

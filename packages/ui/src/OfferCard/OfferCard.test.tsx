@@ -13,8 +13,8 @@ const props: OfferCardProps = {
   heading: 'Elite',
   meter: <LevelBadge level={3} />,
   prices: [
-    { quantity: '1 episode', detail: 'per month', price: 'R17 450 pm' },
-    { quantity: '2 episodes', detail: 'per month', price: 'R9 999 pm' },
+    { quantity: '1 episode', price: 'R17 450 pm', detail: 'R104 700 in all' },
+    { quantity: '2 episodes', price: 'R9 999 pm', detail: 'R59 994 in all' },
   ],
   items: ['Up to 5 reels', { text: 'Transcript', included: false }],
   facts: [{ label: 'Turnaround', value: '10 working days' }],
@@ -39,19 +39,15 @@ test('it is named by heading and meter, of which the first may lead somewhere', 
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('each price is shown with its quantity, then their term, and the facts last', async () => {
+test('each price is shown with its quantity and its detail, then their term, and the facts last', async () => {
   const facts = [...(props.facts ?? []), { label: 'Session', value: '90 minutes' }];
   await render(<OfferCard {...props} term="for 6 months" facts={facts} />);
-  expect(texts('term')).toEqual([
-    '1 episode per month',
-    '2 episodes per month',
-    'Term',
-    'Turnaround',
-    'Session',
-  ]);
+  expect(texts('term')).toEqual(['1 episode', '2 episodes', 'Term', 'Turnaround', 'Session']);
   expect(texts('definition')).toEqual([
     'R17 450 pm',
+    'R104 700 in all',
     'R9 999 pm',
+    'R59 994 in all',
     'for 6 months',
     '10 working days',
     '90 minutes',
@@ -71,6 +67,7 @@ test('the reading order is name, prices, link, items, note, whatever else, facts
     'Popular',
     '1 episode',
     'R17 450 pm',
+    'R104 700 in all',
     'R9 999 pm',
     'Enquire',
     'What is included',
@@ -108,11 +105,29 @@ test('what it does not have leaves nothing behind, and a term needs no price', a
   }
 });
 
-test('a price without quantity and detail is heard as a price', async () => {
-  const prices = [{ price: '£45' }, { detail: 'per month', price: <b>£90</b> }, { price: 0 }];
+test.each([320, 640])(
+  'in %i px a quantity begins the line that its price ends, and the detail is alone below it',
+  async (width) => {
+    await page.viewport(width, 800);
+    await render(<OfferCard {...props} />);
+    const [quantity, other] = boxesOf(page.getByText(/^\d episodes?$/));
+    const [price, detail] = boxesOf(page.getByRole('definition'));
+    if (!quantity || !other || !price || !detail) throw new Error('A part is missing.');
+    expect(quantity.left).toBe(other.left);
+    expect(quantity.right).toBeLessThan(price.left);
+    expect(quantity.bottom).toBeLessThan(price.bottom);
+    expect(detail.top).toBeGreaterThanOrEqual(price.bottom);
+    expect(detail.left).toBe(quantity.left);
+    expect(detail.right).toBe(price.right);
+    expect(styleOf(page.getByText('in all').first()).textAlign).toBe('end');
+  },
+);
+
+test('a price without a quantity is heard as a price', async () => {
+  const prices = [{ price: '£45' }, { price: <b>£90</b>, detail: 'per month' }, { price: 0 }];
   await render(<OfferCard {...props} prices={prices} facts={[]} />);
-  expect(texts('term').map((text) => text?.trim())).toEqual(['Price', 'per month', 'Price']);
-  expect(texts('definition')).toEqual(['£45', '£90', '0']);
+  expect(texts('term').map((text) => text?.trim())).toEqual(['Price', 'Price', 'Price']);
+  expect(texts('definition')).toEqual(['£45', '£90', 'per month', '0']);
 });
 
 test('its action may be any node', async () => {

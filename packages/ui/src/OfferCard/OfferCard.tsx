@@ -21,13 +21,13 @@ import * as styles from './OfferCard.css.ts';
 export interface OfferPrice {
   /** The quantity, in words: '3 episodes'. */
   readonly quantity?: ReactNode;
-  /** A smaller line below the quantity: 'per month'. */
-  readonly detail?: ReactNode;
   /**
    * The price as the business writes it: 'R17 450', '€45', 'Custom quote'; or any node. A component
    * that chooses a price by a preference renders `<Price size="headline">` with its text.
    */
   readonly price: ReactNode;
+  /** A smaller line below the price: 'an evening', 'R104 700 over 6 months'. */
+  readonly detail?: ReactNode;
 }
 
 /** A fact about an offer: 'Delivery' and '10 working days'. */
@@ -52,7 +52,7 @@ export interface OfferCardLabels extends ChecklistLabels {
    */
   featured?: string | undefined;
   /**
-   * Read by screen readers before a price that has neither quantity nor detail.
+   * Read by screen readers before a price that has no quantity.
    * @default 'Price'
    */
   price?: string | undefined;
@@ -109,7 +109,7 @@ const english: Filled<OfferCardLabels> = {
  * @example
  * <OfferCard
  *   heading="Garden"
- *   prices={[{ quantity: '6 players', detail: 'an evening', price: '£80' }]}
+ *   prices={[{ quantity: '6 players', price: '£80', detail: 'an evening' }]}
  *   items={['Piano', { text: 'Recording', included: false }]}
  *   facts={[{ label: 'Cancel', value: 'Until noon' }]}
  *   action={{ href: '/book', label: 'Book' }}
@@ -169,16 +169,14 @@ export function OfferCard({
       )}
       {(prices.length > 0 || term) && (
         <dl className={styles.prices}>
-          {prices.map(({ quantity, detail, price }, index) => (
+          {prices.map(({ quantity, price, detail }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
             <div key={index} className={styles.price}>
-              <dt>
-                {quantity} {detail && <span className={styles.secondary}>{detail}</span>}
-                {!quantity && !detail && <VisuallyHidden>{texts.price}</VisuallyHidden>}
-              </dt>
+              <dt>{quantity || <VisuallyHidden>{texts.price}</VisuallyHidden>}</dt>
               <dd>
                 <Price size="headline">{price}</Price>
               </dd>
+              {detail && <dd className={styles.secondary}>{detail}</dd>}
             </div>
           ))}
           {term && (

@@ -20,8 +20,8 @@ const level = { level: 'المستوى {level}' };
 const action = { href: 'https://agency.example/contact-us', label: 'استفسر' };
 const detail = 'شهريًا';
 const pricesOf = (one: string, two: string) => [
-  { quantity: 'حلقة واحدة', detail, price: one },
-  { quantity: 'حلقتان', detail, price: two },
+  { quantity: 'حلقة واحدة', price: one, detail },
+  { quantity: 'حلقتان', price: two, detail },
 ];
 
 /** The props of each card. */

@@ -4,10 +4,9 @@ import type { OfferCardProps } from '../OfferCard/OfferCard.tsx';
 
 const action = { href: 'https://agency.example/contact-us', label: 'Enquire' };
 const labels = { items: 'Deliverables per recording' };
-const detail = 'per month';
 const pricesOf = (one: string, two: string) => [
-  { quantity: '1 episode', detail, price: one },
-  { quantity: '2 episodes', detail, price: two },
+  { quantity: '1 episode', price: one, detail: 'per month' },
+  { quantity: '2 episodes', price: two, detail: 'per month' },
 ];
 const without = (text: string): ChecklistItem => ({ text, included: false });
 

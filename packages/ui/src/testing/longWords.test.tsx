@@ -62,7 +62,7 @@ const cases: [name: string, width: number, example: ReactElement][] = [
       featured
       prices={[
         { quantity: '12 episodes', price: 'R1 114 999,00 per month' },
-        { quantity: word, detail: word, price: word },
+        { quantity: word, price: word, detail: word },
         { price: `R1 114 999,00 ${word}` },
       ]}
       items={[word]}
