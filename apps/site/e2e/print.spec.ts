@@ -4,7 +4,7 @@ import { dateInWords, pricesAsOfLabel } from '../src/content/offers.ts';
 import { cardLabels as labels } from '../src/content/podcasting.ts';
 import { printContent, printedOn } from '../src/content/print.ts';
 import { webFont } from '../tests/builtSite.ts';
-import { bundles, footnotes, rowsOf, sumsOf, tiers, withTerms } from '../tests/catalogue.ts';
+import { bundles, footnotes, priceRows, rowsOf, sumsOf, tiers } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
 import {
   digitalMarketing,
@@ -46,7 +46,7 @@ const bundleTexts = (view: View): string[] =>
     [
       name,
       popular ? labels.featured : '',
-      ...Object.entries(withTerms(prices)).flat(),
+      ...priceRows(prices),
       ...(deliverableTexts.length > 0 ? [labels.items + labels.turnaround + turnaround] : []),
     ].join(''),
     // None are promised in advance where all is agreed with each client.

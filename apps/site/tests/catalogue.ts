@@ -60,14 +60,9 @@ export const overTerm = (price: Price): string => {
   return `${sum} ${overTermWords}`;
 };
 
-/** Prices by what stands beside them in a card. */
-export const withTerms = (prices: Record<string, Price>) =>
-  Object.fromEntries(
-    Object.entries(prices).map(([label, price]) => [
-      `${label} ${overTerm(price)}`.trim(),
-      amounts(price),
-    ]),
-  );
+/** What a card says of its prices: each quantity, its price and its sum. */
+export const priceRows = (prices: Record<string, Price>): string[] =>
+  Object.entries(prices).flatMap(([label, price]) => [label, amounts(price), overTerm(price)]);
 
 /** The marketing tiers, in the order of the page. */
 export const tiers = marketingTiers.map(({ label }) => label);

@@ -1,41 +1,33 @@
+import type { View } from '@agency/pricing-data';
 import { media } from '@agency/ui/theme';
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
-import { unwrapped } from '../../offers/amounts.css.ts';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+
+/** The width of what follows a view's figures. */
+const suffix = createVar();
 
 /** A card whose prices are one amount each: three, with tax, take all of its width. */
-export const card = style({});
-const prices = `${card} > dl:first-of-type`;
+export const card: Record<View, string> = {
+  brand: style({ vars: { [suffix]: '0rem' } }),
+  creator: style({ vars: { [suffix]: '1.6rem' } }), // ' pm'
+};
 
-/** From this width on, a quantity and its price stand side by side. */
-const besideFrom = '20rem';
-
-// As large as the longest price, 'R14 999 pm', may be beside its quantity.
-globalStyle(`${prices} dd > span`, {
-  '@media': {
-    [`screen and ${media.md}`]: {
-      '@container': { [`(${besideFrom} <= width < 24rem)`]: { fontSize: '10.4cqi' } },
-    },
-  },
+/** Sizes in which '2 episodes per month' and 'R14 999' fit one line. */
+const sizes = (quantity: string, besideIt: string) => ({
+  quantity: { fontSize: `clamp(0.8125rem, ${quantity}, 0.9375rem)` },
+  price: { fontSize: `clamp(1.25rem, (${besideIt} - ${suffix}) / 3.8, 2.5rem)` },
 });
+// On a phone, of the card's width, otherwise of the width that the prices have.
+const onPhone = sizes('1.9cqi + 0.47rem', '68cqi - 6.05rem');
+const wider = sizes('2.35cqi + 0.44rem', '75cqi - 5.32rem');
 
-/**
- * In narrow cards a quantity takes a line; the sum, in two, and the price stand below it. Otherwise some
- * quantities or sums would wrap and others not: the rows of neighbouring cards would not be level, and
- * those of a phone would shift when a web font replaces another. Large text has no room for it.
- */
-const inNarrowCards = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, {
-    '@media': {
-      // The width of the grid, with the card's padding.
-      [`screen and ${media.belowMd}`]: { '@container': { '(16rem <= width < 23.6rem)': rule } },
-      [`screen and ${media.md}`]: { '@container': { [`(14rem <= width < ${besideFrom})`]: rule } },
-    },
-  });
-inNarrowCards(`${prices} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 1fr) auto',
-  alignItems: 'last baseline',
-});
-inNarrowCards(`${prices} dt`, { display: 'contents' });
-inNarrowCards(`${prices} dt > :first-child`, { gridColumn: '1 / -1' });
-inNarrowCards(`${prices} ${unwrapped}`, { display: 'block' });
+for (const each of Object.values(card)) {
+  const row = `${each} > dl:first-of-type > div`;
+  for (const [part, of] of [
+    ['dt', 'quantity'],
+    ['dt + dd > span', 'price'],
+  ] as const) {
+    globalStyle(`${row} > ${part}`, {
+      '@media': { screen: onPhone[of], [`screen and ${media.sm}`]: wider[of] },
+    });
+  }
+}

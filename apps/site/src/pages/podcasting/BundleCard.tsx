@@ -6,7 +6,7 @@ import { amounts } from '../../offers/amounts.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
-import { withTax } from '../../offers/prices.ts';
+import { sumOverTerm, withTax } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';
 
@@ -19,7 +19,7 @@ interface BundleCardProps {
 export const BundleCard = ({ bundle, view }: BundleCardProps) => (
   <OfferCard
     {...offerAttributes(bundle.id, { first: view === defaultView })}
-    className={bundle.prices.some(({ price }) => withTax(price)) ? undefined : styles.card}
+    className={bundle.prices.some(({ price }) => withTax(price)) ? undefined : styles.card[view]}
     heading={bundle.tier}
     meter={<LevelBadge level={bundle.level} labels={cardLabels} />}
     headerAction={
@@ -27,9 +27,9 @@ export const BundleCard = ({ bundle, view }: BundleCardProps) => (
     }
     featured={bundle.featured}
     prices={bundle.prices.map(({ episodes, price }) => ({
-      quantity: <span>{episodesPerMonth(episodes)}</span>,
-      detail: <OverTerm price={price} />,
+      quantity: episodesPerMonth(episodes),
       price: amounts(price),
+      detail: sumOverTerm(price) && <OverTerm price={price} />,
     }))}
     items={bundle.deliverables}
     note={bundle.note}
