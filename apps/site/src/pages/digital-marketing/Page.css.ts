@@ -165,6 +165,9 @@ export const beyond = style({
 });
 globalStyle(`div${sum} ~ ${sum}, ${sum} ~ ${beyond}`, { marginBlockStart: vars.space[1] });
 
+/** Between a card's sum and what the tier has beyond the next lower one. */
+export const enquire = style({ marginBlock: `${vars.space[3]} ${vars.space[2]}` });
+
 /** Between a price's period and its sum, which have a line each in the table. */
 export const inLine = style({});
 const inTable = `screen and ${media.md}`;

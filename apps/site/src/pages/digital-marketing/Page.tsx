@@ -11,6 +11,7 @@ import {
   views,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
+import type { ReactNode } from 'react';
 import { siteConfig } from '../../config/siteConfig.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { layoutContent } from '../../content/layout.ts';
@@ -81,11 +82,9 @@ const enquireButton = ({ key, label }: MarketingTier) => (
 
 const isQuote = (price: PriceText): boolean => monthlyRand(price) === undefined;
 
-/** Enquire for a tier with a price; a quote is such a link itself. */
-const enquireLink = (tier: MarketingTier) =>
-  !views.every((view) => isQuote(priceIn(view, tier.key))) && (
-    <Enquire plain subject={{ page, offer: tier.key }} about={tier.label} />
-  );
+/** Whether a tier has a price; a quote is a link to Enquire itself. */
+const hasPrice = ({ key }: MarketingTier): boolean =>
+  !views.every((view) => isQuote(priceIn(view, key)));
 
 /** Enquire about the tier whose card is in view, which the bar names, and share it. */
 function TierBar() {
@@ -126,8 +125,11 @@ const priceOf = (tier: MarketingTier) => (
   </ForEachView>
 );
 
-/** A price's amounts if tax is shown, what it comes to, and what the tier has beyond the next lower one. */
-function detailsOf(tier: MarketingTier) {
+/**
+ * A price's amounts if tax is shown, what it comes to, perhaps Enquire, and what the tier has beyond the
+ * next lower one.
+ */
+function detailsOf(tier: MarketingTier, enquire?: ReactNode) {
   const { below, added, changed } = tierStep(tier.key);
   const lower = marketingTiers.find(({ key }) => key === below);
   return (
@@ -151,6 +153,7 @@ function detailsOf(tier: MarketingTier) {
           );
         }}
       </ForEachView>
+      {enquire}
       {lower && (
         <p className={styles.beyond}>
           {words.beyond(
@@ -180,7 +183,9 @@ function Comparison() {
           colour: tier.colour,
           action: (
             <>
-              {enquireLink(tier)}
+              {hasPrice(tier) && (
+                <Enquire plain subject={{ page, offer: tier.key }} about={tier.label} />
+              )}
               <span className={styles.share}>
                 <ShareOffer page={page} offer={tier.key} name={tier.label} quiet />
               </span>
@@ -232,8 +237,10 @@ function Cards() {
         colour={colour}
         labels={itemLabels}
         headline={{ label: words.costLabel, value: priceOf(tier) }}
-        headerAction={enquireLink(tier)}
-        summary={detailsOf(tier)}
+        summary={detailsOf(
+          tier,
+          hasPrice(tier) && <div className={styles.enquire}>{enquireButton(tier)}</div>,
+        )}
         groups={marketingGroups.map((group) => ({
           ...group,
           share: groupShares(group)[key],
