@@ -1,5 +1,4 @@
-import { type ComponentProps, createRef, type ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { type ComponentProps, createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -111,19 +110,4 @@ test('a link with it ignores the provider, and the others do not', async () => {
   const own = page.getByRole('link', { name: 'Book' });
   await expect.element(own).toHaveAttribute('href', '/app/book');
   await expect.element(own).toHaveAttribute('rel', 'nofollow');
-});
-
-test('a server renders it, and takes an element that is still lazy', () => {
-  // As React passes one from a server component to a client component.
-  const lazy = {
-    $$typeof: Symbol.for('react.lazy'),
-    _payload: <RouterLink to="/book" />,
-    _init: (payload: ReactElement) => payload,
-  } as unknown as ReactElement;
-  const html = renderToString(
-    <ButtonLink href="/book" render={lazy}>
-      Book
-    </ButtonLink>,
-  );
-  expect(html).toMatch(/^<a .*href="\/app\/book".*>Book<\/a>$/);
 });

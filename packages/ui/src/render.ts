@@ -1,5 +1,4 @@
 import {
-  Children,
   cloneElement,
   createElement,
   type ElementType,
@@ -10,6 +9,7 @@ import {
 } from 'react';
 import { classNames } from './classNames.ts';
 import { composeHandlers } from './composeHandlers.ts';
+import { onlyElement } from './onlyElement.ts';
 
 /**
  * What a component renders in place of its own element: an element, which may come from a server
@@ -24,8 +24,7 @@ export function useRender<Props extends object>(
   own: ElementType,
   props: Props,
 ): ReactNode {
-  // Resolves the lazy element that React may pass from a server component; skips a function.
-  const [element] = Children.toArray(render as ReactElement) as [ReactElement<Partial<Props>>?];
+  const element = typeof render === 'function' ? undefined : onlyElement<Partial<Props>>(render);
   const one = refOf(props);
   const other = refOf(element?.props);
   // Stable, as React detaches and attaches a new function on each render.

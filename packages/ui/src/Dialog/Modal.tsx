@@ -1,10 +1,8 @@
 'use client';
 
 import {
-  Children,
   type ComponentProps,
   cloneElement,
-  isValidElement,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
@@ -18,6 +16,7 @@ import { composeHandlers } from '../composeHandlers.ts';
 import type { HeadingLevel } from '../headings.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { onlyElement } from '../onlyElement.ts';
 import * as styles from './Modal.css.ts';
 import { useDialogState } from './useDialogState.ts';
 
@@ -101,13 +100,12 @@ export function Modal({
     onOpenChange,
     initialFocus,
   });
-  // From a Server Component an element may come as a lazy one, which this resolves.
-  const [button] = Children.toArray(trigger);
+  const button = onlyElement<ComponentProps<'button'>>(trigger);
   const pressedBackdrop = useRef(false);
 
   return (
     <>
-      {isValidElement<ComponentProps<'button'>>(button) &&
+      {button &&
         cloneElement(button, {
           'aria-haspopup': 'dialog',
           ...invoker('show-modal', dialogId),

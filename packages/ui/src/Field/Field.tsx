@@ -1,12 +1,6 @@
-import {
-  type ComponentProps,
-  cloneElement,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useId,
-} from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
+import { onlyElement } from '../onlyElement.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
 import { Description, describedBy, ErrorText } from './help.tsx';
@@ -33,27 +27,27 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Field({ label, description, error, className, children, ...rest }: FieldProps) {
   const fieldId = useId();
-  const isControl = isValidElement<ComponentProps<'input'>>(children);
+  const control = onlyElement<ComponentProps<'input'>>(children);
   if (process.env.NODE_ENV !== 'production') {
     if (!label) warn('Field', 'it has no name. Pass a `label`.');
-    if (!isControl) {
+    if (!control) {
       warn(
         'Field',
         'its label labels nothing. Put exactly one control into it, such as an `Input`.',
       );
     }
   }
-  const own = isControl ? children.props : {};
+  const own: ComponentProps<'input'> = control?.props ?? {};
   const id = own.id ?? fieldId;
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {own.required && children.type !== Radio && <span aria-hidden="true"> *</span>}
+        {own.required && control?.type !== Radio && <span aria-hidden="true"> *</span>}
       </label>
       <Description of={id}>{description}</Description>
-      {isControl &&
-        cloneElement(children, {
+      {control &&
+        cloneElement(control, {
           id,
           'aria-describedby': describedBy(id, { description, error }, own['aria-describedby']),
           'aria-invalid': error ? true : own['aria-invalid'],

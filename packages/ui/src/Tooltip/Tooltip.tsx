@@ -3,8 +3,6 @@
 import {
   type ComponentProps,
   cloneElement,
-  Fragment,
-  isValidElement,
   type ReactElement,
   useEffect,
   useId,
@@ -12,6 +10,7 @@ import {
 } from 'react';
 import { classNames } from '../classNames.ts';
 import { composeHandlers } from '../composeHandlers.ts';
+import { onlyElement } from '../onlyElement.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -41,8 +40,8 @@ export function Tooltip({
 }: TooltipProps) {
   const [dismissed, setDismissed] = useState(false);
   const textId = useId();
-  const describable = isDescribable(children);
-  if (process.env.NODE_ENV !== 'production' && !describable) {
+  const described = onlyElement<{ 'aria-describedby'?: string | undefined }>(children);
+  if (process.env.NODE_ENV !== 'production' && !described) {
     warn(
       'Tooltip',
       `"${text}" describes nothing. Put exactly one element into it: a button, a link.`,
@@ -70,9 +69,9 @@ export function Tooltip({
       )}
       {...rest}
     >
-      {describable
-        ? cloneElement(children, {
-            'aria-describedby': classNames(children.props['aria-describedby'], textId),
+      {described
+        ? cloneElement(described, {
+            'aria-describedby': classNames(described.props['aria-describedby'], textId),
           })
         : children}
       <span role="tooltip" id={textId} className={styles.bubble}>
@@ -81,9 +80,3 @@ export function Tooltip({
     </span>
   );
 }
-
-/** Whether children are a single element: text and fragments cannot take an attribute. */
-const isDescribable = (
-  children: unknown,
-): children is ReactElement<{ 'aria-describedby'?: string | undefined }> =>
-  isValidElement(children) && children.type !== Fragment;
