@@ -122,9 +122,6 @@ const mistakes = `
 
   groups[1].items[0].noteId = "hostign"
     groups[1].items[0].noteId: expected a footnote's id ('hosting'), received 'hostign'
-  footnotes = []
-    groups[0].items[1].noteId: expected a footnote's id (there are none), received 'hosting'
-    groups[1].items[0].noteId: expected a footnote's id (there are none), received 'hosting'
   footnotes[1] = {"id": "hours", "text": "Office hours."}
     footnotes[1].id: expected an item whose noteId is 'hours', found none
 
@@ -132,8 +129,6 @@ const mistakes = `
     groups[1].items[0].values.gold: expected VALUE, received ''
   groups[1].items[0].values.gold = {"text": "3", "amount": 0}
     groups[1].items[0].values.gold.amount: expected a number above 0, received 0
-    groups[1].items[0].values: expected an amount in each value or in none, received '4'
-  groups[1].items[0].values.gold = {"text": "3", "amount": 3}
     groups[1].items[0].values: expected an amount in each value or in none, received '4'
   groups[1].items[0].values = {"platinum": {"text": "All", "amount": 6}, "gold": {"text": "3", "amount": 3}, "silver": null, "bronze": null}
   groups[1].items[0].values.copper = "1"
@@ -143,34 +138,20 @@ const mistakes = `
     tiers[0].colour: expected one of 'tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6', received '#e5e4e2'
   tiers[4] = {"key": "bronze", "label": "Copper", "colour": "tier2"}
     tiers[4].key: expected OWN tiers[3].key is 'bronze' too
-  tiers[4] = {"key": "copper", "label": "Copper", "colour": "tier4"}
-    groups[0].items[0].values.copper: expected VALUE, found none
-    groups[0].items[1].values.copper: expected VALUE, found none
-    groups[1].items[0].values.copper: expected VALUE, found none
-    prices.enterprise.copper: expected PRICE, found none
-    prices.sme.copper: expected PRICE, found none
   tiers = []
     tiers: expected a list with at least one entry, received an empty list
 
   prices.sme.gold = "R2,99"
     prices.sme.gold: expected PRICE, received 'R2,99'
-  prices.sme.gold = "R1,499"
-    prices.sme.gold: expected no less than 'R1,500' at prices.sme.silver, received 'R1,499'
   prices.sme = {"bronze": "R500", "silver": "Enquire", "gold": "R499", "platinum": "R600"}
     prices.sme.gold: expected no less than 'R500' at prices.sme.bronze, received 'R499'
   prices.sme.gold = "R3,001"
     prices.enterprise.gold: expected no less than 'R3,001' at prices.sme.gold, received 'R3,000'
 
-  pricesAsOf = "31 January 2026"
-    pricesAsOf: expected DATE, received '31 January 2026'
   pricesAsOf = "2026-02-29"
     pricesAsOf: expected DATE, received '2026-02-29'
   pricesAsOf = "9999-12-31"
     pricesAsOf: expected DATE, received '9999-12-31'
-  pricesAsOf = "2026-1-31"
-    pricesAsOf: expected DATE, received '2026-1-31'
-  pricesAsOf = "2026-01"
-    pricesAsOf: expected DATE, received '2026-01'
   pricesAsOf = 20260131
     pricesAsOf: expected DATE, received 20260131
   pricesAsOf = "2024-02-29"
@@ -197,24 +178,17 @@ const mistakes = `
     groups[0].items[0].lable: expected only id, label, noteId, values
   groups[0].items[0] = null
     groups[0].items[0]: expected an object with id, label, noteId, values, received null
-  bundles.brand[2].level = "custom"
-    bundles.brand[2].level: expected COUNT, received 'custom'
   bundles.creator[1].level = 1
     bundles.creator[1].level: expected OWN bundles.creator[0].level is 1 too
 
   footnotes[0].text = "Hosted\\nin Africa."
     footnotes[0].text: expected PLAIN, received 'Hosted\\u{a}in Africa.'
-  groups[1].items[0].values.gold = "4\\u0000"
-    groups[1].items[0].values.gold: expected PLAIN, received '4\\u{0}'
   tiers[0].label = "<script>alert(1)</script> & \\"quotes\\" שלום 👩‍👩‍👧"
 
-  bundles.brand[0].level = 10
   groups[0].items[0].values.platinum = null
   prices.sme.gold = "Enquire"
-  prices.sme.silver = "Enquire"
   prices.sme.platinum = "R3,000"
   prices.sme.gold = "R1,500"
-  prices.enterprise.silver = "R3,000"
   bundles.creator[1].prices = [{"episodes": 1, "price": "R10 pm"}, {"episodes": 2, "price": "R18 pm"}]
   prices.enterprise.platinum = "R4,000"
   bundles.brand[2].tier = "End Game"
@@ -229,8 +203,7 @@ for (const line of mistakes.split('\n')) {
 
 test.each(cases)('$change', ({ change, problems }) => {
   const [place = '', value = ''] = change.split(/ = (.*)/);
-  const written = value === 'undefined' ? undefined : JSON.parse(value);
-  expect(problemsOf(changed(example, pathOf(place), written))).toEqual(problems);
+  expect(problemsOf(changed(example, pathOf(place), JSON.parse(value)))).toEqual(problems);
 });
 
 test.each([undefined, null, 'a text'])('%j is not a catalogue', (value) => {

@@ -3,8 +3,20 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as entry from './index.ts';
 
 const root = join(import.meta.dirname, '..');
+
+const exported = `
+  CatalogueError assertCatalogue audienceFor audiences catalogue contractMonths defaultView
+  deliverableItem footnoteNumber footnotes groupShares includedItems itemShares itemTexts
+  marketingGroups marketingPrices marketingTiers monthlyRand podcastBundles podcastBundlesFor
+  pricesAsOf quotes recordingMinutes recordingSlotHours tierStep turnarounds views withAmount
+`;
+
+test('these are the exports: changing them is a decision with a changeset', () => {
+  expect(Object.keys(entry).sort()).toEqual(exported.trim().split(/\s+/));
+});
 
 test('the tarball contains every file that the README names', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   groupShares,
   type ItemValue,
@@ -28,12 +28,8 @@ const item = (...values: [ItemValue | null, ItemValue | null, ItemValue | null])
 const some = (amount: number): ItemValue => ({ text: `${amount} or so`, amount });
 
 test('a tier includes the items of a group that have a value', () => {
-  for (const group of marketingGroups) {
-    for (const { key } of marketingTiers) {
-      const offered = group.items.filter(({ values }) => values[key] !== null);
-      expect(includedItems(group, key)).toBe(offered.length);
-    }
-  }
+  const group = { items: [item(null, 'Yes', 'Full'), item(null, null, 'Yes')] };
+  expect(lowestFirst.map((tier) => includedItems(group, tier))).toEqual([0, 1, 2, 2]);
 });
 
 test('a value has the same text with and without an amount; null stays null', () => {
@@ -63,4 +59,20 @@ describe("a tier's share of an item", () => {
       expect(shares.at(-1), each.label).toBe(1);
     }
   });
+});
+
+test("a tier's step lists added and changed items", async () => {
+  const items = [
+    { ...item(null, null, null), label: 'none' },
+    { ...item(null, '2', null), label: 'new' },
+    { ...item('2', '4', null), label: 'more' },
+    { ...item('2', '2', null), label: 'the same' },
+    { ...item('2', { text: '2', amount: 2 }, null), label: 'the same with an amount' },
+  ];
+  vi.doMock('./marketingGroups.ts', () => ({ marketingGroups: [{ items }] }));
+  vi.resetModules();
+  const { tierStep } = await import('./tierComparison.ts');
+  const [lowest = 'bronze', second = 'gold'] = lowestFirst;
+  expect(tierStep(second)).toEqual({ below: lowest, added: [items[1]], changed: [items[2]] });
+  expect(tierStep(lowest)).toEqual({ added: [], changed: [] });
 });

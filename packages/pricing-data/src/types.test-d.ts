@@ -1,9 +1,8 @@
-import { describe, expectTypeOf, test } from 'vitest';
+import { expectTypeOf, test } from 'vitest';
 import {
   type Audience,
   type BundleId,
   catalogue,
-  type Footnote,
   footnoteNumber,
   type GroupId,
   type ItemId,
@@ -27,74 +26,57 @@ test('the unions are the ids of the data', () => {
   }
 });
 
-describe('mistakes do not compile', () => {
+test('mistakes do not compile', () => {
   const values = {} as Record<TierKey, string | null>;
   const tier = {} as MarketingTier;
   const item = { id: 'sms', label: 'SMS', values } as const satisfies MarketingItem;
+  // @ts-expect-error: a misspelt note id.
+  ({ ...item, noteId: 'add-budget' }) satisfies MarketingItem;
+  // @ts-expect-error
+  footnoteNumber('add-budget');
+  // @ts-expect-error: a misspelt, missing or extra tier.
+  ({ key: 'platnum', label: 'Platinum', colour: tier.colour }) satisfies MarketingTier;
+  // @ts-expect-error
+  ({ ...tier, colour: 'purple' }) satisfies MarketingTier;
+  // @ts-expect-error
+  ({ ...item, values: {} }) satisfies MarketingItem;
+  // @ts-expect-error
+  ({ ...item, values: { ...values, platnum: '1' } }) satisfies MarketingItem;
+  // @ts-expect-error
+  ({ ...item, values: {} as Record<TierKey, undefined> }) satisfies MarketingItem;
+  // @ts-expect-error
+  ({ ...item, values: {} as Record<TierKey, { text: 'All' }> }) satisfies MarketingItem;
 
-  test('a misspelt note id', () => {
-    // @ts-expect-error
-    ({ ...item, noteId: 'add-budget' }) satisfies MarketingItem;
-    // @ts-expect-error
-    footnoteNumber('add-budget');
-    // @ts-expect-error
-    ({ id: 'add-budget', text: 'A note.' }) satisfies Footnote;
-  });
+  const tiers = {} as Record<TierKey, 'R1' | 'Enquire'>;
+  ({ enterprise: tiers, sme: tiers }) satisfies MarketingPrices;
+  // @ts-expect-error: an audience without prices.
+  ({ enterprise: tiers }) satisfies MarketingPrices;
+  // @ts-expect-error: an invalid price.
+  ({ enterprise: tiers, sme: {} as Record<TierKey, 'Enquirre'> }) satisfies MarketingPrices;
+  // @ts-expect-error
+  ({ enterprise: tiers, sme: {} as Record<TierKey, '1'> }) satisfies MarketingPrices;
 
-  test('a misspelt, missing or extra tier', () => {
-    // @ts-expect-error
-    ({ key: 'platnum', label: 'Platinum', colour: tier.colour }) satisfies MarketingTier;
-    // @ts-expect-error
-    ({ ...tier, colour: 'purple' }) satisfies MarketingTier;
-    // @ts-expect-error
-    catalogue.prices.sme.platnum;
-    // @ts-expect-error
-    ({ ...item, values: {} }) satisfies MarketingItem;
-    // @ts-expect-error
-    ({ ...item, values: { ...values, platnum: '1' } }) satisfies MarketingItem;
-    // @ts-expect-error
-    ({ ...item, values: {} as Record<TierKey, undefined> }) satisfies MarketingItem;
-    // @ts-expect-error
-    ({ ...item, values: {} as Record<TierKey, { text: 'All' }> }) satisfies MarketingItem;
-  });
-
-  test('an audience without prices, an invalid price', () => {
-    const tiers = {} as Record<TierKey, 'R1' | 'Enquire'>;
-    ({ enterprise: tiers, sme: tiers }) satisfies MarketingPrices;
-    // @ts-expect-error
-    ({ enterprise: tiers }) satisfies MarketingPrices;
-    // @ts-expect-error
-    ({ enterprise: tiers, sme: {} as Record<TierKey, 'Enquirre'> }) satisfies MarketingPrices;
-    // @ts-expect-error
-    ({ enterprise: tiers, sme: {} as Record<TierKey, '1'> }) satisfies MarketingPrices;
-  });
-
-  test('a bundle with an unknown id, level or turnaround', () => {
-    const bundle = {
-      id: 'level-1',
-      tier: '',
-      level: 1,
-      prices: [{ episodes: 1, price: 'R1' }],
-      deliverables: ['Download link', { text: 'Reels', included: false }],
-      turnaround: '14 working days',
-      featured: false,
-    } as const satisfies PodcastBundle;
-    // @ts-expect-error
-    ({ ...bundle, id: 'level-9' }) satisfies PodcastBundle;
-    // @ts-expect-error
-    ({ ...bundle, level: 'custom' }) satisfies PodcastBundle;
-    // @ts-expect-error
-    ({ ...bundle, turnaround: '14 workings days' }) satisfies PodcastBundle;
-    // @ts-expect-error
-    ({ ...bundle, deliverables: [{ text: 'Reels' }] }) satisfies PodcastBundle;
-  });
-
-  test('an audience in place of a view, a change of the catalogue', () => {
-    // @ts-expect-error
-    podcastBundlesFor('enterprise');
-    // @ts-expect-error
-    catalogue.prices.sme = {} as MarketingPrices['sme'];
-    // @ts-expect-error
-    catalogue.tiers.push();
-  });
+  const bundle = {
+    id: 'level-1',
+    tier: '',
+    level: 1,
+    prices: [{ episodes: 1, price: 'R1' }],
+    deliverables: ['Download link', { text: 'Reels', included: false }],
+    turnaround: '14 working days',
+    featured: false,
+  } as const satisfies PodcastBundle;
+  // @ts-expect-error: an unknown id, level or turnaround.
+  ({ ...bundle, id: 'level-9' }) satisfies PodcastBundle;
+  // @ts-expect-error
+  ({ ...bundle, level: 'custom' }) satisfies PodcastBundle;
+  // @ts-expect-error
+  ({ ...bundle, turnaround: '14 workings days' }) satisfies PodcastBundle;
+  // @ts-expect-error
+  ({ ...bundle, deliverables: [{ text: 'Reels' }] }) satisfies PodcastBundle;
+  // @ts-expect-error: an audience in place of a view.
+  podcastBundlesFor('enterprise');
+  // @ts-expect-error: a change of the catalogue.
+  catalogue.prices.sme = tiers;
+  // @ts-expect-error
+  catalogue.tiers.push();
 });
