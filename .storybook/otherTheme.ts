@@ -1,5 +1,12 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 
+declare global {
+  interface ImportMetaEnv {
+    /** Set in test runs. */
+    readonly STORYBOOK_BOTH_THEMES?: boolean;
+  }
+}
+
 /** axe's colour rules that are on by default. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 

@@ -8,8 +8,7 @@ import './fonts.css.ts';
 import './preview.css';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
-import { type Globals, withGlobals } from './decorators.tsx';
-import { withLongWords } from './longWords.ts';
+import { type Globals, withGlobals, withLongWords } from './decorators.tsx';
 import { modes } from './modes.ts';
 import { inOtherTheme } from './otherTheme.ts';
 
