@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
+import type { Preference } from '../preferences/preference.ts';
+import { usePreference } from '../preferences/usePreference.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
+import { type Theme, ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { styleOf } from '../testing/measure.ts';
 import { emulateMedia } from '../testing/media.ts';
+import { vars } from './theme.css.ts';
+import { type ThemeTokens, themeVars } from './themeVars.ts';
 import { color } from './tokens.ts';
 
 const { documentElement: root } = document;
@@ -25,7 +31,7 @@ test('a part of a page with its own theme has its text and background colours', 
 });
 
 test('the footer keeps its ink background around its dark content', async () => {
-  await render(<SiteFooter logo="Fernhill" contact={contact} copyright="© Fernhill" />);
+  await render(<SiteFooter logo="Fernhill" copyright="© Fernhill" />);
   const words = page.getByText('© Fernhill').element();
   const grounds = [words.parentElement, page.getByRole('contentinfo').element()];
   for (const ground of grounds) {
@@ -44,13 +50,6 @@ test("`data-theme` overrides a page's own color-scheme", async () => {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== starter);
 });
 
-const contact = {
-  heading: 'Talk to us',
-  email: 'rooms@fernhill.example',
-  phone: '+44 (0)20 7946 0000',
-  website: { label: 'fernhill.example', href: 'https://fernhill.example' },
-};
-
 test('reduced motion stops movement; more contrast strengthens muted text', async () => {
   await render(<Button>Compare</Button>);
   const properties = () => styleOf(page.getByRole('button')).transitionProperty;
@@ -59,4 +58,104 @@ test('reduced motion stops movement; more contrast strengthens muted text', asyn
   expect(properties()).toBe('opacity, overlay, display');
   const of = (name: string) => styleOf(root).getPropertyValue(`--ui-color-${name}`);
   expect(of('text-muted')).toBe(of('text'));
+});
+
+const themes = ['light', 'dark', 'system'] as const;
+
+const preference: Preference<Theme> = {
+  name: 'theme',
+  values: themes,
+  defaultValue: 'system',
+  storageKey: 'test-system-theme',
+};
+
+const systemPrefers = (theme: 'light' | 'dark', media?: string) =>
+  emulateMedia({ 'prefers-color-scheme': theme }, media);
+
+const canvas = (element: Element = root) => getComputedStyle(element).backgroundColor;
+
+function Choice() {
+  const [theme, setTheme] = usePreference(preference);
+  return <ThemeToggle themes={themes} value={theme} onValueChange={setTheme} />;
+}
+
+test('a page with `data-theme="system"` follows the system until the visitor chooses', async () => {
+  await systemPrefers('dark');
+  // As `restorePreferences` sets it, or the page's own HTML.
+  root.dataset.theme = 'system';
+  await render(<Choice />);
+  await expect.element(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(canvas()).toBe(color.canvas.dark);
+  await systemPrefers('light');
+  expect(canvas()).toBe(color.canvas.light);
+
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  expect(canvas()).toBe(color.canvas.dark);
+  await systemPrefers('dark');
+  await page.getByRole('radio', { name: 'Light' }).click();
+  expect(canvas()).toBe(color.canvas.light);
+  await page.getByRole('radio', { name: 'System' }).click();
+  expect(canvas()).toBe(color.canvas.dark);
+});
+
+test('a page without a theme is light, even on a dark system', async () => {
+  await systemPrefers('dark');
+  expect(canvas()).toBe(color.canvas.light);
+});
+
+test('print is light, even on a dark system', async () => {
+  root.dataset.theme = 'system';
+  await systemPrefers('dark', 'print');
+  expect(matchMedia('print').matches).toBe(true);
+  expect(canvas()).toBe(color.canvas.light);
+});
+
+test('without script, the choice of a `ThemeToggle` applies', async () => {
+  await systemPrefers('light');
+  const frame = document.createElement('iframe');
+  // Disables scripts.
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML);
+  const toggle = renderToString(<ThemeToggle themes={themes} value="system" />);
+  frame.srcdoc = `<!doctype html><html data-theme="system"><head>${styles.join('')}</head><body>${toggle}</body></html>`;
+  onTestFinished(() => frame.remove());
+  document.body.append(frame);
+  await new Promise((loaded) => {
+    frame.onload = loaded;
+  });
+  const framed = (frame.contentDocument as Document).documentElement;
+  expect(canvas(framed)).toBe(color.canvas.light);
+  for (const theme of ['dark', 'light'] as const) {
+    framed.querySelector<HTMLInputElement>(`[value="${theme}"]`)?.click();
+    await systemPrefers(theme === 'dark' ? 'light' : 'dark');
+    expect(canvas(framed)).toBe(color.canvas[theme]);
+  }
+  framed.querySelector<HTMLInputElement>('[value="system"]')?.click();
+  expect(canvas(framed)).toBe(color.canvas.dark);
+});
+
+test('a colour with two values follows the theme', () => {
+  expect(
+    themeVars({ color: { accent: { light: 'teal', dark: 'aqua' }, onAccent: 'white' } }),
+  ).toEqual({
+    '--ui-color-accent': 'light-dark(teal, aqua)',
+    '--ui-color-on-accent': 'white',
+  });
+});
+
+test('the variables are those that components use', () => {
+  const named = themeVars({ fontSize: { small: '1rem' }, space: { 4: '2rem' } });
+  expect(Object.keys(named).map((name) => `var(${name})`)).toEqual([
+    vars.fontSize.small,
+    vars.space[4],
+  ]);
+});
+
+test('an unknown name throws an error that lists the valid ones', () => {
+  const misspelt = { color: { acent: 'teal' } } as ThemeTokens;
+  expect(() => themeVars(misspelt)).toThrow(
+    /no 'color\.acent' in the theme.*canvas, surface.*accent/s,
+  );
+  const unknown = { colour: { accent: 'teal' } } as unknown as ThemeTokens;
+  expect(() => themeVars(unknown)).toThrow(/no 'colour\.accent' in the theme.*color, font/s);
 });
