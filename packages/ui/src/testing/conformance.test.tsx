@@ -1,3 +1,4 @@
+import Color from 'colorjs.io';
 import {
   cloneElement,
   createElement,
@@ -7,10 +8,11 @@ import {
 } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
 import { examples } from './examples.tsx';
+import { styleOf } from './measure.ts';
 
 /* What every exported component promises. */
 
@@ -133,3 +135,66 @@ const arabicIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? value.split(/\s*\{\w+\}\s*/).filter((text) => /\p{Script=Arabic}/u.test(text))
     : Object.values(Object(value)).flatMap(arabicIn);
+
+const opaque = (element: Element | null): Color => {
+  if (!element) throw new Error('No element behind the ring has a background colour.');
+  const color = new Color(styleOf(element).backgroundColor);
+  return color.alpha === 1 ? color : opaque(element.parentElement);
+};
+
+/** A choice's input is invisible: the ring is around its label, or around the group. */
+const ringed = (element: HTMLElement): Element =>
+  styleOf(element).opacity === '0' ? (element.closest('label') ?? element) : element;
+
+function ToastButton() {
+  const { show } = ui.useToast();
+  return <ui.Button onClick={() => show({ title: 'Saved' })}>Save</ui.Button>;
+}
+
+test.each(['light', 'dark'])(
+  '%s: every focus ring has a contrast of 3:1 with its background',
+  async (theme) => {
+    await render(
+      <>
+        {Object.entries(examples).map(([name, example]) => (
+          <div key={name}>{example}</div>
+        ))}
+        <ui.ToastProvider>
+          <ToastButton />
+        </ui.ToastProvider>
+        <ui.Banner label="News">
+          <a href="#news">News</a>
+        </ui.Banner>
+        {ui.tierColours.map((colour) => (
+          <ui.TierCard
+            key={colour}
+            heading={colour}
+            colour={colour}
+            headline={{ label: 'Cost', value: <a href="#enquire">{colour}</a> }}
+            groups={[]}
+          />
+        ))}
+      </>,
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    document.documentElement.dataset.theme = theme;
+    for (const dialog of document.querySelectorAll('dialog')) dialog.open = true;
+
+    const measured: string[] = [];
+    await userEvent.keyboard('{Tab}');
+    const focusable = 'a, button, input, select, summary, textarea, [role="tabpanel"]';
+    for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+      if (!element.checkVisibility()) continue;
+      element.focus();
+      const around = ringed(element);
+      const ring = new Color(styleOf(around).outlineColor);
+      const name = element.ariaLabel ?? element.textContent;
+      const contrast = ring.contrast(opaque(around.parentElement), 'WCAG21');
+      expect.soft(styleOf(around).outlineStyle, name).toBe('solid');
+      expect.soft(contrast, name).toBeGreaterThanOrEqual(3);
+      measured.push(name);
+    }
+    expect(measured.length).toBeGreaterThan(30);
+  },
+);

@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Checklist } from '../Checklist/Checklist.tsx';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
 import { Checkbox } from '../Field/Checkbox.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -34,107 +33,82 @@ const table = (keys: string[]) => {
   );
 };
 
-const viewSwitch = (labels: string[]) => (
-  <ViewBar>
-    <ViewSwitch
-      label="View"
-      name="view"
-      options={labels.map((label, index) => ({ value: `${index}`, label }))}
-    />
-  </ViewBar>
-);
-
-const cases: [name: string, width: number, example: ReactElement][] = [
-  [
-    'Alert',
-    240,
-    <Alert key="1" tone="negative" heading={word}>
-      {word}
-    </Alert>,
-  ],
-  [
-    'OfferCard',
-    230,
-    <OfferCard
-      key="1"
-      heading="Onbepaaldelewenslangebedryfsbundel"
-      meter="Level 3"
-      featured
-      prices={[
-        { quantity: '12 episodes', price: 'R1 114 999,00 per month' },
-        { quantity: word, price: word, detail: word },
-        { price: `R1 114 999,00 ${word}` },
-      ]}
-      items={[word]}
-      facts={[{ label: word, value: word }]}
-      action={{ href: '#form', label: 'Enquire' }}
-    />,
-  ],
-  [
-    'row of Buttons',
-    240,
-    <div key="1" style={{ display: 'flex', flexWrap: 'wrap' }}>
-      <Button>{word}</Button>
-      <ButtonLink href="/">{word}</ButtonLink>
-    </div>,
-  ],
-  ['ViewSwitch of two', 360, viewSwitch([word, 'Ontspanning'])],
-  ['Checklist', 120, <Checklist key="1" items={[word]} />],
-  ['ComparisonTable of one column', 720, table(['a'])],
-  ['ComparisonTable of five', 720, table(['a', 'b', 'c', 'd', 'e'])],
-  [
-    'Field',
-    240,
-    <Field key="1" label={word} description={word} error={word}>
-      <Select>
-        <option>{word}</option>
-      </Select>
-    </Field>,
-  ],
-  [
-    'Field of a checkbox',
-    240,
-    <Field key="1" label={word} description={word} error={word}>
-      <Checkbox />
-    </Field>,
-  ],
-  [
-    'Footnotes',
-    240,
-    <Footnotes
-      key="1"
-      notes={[{ noteId: 'long', text: word, references: [{ referenceId: 'a', label: word }] }]}
-    />,
-  ],
-  [
-    'SiteFooter',
-    320,
+/** By the width of the window. */
+const cases: Record<number, ReactElement> = {
+  230: (
+    <>
+      <Alert tone="negative" heading={word}>
+        {word}
+      </Alert>
+      <OfferCard
+        heading="Onbepaaldelewenslangebedryfsbundel"
+        meter="Level 3"
+        featured
+        prices={[
+          { quantity: '12 episodes', price: 'R1 114 999,00 per month' },
+          { quantity: word, price: word, detail: word },
+          { price: `R1 114 999,00 ${word}` },
+        ]}
+        items={[word]}
+        facts={[{ label: word, value: word }]}
+        action={{ href: '#form', label: 'Enquire' }}
+      />
+      <div style={{ display: 'flex', flexWrap: 'wrap' }}>
+        <Button>{word}</Button>
+        <ButtonLink href="/">{word}</ButtonLink>
+      </div>
+      <Field label={word} description={word} error={word}>
+        <Select>
+          <option>{word}</option>
+        </Select>
+      </Field>
+      <Field label={word} description={word} error={word}>
+        <Checkbox />
+      </Field>
+      <Footnotes
+        notes={[{ noteId: 'long', text: word, references: [{ referenceId: 'a', label: word }] }]}
+      />
+      <Tabs label="Rooms" items={[{ value: 'a', label: word, content: word }]} />
+      <TierCard
+        heading="Onbepaaldelewenslangebedryfsbundel"
+        headline={{ label: 'Cost of option', value: <Price>R1 114 999,00 pm</Price> }}
+        groups={[{ id: 'a', label: word, rows: [{ id: 'b', label: word, value: word }] }]}
+      />
+    </>
+  ),
+  320: (
     <SiteFooter
-      key="1"
       items={[{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }]}
       contact={{ heading: word, email: address, website: { label: address, href: '/' } }}
-    />,
-  ],
-  [
-    'Tabs',
-    240,
-    <Tabs key="1" label="Rooms" items={[{ value: 'a', label: word, content: word }]} />,
-  ],
-  [
-    'TierCard',
-    240,
-    <TierCard
-      key="1"
-      heading="Onbepaaldelewenslangebedryfsbundel"
-      headline={{ label: 'Cost of option', value: <Price>R1 114 999,00 pm</Price> }}
-      groups={[{ id: 'a', label: word, rows: [{ id: 'b', label: word, value: word }] }]}
-    />,
-  ],
-];
+    />
+  ),
+  360: (
+    <ViewBar>
+      <ViewSwitch
+        label="View"
+        name="view"
+        options={[
+          { value: 'a', label: word },
+          { value: 'b', label: 'Ontspanning' },
+        ]}
+      />
+    </ViewBar>
+  ),
+  720: (
+    <>
+      {table(['a'])}
+      {table(['a', 'b', 'c', 'd', 'e'])}
+    </>
+  ),
+};
 
-test.each(cases)('the words of a %s break rather than overflow %i px', async (_, width, it) => {
+test.each(Object.entries(cases))('at %s px, words break rather than overflow', async (px, it) => {
+  const width = Number(px);
   await page.viewport(width, 800);
   const { container } = await render(<div style={{ width }}>{it}</div>);
+  for (const part of container.querySelectorAll(':scope > div > *')) {
+    expect.soft(part.scrollWidth, part.textContent).toBeLessThanOrEqual(width);
+  }
   expect(container.firstElementChild?.scrollWidth).toBe(width);
   expect(document.documentElement.scrollWidth).toBe(width);
 });

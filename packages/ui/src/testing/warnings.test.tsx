@@ -2,7 +2,6 @@ import { createElement, type FunctionComponent } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../Button/Button.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { examples } from './examples.tsx';
 
@@ -154,27 +153,20 @@ test('a group without items is not shown', async () => {
   vi.mocked(console.warn).mockClear();
 });
 
-test('a missing stylesheet and an unknown theme warn once', async () => {
+test.each([
+  ['SiteHeader', { logo: null }],
+  ['Button', { children: 'Go' }],
+])('%s warns once of a missing stylesheet and an unknown theme', async (name, props) => {
   withoutStyles();
   document.documentElement.dataset.theme = 'drak';
-  const { rerender } = await render(<SiteHeader key="1" logo={null} />);
-  await rerender(<SiteHeader key="2" logo={null} />);
-  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual([
-    expect.stringMatching(/SiteHeader: the stylesheet is missing.*styles\.css/),
-    expect.stringMatching(/SiteHeader: `data-theme` is 'drak'/),
-  ]);
-  vi.mocked(console.warn).mockClear();
-});
-
-test('a button alone warns of a missing stylesheet and an unknown theme', async () => {
-  withoutStyles();
-  document.documentElement.dataset.theme = 'drak';
-  await render(<Button>Go</Button>);
+  const component = examples[name]?.type as FunctionComponent<object>;
+  const { rerender } = await render(createElement(component, { ...props, key: 1 }));
+  await rerender(createElement(component, { ...props, key: 2 }));
   await expect
     .poll(() => vi.mocked(console.warn).mock.calls.flat())
     .toEqual([
-      expect.stringMatching(/Button: the stylesheet is missing.*styles\.css/),
-      expect.stringMatching(/Button: `data-theme` is 'drak'/),
+      expect.stringMatching(`${name}: the stylesheet is missing.*styles\\.css`),
+      expect.stringMatching(`${name}: \`data-theme\` is 'drak'`),
     ]);
   vi.mocked(console.warn).mockClear();
 });
