@@ -99,6 +99,7 @@ test('a link with it ignores the provider, and the others do not', async () => {
   await render(
     <LinkProvider component={HashLink}>
       <Link href="/rooms">Rooms</Link>
+      <ButtonLink href="/prices">Prices</ButtonLink>
       <Link href="/book" render={<RouterLink to="/book" rel="nofollow" />}>
         Book
       </Link>
@@ -107,6 +108,9 @@ test('a link with it ignores the provider, and the others do not', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Rooms' }))
     .toHaveAttribute('href', '#/rooms');
+  await expect
+    .element(page.getByRole('link', { name: 'Prices' }))
+    .toHaveAttribute('href', '#/prices');
   const own = page.getByRole('link', { name: 'Book' });
   await expect.element(own).toHaveAttribute('href', '/app/book');
   await expect.element(own).toHaveAttribute('rel', 'nofollow');

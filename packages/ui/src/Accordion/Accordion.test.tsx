@@ -29,34 +29,18 @@ test('a click on a question shows its answer; an exclusive accordion closes the 
   };
   await openBoth();
   await expect.element(parking).toBeVisible();
+  // They are headings only at a given level.
+  expect(page.getByRole('heading').elements()).toEqual([]);
   await rerender(<Accordion key="exclusive" items={items} exclusive />);
   await openBoth();
   await expect.element(parking).not.toBeVisible();
 });
 
-test('questions are not headings without a heading level', async () => {
-  await show();
-  expect(page.getByRole('heading').elements()).toEqual([]);
-});
-
-test('a link to an answer opens it and scrolls its question into view', async () => {
-  await render(
-    <>
-      <a href="#parking">Parking</a>
-      <div style={{ height: 3000 }} />
-      <Accordion items={items} />
-      <div style={{ height: 3000 }} />
-    </>,
-  );
-  await page.getByRole('link').click();
-  await expect.element(parking).toBeVisible();
-  const question = page.getByText('Can I park?').element();
-  await expect.poll(() => question.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-  expect(question.getBoundingClientRect().top).toBeLessThan(800);
-});
+const href = '#parking';
+const PlainLink = () => <a href={href}>Parking</a>;
 
 /** Changes the address by `pushState`, as a router does. */
-const RouterLink = ({ href }: { href: string }) => (
+const RouterLink = () => (
   <a
     href={href}
     onClick={(event) => {
@@ -68,29 +52,10 @@ const RouterLink = ({ href }: { href: string }) => (
   </a>
 );
 
-/** Rerenders right after a click, before the browser fires `toggle`. */
-function RouterPage() {
-  const [, render] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const renderAgain = () => flushSync(render);
-    document.addEventListener('click', renderAgain);
-    return () => document.removeEventListener('click', renderAgain);
-  }, []);
-  return (
-    <>
-      <RouterLink href="#parking" />
-      <Accordion items={items} />
-    </>
-  );
-}
-
-test("a router's link opens an answer even if the router rerenders the page", async () => {
-  await render(<RouterPage />);
-  await page.getByRole('link').click();
-  await expect.element(parking).toBeVisible();
-});
-
-test("a router's link to an answer opens it, on this page or from another", async () => {
+test.each([
+  ['a link', PlainLink],
+  ["a router's link", RouterLink],
+])('%s to an answer opens it in sight, on this page or from another', async (_, Link) => {
   const faq = (
     <div style={{ paddingBlock: 3000 }}>
       <Accordion items={items} />
@@ -103,25 +68,36 @@ test("a router's link to an answer opens it, on this page or from another", asyn
   };
   const { rerender } = await render(
     <>
-      <RouterLink href="#parking" />
+      <Link />
       {faq}
     </>,
   );
   await page.getByRole('link').click();
   await opensInSight();
-  await rerender(<RouterLink href="#parking" />);
+  await rerender(<Link />);
   await rerender(faq);
   await opensInSight();
 });
 
-test("a router's link to an answer moves focus to its question", async () => {
+/** Rerenders right after a click, before the browser fires `toggle`. */
+function RouterPage() {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const renderAgain = () => flushSync(render);
+    document.addEventListener('click', renderAgain);
+    return () => document.removeEventListener('click', renderAgain);
+  }, []);
   const linked = [...items.toReversed(), { heading: 'A lift?', content: 'No.' }];
-  await render(
+  return (
     <>
-      <RouterLink href="#parking" />
+      <RouterLink />
       <Accordion items={linked} />
-    </>,
+    </>
   );
+}
+
+test("a router's link to an answer moves focus to its question, even if the router rerenders", async () => {
+  await render(<RouterPage />);
   const question = page.getByText('Can I park?').element().closest('summary');
   for (const _ of ['closed', 'open']) {
     (page.getByRole('link').element() as HTMLElement).focus();

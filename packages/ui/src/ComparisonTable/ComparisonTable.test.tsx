@@ -14,25 +14,16 @@ const rowOf = (name: string) =>
 
 const cellsOf = (name: string) => textsOf(rowOf(name).getByRole('cell'));
 
-test('the table is named by its label, and every column has a header', async () => {
+test('the table is named by its label, with headers of columns, rows and groups', async () => {
   await render(<ComparisonTable {...example} />);
-  const table = page.getByRole('table', { name: 'What each option includes' });
-  const headers = table.getByRole('columnheader').elements();
-  expect(headers.map((header) => header.textContent)).toEqual([
-    'Feature',
-    'Platinum',
-    'Gold',
-    'Silver',
-    'Bronze',
-  ]);
-  for (const header of headers) expect(header).toHaveAttribute('scope', 'col');
-});
-
-test('each item is the header of its row, each group of its rows', async () => {
-  await render(<ComparisonTable {...example} />);
+  const headers = page
+    .getByRole('table', { name: 'What each option includes' })
+    .getByRole('columnheader');
+  expect(textsOf(headers)).toEqual(['Feature', 'Platinum', 'Gold', 'Silver', 'Bronze']);
   // Not by role: unlike browsers, the test's engine gives a row group's header the role of a cell.
   const scopeOf = (name: string) =>
-    page.getByText(name).element().closest('th')?.getAttribute('scope');
+    page.getByText(name, { exact: true }).element().closest('th')?.getAttribute('scope');
+  expect(scopeOf('Gold')).toBe('col');
   expect(scopeOf('Reporting')).toBe('row');
   expect(scopeOf('Cost of option')).toBe('row');
   expect(scopeOf('Website')).toBe('rowgroup');
@@ -52,36 +43,26 @@ test('the headline is the first row, values are in the order of the columns', as
   expect(missing.elements()).toHaveLength(2);
 });
 
-test("a column's label may be a link, and is its header's whole name", async () => {
-  const linked = columns.map((column) => ({ ...column, href: `#${column.key}` }));
-  const { rerender } = await render(<ComparisonTable {...example} columns={linked} />);
-  const header = page.getByRole('columnheader', { name: 'Gold', exact: true });
-  await expect
-    .element(header.getByRole('link', { name: 'Gold', exact: true }))
-    .toHaveAttribute('href', '#gold');
-  await rerender(<ComparisonTable {...example} />);
-  await expect.element(header.getByRole('link')).not.toBeInTheDocument();
-});
-
-test('labels of columns, rows and groups may have markup', async () => {
-  const marked = columns.map((column) => ({
-    ...column,
-    label: <em>{column.label}</em>,
-    action: <a href="#take">Take it</a>,
+test('labels of columns, rows and groups may have markup, those of columns may be links', async () => {
+  const linked = columns.map(({ key, label }) => ({
+    key,
+    label: <em>{label}</em>,
+    href: `#${key}`,
   }));
   const values = { gold: 'Daily' };
   const rows = [{ id: 'meals', label: <b>Meals</b>, values }];
   await render(
     <ComparisonTable
       label="Options"
-      columns={marked}
+      columns={linked}
       headline={{ label: <b>Cost</b>, values }}
       groups={[{ id: 'stay', label: <b>Your stay</b>, rows }]}
     />,
   );
+  const header = page.getByRole('columnheader', { name: 'Gold', exact: true });
   await expect
-    .element(page.getByRole('columnheader', { name: 'Gold', exact: true }).getByText('Gold'))
-    .toBeVisible();
+    .element(header.getByRole('link', { name: 'Gold', exact: true }))
+    .toHaveAttribute('href', '#gold');
   for (const name of ['Cost', 'Meals']) {
     await expect.element(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
   }
@@ -95,7 +76,8 @@ test("a column's action is in its header without changing the name; 44 px high o
   }));
   await render(<ComparisonTable {...example} columns={acting} />);
   const header = page.getByRole('columnheader', { name: 'Gold', exact: true });
-  const action = header.getByRole('link', { name: 'Take it' });
+  const action = header.getByRole('link');
+  await expect.element(action).toHaveTextContent('Take it');
   expect(styleOf(action.element()).color).toBe(styleOf(header.element()).color);
   const { height, top } = styleOf(action.element(), '::before');
   expect(Number.parseFloat(top)).toBeLessThan(0);
@@ -165,10 +147,8 @@ test.each([768, 1024, 1440])(
     const price = page.getByRole('cell', { name: 'R112,450' });
     await expect.poll(() => boxOf(price).bottom).toBeLessThanOrEqual(120 + 60);
     expect(boxOf(price).top).toBe(boxOf(header).bottom);
-    const name = page.getByText('Gold', { exact: true }).element();
-    const range = document.createRange();
-    range.selectNodeContents(name);
-    expect(range.getBoundingClientRect().top).toBeGreaterThanOrEqual(120);
+    const { firstChild } = page.getByText('Gold', { exact: true }).element();
+    expect(boxOfCharacter(firstChild as Text, 0).top).toBeGreaterThanOrEqual(120);
   },
 );
 

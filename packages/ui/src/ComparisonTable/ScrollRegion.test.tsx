@@ -7,16 +7,10 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 
 /* The table's scrolling at several widths. */
 
-const names = [
-  'Starter',
-  'Essential',
-  'Professional',
-  'Enterprise',
-  'Communications',
-  'Bespoke',
-  'Nonprofit',
-  'Government',
-];
+const names =
+  'Starter Essential Professional Enterprise Communications Bespoke Nonprofit Government'.split(
+    ' ',
+  );
 
 /** A table with `count` columns and `rowCount` rows. */
 function table(count: number, rowCount = 1) {
@@ -73,7 +67,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(width);
   expect(brokenWords(container)).toEqual([]);
 
-  const left = (element: Element) => element.getBoundingClientRect().left;
+  const left = (element: Element) => boxOf(element).left;
   const item = page.getByRole('rowheader', { name: 'Community management' }).element();
   const group = page.getByText('Social media').element();
   const last = page.getByRole('columnheader').last().element();

@@ -7,13 +7,8 @@ test.each([
   ['US$ 1,200', ['US$ ', '1,200']],
   ['CHF 1’200', ['CHF ', '1’200']],
   ['1 200 €', ['1 200', ' €']],
-  ['R$ 30', ['R$ ', '30']],
-  ['AED 1,200', ['AED ', '1,200']],
   ['₹1,00,000', ['₹', '1,00,000']],
-  ['S/ 120', ['S/ ', '120']],
-  ['From £45', ['From ', '£', '45']],
   ['From CHF 45 a day', ['From ', 'CHF ', '45', ' a day']],
-  ['R5 450 pm', ['R', '5 450', ' pm']],
   ['R5 450 ', ['R', '5 450', ' ']],
   [' R5 450', [' ', 'R', '5 450']],
   ['€1.299,00 / month', ['€', '1.299,00', ' / month']],
@@ -28,7 +23,6 @@ test.each([
   // Other scripts' digits and separators: Arabic-Indic, Persian, Devanagari.
   ['١٬١٩٠٫٥٠ ر.س', ['١٬١٩٠٫٥٠', ' ر.س']],
   ['$ ۴۵', ['$ ', '۴۵']],
-  ['€٤٥–€٦٠', ['€', '٤٥', '–', '€', '٦٠']],
   ['₹१,००,०००', ['₹', '१,००,०००']],
   // As `Intl.NumberFormat` writes it.
   ['\u200f١٬١٩٠ ج.م.\u200f', ['١٬١٩٠', ' ج.م.']],
@@ -36,7 +30,6 @@ test.each([
   ['', []],
   // Text before the figure is not a currency if a currency follows the figure.
   ['ab 45 €', ['ab ', '45', ' €']],
-  ['À partir de 45 €', ['À partir de ', '45', ' €']],
   // Several children.
   [
     ['£', 45, ' pm'],
