@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.ts';
-import { kebab } from '../packages/ui/src/theme/kebab.ts';
+import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.tsx';
 import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
+import { kebab } from '../packages/ui/src/theme/tokens.ts';
 
 /** The values of the toolbars. */
 export interface Globals {

@@ -3,7 +3,6 @@ import type { Preview } from '@storybook/react-vite';
 // and a component's styles would affect other stories.
 import '../packages/ui/src/theme/theme.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
-import '../packages/ui/src/theme/reset.css.ts';
 import './fonts.css.ts';
 import './preview.css';
 import { ComponentPage } from './ComponentPage.tsx';

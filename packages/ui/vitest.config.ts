@@ -5,7 +5,7 @@ import { defineConfig, defineProject } from 'vitest/config';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { inlineScript } from './build/inlineScript.ts';
 
-const touch = 'src/**/*.touch.test.tsx';
+const touch = 'src/testing/touch.test.tsx';
 const define = await inlineScript();
 
 /** Tests components from source in a browser. All files share a page, which `setup.ts` resets. */

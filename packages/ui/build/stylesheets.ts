@@ -63,7 +63,7 @@ export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plu
       const extracted = bundle[fileName];
       if (extracted?.type !== 'asset') return this.error(`There is no ${fileName} to minify.`);
       const tokens = cssOf(source('theme/theme.css.ts'));
-      const base = cssOf(source('theme/base.css.ts')) + cssOf(source('theme/reset.css.ts'));
+      const base = cssOf(source('theme/base.css.ts'));
       const components = cssOf(source('index.ts'));
       extracted.source = minified(tokens + base + components);
       for (const [name, css] of [

@@ -1,12 +1,13 @@
 import './theme/theme.css.ts';
 import './theme/base.css.ts';
-import './theme/reset.css.ts';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Alert, type AlertProps } from './Alert/Alert.tsx';
+export type { BadgeTone } from './Badge/Badge.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
+export type { ButtonTone } from './Button/Button.tsx';
 export { Button, type ButtonProps, type ButtonSize } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export {
@@ -133,7 +134,13 @@ export {
   type ToastProviderProps,
   useToast,
 } from './Toast/ToastProvider.tsx';
-export type { ToastAction, ToastHandle, ToastLabels, ToastMessage } from './Toast/toast.ts';
+export type {
+  ToastAction,
+  ToastHandle,
+  ToastLabels,
+  ToastMessage,
+  ToastTone,
+} from './Toast/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';
@@ -146,7 +153,6 @@ export {
   themeColors,
   tierColours,
 } from './theme/tokens.ts';
-export type { BadgeTone, ButtonTone, ToastTone } from './tones.ts';
 export { ViewBar, type ViewBarProps } from './ViewBar/ViewBar.tsx';
 export { type ViewOption, ViewSwitch, type ViewSwitchProps } from './ViewSwitch/ViewSwitch.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

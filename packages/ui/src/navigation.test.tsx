@@ -6,8 +6,8 @@ import { NavigationSheet } from './NavigationSheet/NavigationSheet.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { SiteFooter } from './SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
-import { HashLink } from './testing/HashLink.tsx';
-import { styleOf } from './testing/measure.ts';
+import { HashLink } from './testing/exampleNavigation.tsx';
+import { styleOf } from './testing/helpers.ts';
 
 /* What header, sheet and footer make of the same entries. */
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './Button/ButtonLink.tsx';
 import { Link, LinkProvider } from './Link/Link.tsx';
-import { HashLink } from './testing/HashLink.tsx';
+import { HashLink } from './testing/exampleNavigation.tsx';
 
 /* `render`, which renders another element in place of a component's own. */
 

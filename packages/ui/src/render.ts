@@ -8,7 +8,6 @@ import {
   useMemo,
 } from 'react';
 import { classNames } from './classNames.ts';
-import { composeHandlers } from './composeHandlers.ts';
 import { onlyElement } from './onlyElement.ts';
 
 /**
@@ -45,6 +44,17 @@ export function mergeProps<Props extends object>(ours: Props, theirs: Partial<Pr
   }
   return merged;
 }
+
+/** Runs the consumer's event handler, then ours, unless theirs prevents the default. */
+export const composeHandlers =
+  <E extends { defaultPrevented: boolean }>(
+    theirs: ((event: E) => void) | undefined,
+    ours: (event: E) => void,
+  ) =>
+  (event: E): void => {
+    theirs?.(event);
+    if (!event.defaultPrevented) ours(event);
+  };
 
 type SomeRef = Ref<unknown> | undefined;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inWidth } from '../testing/inWidth.tsx';
+import { inWidth } from '../testing/decorators.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [

@@ -3,9 +3,7 @@ import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf } from '../testing/measure.ts';
-import { printedMedia } from '../testing/media.ts';
-import { serverRendered } from '../testing/serverRendered.ts';
+import { boxOf, printedMedia, serverRendered } from '../testing/helpers.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const items = [

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from '../useLatest.ts';
+import { useLatest } from '../hooks.ts';
 import { warnOfPage } from '../warn.ts';
 
 /**

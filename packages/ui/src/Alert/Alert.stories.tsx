@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
-import { inWidth } from '../testing/inWidth.tsx';
+import { inWidth } from '../testing/decorators.tsx';
 import { Alert } from './Alert.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { styleOf } from '../testing/measure.ts';
+import { styleOf } from '../testing/helpers.ts';
 import { Alert } from './Alert.tsx';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { styleOf } from '../testing/measure.ts';
+import { styleOf } from '../testing/helpers.ts';
 import { Badge } from './Badge.tsx';
 
 test('a dot marks a highlighted badge without colour', async () => {

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import type { BadgeTone } from '../tones.ts';
 import { warnUnless } from '../warn.ts';
 import * as styles from './Badge.css.ts';
+
+/** A badge's emphasis: `highlighted` is for the one thing on the screen that stands out. */
+export type BadgeTone = 'neutral' | 'highlighted';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** A word or two. */

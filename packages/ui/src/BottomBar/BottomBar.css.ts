@@ -1,5 +1,12 @@
-import { pageWith } from '../theme/bars.ts';
-import { media, noScrollOnFocus, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
+import {
+  media,
+  noScrollOnFocus,
+  pageWith,
+  uiGlobal,
+  uiStyle,
+  vars,
+  zIndex,
+} from '../theme/style.ts';
 
 const inset = 'env(safe-area-inset-bottom, 0px)';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { boxOf } from '../testing/measure.ts';
+import { boxOf } from '../testing/helpers.ts';
 import { BottomBar, type BottomBarProps } from './BottomBar.tsx';
 
 const show = (props?: Partial<BottomBarProps>) =>

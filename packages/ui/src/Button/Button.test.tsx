@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxesOf } from '../testing/measure.ts';
+import { boxesOf } from '../testing/helpers.ts';
 import { Button } from './Button.tsx';
 
 test('a button does not submit the surrounding form', async () => {

@@ -1,9 +1,14 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { type Render, useRender } from '../render.ts';
-import type { ButtonTone } from '../tones.ts';
 import { warnOfPageAround, warnUnless } from '../warn.ts';
 import * as styles from './Button.css.ts';
+
+/**
+ * A button's emphasis: `primary` is the page's main action, `highlighted` the same in the accent
+ * colour (at most one on the screen), `secondary` any other action.
+ */
+export type ButtonTone = 'primary' | 'secondary' | 'highlighted';
 
 export type ButtonSize = 'small' | 'medium' | 'large';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { textsOf } from '../testing/measure.ts';
+import { textsOf } from '../testing/helpers.ts';
 import { Checklist } from './Checklist.tsx';
 
 const texts = () => textsOf(page.getByRole('listitem'));

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import type { ItemGroup } from '../Item/Item.tsx';
+import { freeHeaderColours } from '../testing/decorators.tsx';
 import {
   arabicColumns,
   arabicGroups,
@@ -10,7 +11,6 @@ import {
   arabicItemLabels,
 } from '../testing/exampleArabic.tsx';
 import { columns, groups, headline, type Tier } from '../testing/exampleTiers.tsx';
-import { freeHeaderColours } from '../testing/freeHeaderColours.tsx';
 import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
 type Groups = readonly ItemGroup<ComparisonRow<Tier>>[];

@@ -2,8 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
-import { boxOf, boxOfCharacter, styleOf, textsOf } from '../testing/measure.ts';
-import { printedMedia } from '../testing/media.ts';
+import { boxOf, boxOfCharacter, printedMedia, styleOf, textsOf } from '../testing/helpers.ts';
 import { color } from '../theme/tokens.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 

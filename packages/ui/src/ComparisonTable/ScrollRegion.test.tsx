@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf } from '../testing/measure.ts';
-import { printedMedia } from '../testing/media.ts';
+import { boxOf, printedMedia } from '../testing/helpers.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 /* The table's scrolling at several widths. */

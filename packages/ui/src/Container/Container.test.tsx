@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Section } from '../Section/Section.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
-import { boxOf } from '../testing/measure.ts';
+import { boxOf } from '../testing/helpers.ts';
 import { Container } from './Container.tsx';
 
 test('a container aligns with the header; for prose it is centred and as wide as a line', async () => {

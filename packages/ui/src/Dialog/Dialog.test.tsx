@@ -10,7 +10,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { boxOf } from '../testing/measure.ts';
+import { boxOf } from '../testing/helpers.ts';
 import { Dialog } from './Dialog.tsx';
 
 /* What all modal dialogs have in common is tested here, with a dialog and a sheet or the dialog alone;

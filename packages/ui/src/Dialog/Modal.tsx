@@ -12,11 +12,11 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../classNames.ts';
-import { composeHandlers } from '../composeHandlers.ts';
 import type { HeadingLevel } from '../headings.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { onlyElement } from '../onlyElement.ts';
+import { composeHandlers } from '../render.ts';
 import * as styles from './Modal.css.ts';
 import { useDialogState } from './useDialogState.ts';
 

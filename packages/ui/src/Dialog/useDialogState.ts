@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
-import { useControllable } from '../useControllable.ts';
+import { useControllable } from '../hooks.ts';
 
 interface DialogState {
   open: boolean | undefined;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { NoteLink } from '../Item/Item.tsx';
+import { inWidth } from '../testing/decorators.tsx';
 import { arabicNotes } from '../testing/exampleArabic.tsx';
 import { notes } from '../testing/exampleTiers.tsx';
-import { inWidth } from '../testing/inWidth.tsx';
 import { Footnotes } from './Footnotes.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { notes } from '../testing/exampleTiers.tsx';
-import { boxOf, styleOf } from '../testing/measure.ts';
+import { boxOf, styleOf } from '../testing/helpers.ts';
 import { Footnotes } from './Footnotes.tsx';
 
 test('a region named by its heading lists numbered notes, each with its id and links back', async () => {

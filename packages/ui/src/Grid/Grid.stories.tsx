@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../.storybook/modes.ts';
 import { OfferCard, type OfferCardProps } from '../OfferCard/OfferCard.tsx';
+import { inWidth } from '../testing/decorators.tsx';
 import { arabicOffers } from '../testing/exampleArabic.tsx';
 import { exampleOffers } from '../testing/exampleOffers.tsx';
-import { inWidth } from '../testing/inWidth.tsx';
 import { Grid } from './Grid.tsx';
 
 const cards = (...offers: OfferCardProps[]) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { OfferCard } from '../OfferCard/OfferCard.tsx';
-import { boxesOf } from '../testing/measure.ts';
+import { boxesOf } from '../testing/helpers.ts';
 import { Grid, type GridProps } from './Grid.tsx';
 
 const boxes = () => boxesOf(page.getByRole('article'));

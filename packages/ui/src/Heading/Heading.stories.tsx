@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../.storybook/modes.ts';
-import { inWidth } from '../testing/inWidth.tsx';
+import { inWidth } from '../testing/decorators.tsx';
 import { Heading, type HeadingSize } from './Heading.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { HeadingLevel } from '../headings.ts';
-import { styleOf } from '../testing/measure.ts';
+import { styleOf } from '../testing/helpers.ts';
 import { Heading } from './Heading.tsx';
 
 const fontSize = (level: number) =>

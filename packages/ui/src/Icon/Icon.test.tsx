@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf, boxOfCharacter } from '../testing/measure.ts';
+import { boxOf, boxOfCharacter } from '../testing/helpers.ts';
 import { TickIcon } from './Icon.tsx';
 
 test('an icon is inline in its text, even with a reset that makes `svg` a block', async () => {

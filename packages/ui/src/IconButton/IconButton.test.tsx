@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CloseIcon } from '../Icon/Icon.tsx';
-import { boxOf, styleOf } from '../testing/measure.ts';
-import { emulateMedia } from '../testing/media.ts';
+import { boxOf, emulateMedia, styleOf } from '../testing/helpers.ts';
 import { IconButton } from './IconButton.tsx';
 
 test('the button is 44 × 44 px, named by its label, and does not submit a form', async () => {

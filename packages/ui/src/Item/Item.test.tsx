@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { boxOf, styleOf } from '../testing/helpers.ts';
 import { itemForms } from '../testing/itemForms.tsx';
-import { boxOf, styleOf } from '../testing/measure.ts';
 import type { ItemValue } from './Item.tsx';
 
 /** A row for each value. */

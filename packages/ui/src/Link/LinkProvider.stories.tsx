@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { HashLink } from '../testing/HashLink.tsx';
+import { HashLink } from '../testing/exampleNavigation.tsx';
 import { Link, LinkProvider } from './Link.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExampleMark } from '../testing/ExampleMark.tsx';
-import { longName } from '../testing/exampleNavigation.ts';
-import { inWidth } from '../testing/inWidth.tsx';
+import { inWidth } from '../testing/decorators.tsx';
+import { ExampleMark } from '../testing/exampleBrand.tsx';
+import { longName } from '../testing/exampleNavigation.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOfCharacter } from '../testing/measure.ts';
+import { boxOfCharacter } from '../testing/helpers.ts';
 import { Logo } from './Logo.tsx';
 
 /** 20 × 10 px. */

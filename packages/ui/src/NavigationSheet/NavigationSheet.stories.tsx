@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import { arabicNavigation, exampleNavigation } from '../testing/exampleNavigation.ts';
+import { arabicNavigation, exampleNavigation } from '../testing/exampleNavigation.tsx';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const onShop = fn();

@@ -4,10 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
-import { exampleNavigation } from '../testing/exampleNavigation.ts';
-import { HashLink } from '../testing/HashLink.tsx';
-import { boxOf, styleOf } from '../testing/measure.ts';
-import { serverRendered } from '../testing/serverRendered.ts';
+import { exampleNavigation, HashLink } from '../testing/exampleNavigation.tsx';
+import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { NavigationSheet, type NavigationSheetProps } from './NavigationSheet.tsx';
 
 const onShop = vi.fn();

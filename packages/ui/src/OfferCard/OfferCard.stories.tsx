@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
+import { inWidth } from '../testing/decorators.tsx';
 import { arabicOffers } from '../testing/exampleArabic.tsx';
 import { exampleOffers } from '../testing/exampleOffers.tsx';
-import { inWidth } from '../testing/inWidth.tsx';
 import { OfferCard } from './OfferCard.tsx';
 
 const meta = {

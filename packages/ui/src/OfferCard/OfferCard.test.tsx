@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
-import { boxesOf, boxOf, styleOf, textsOf } from '../testing/measure.ts';
-import { printedMedia } from '../testing/media.ts';
+import { boxesOf, boxOf, printedMedia, styleOf, textsOf } from '../testing/helpers.ts';
 import { color } from '../theme/tokens.ts';
 import { OfferCard, type OfferCardProps } from './OfferCard.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { header, tier } from '../Item/tierHeader.css.ts';
-import { inWidth } from '../testing/inWidth.tsx';
+import { inWidth } from '../testing/decorators.tsx';
 import { tierColours } from '../theme/tokens.ts';
 import { Price } from './Price.tsx';
 

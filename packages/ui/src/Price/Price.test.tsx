@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { boxOfCharacter } from '../testing/measure.ts';
+import { boxOfCharacter } from '../testing/helpers.ts';
 import { Price, type PriceProps } from './Price.tsx';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf } from '../testing/measure.ts';
+import { boxOf } from '../testing/helpers.ts';
 import { Section } from './Section.tsx';
 
 const box = (text: string) => boxOf(page.getByText(text));

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
-import { boxOf, styleOf } from '../testing/measure.ts';
+import { boxOf, styleOf } from '../testing/helpers.ts';
 import { Sheet } from './Sheet.tsx';
 
 /* `Dialog` and `NavigationSheet` test the shared behaviour. */

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import type { NavigationItem } from '../navigation.ts';
-import { ExampleMark } from '../testing/ExampleMark.tsx';
-import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.ts';
+import { ExampleMark } from '../testing/exampleBrand.tsx';
+import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const onShop = fn();

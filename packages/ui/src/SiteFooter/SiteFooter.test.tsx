@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Logo } from '../Logo/Logo.tsx';
-import { exampleNavigation } from '../testing/exampleNavigation.ts';
-import { boxOf, boxOfCharacter } from '../testing/measure.ts';
+import { exampleNavigation } from '../testing/exampleNavigation.tsx';
+import { boxOf, boxOfCharacter } from '../testing/helpers.ts';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const Example = (props: Partial<SiteFooterProps>) => (

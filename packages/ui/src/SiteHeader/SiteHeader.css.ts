@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { pageWith } from '../theme/bars.ts';
 import {
   labelText,
   media,
   noScrollOnFocusInSticky,
+  pageWith,
   uiGlobal,
   uiStyle,
   vars,

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { exampleNavigation } from '../testing/exampleNavigation.ts';
-import { boxOf } from '../testing/measure.ts';
-import { serverRendered } from '../testing/serverRendered.ts';
+import { exampleNavigation } from '../testing/exampleNavigation.tsx';
+import { boxOf, serverRendered } from '../testing/helpers.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const navigation = exampleNavigation(() => {});

@@ -4,8 +4,8 @@ import { modes } from '../../../../.storybook/modes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { ExampleMark } from '../testing/ExampleMark.tsx';
-import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.ts';
+import { ExampleMark } from '../testing/exampleBrand.tsx';
+import { arabicNavigation, exampleNavigation, longName } from '../testing/exampleNavigation.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const onShop = fn();

@@ -3,11 +3,8 @@ import { type Locator, page, type UserEventHoverOptions, userEvent } from 'vites
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
-import { stopClock, wait } from '../testing/clock.ts';
-import { exampleNavigation } from '../testing/exampleNavigation.ts';
-import { HashLink } from '../testing/HashLink.tsx';
-import { boxesOf, boxOf, styleOf, textsOf } from '../testing/measure.ts';
-import { emulateMedia } from '../testing/media.ts';
+import { exampleNavigation, HashLink } from '../testing/exampleNavigation.tsx';
+import { boxesOf, boxOf, emulateMedia, stopClock, styleOf, textsOf, wait } from '../testing/helpers.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const onShop = vi.fn();

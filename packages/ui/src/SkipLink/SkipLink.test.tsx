@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf } from '../testing/measure.ts';
+import { boxOf } from '../testing/helpers.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 test('the link is visible only while it has focus, and moves focus to the main part', async () => {

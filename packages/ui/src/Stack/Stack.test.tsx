@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxesOf } from '../testing/measure.ts';
+import { boxesOf } from '../testing/helpers.ts';
 import { Stack } from './Stack.tsx';
 
 const children = ['One', 'Two', 'Three'].map((name) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inWidth } from '../testing/inWidth.tsx';
+import { inWidth } from '../testing/decorators.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const items = [

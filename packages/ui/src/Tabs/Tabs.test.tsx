@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxesOf } from '../testing/measure.ts';
-import { serverRendered } from '../testing/serverRendered.ts';
+import { boxesOf, serverRendered } from '../testing/helpers.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 type Room = 'cellar' | 'garden' | 'attic';

@@ -2,9 +2,9 @@
 
 import type { ComponentProps, ComponentType } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
+import { useControllable } from '../hooks.ts';
 import { type IconProps, MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
 import { withDefaults } from '../labels.ts';
-import { useControllable } from '../useControllable.ts';
 import { warn, warnUnless } from '../warn.ts';
 import * as styles from './ThemeToggle.css.ts';
 

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
+import { freeHeaderColours, inWidth } from '../testing/decorators.tsx';
 import { arabicGroups, arabicItemLabels } from '../testing/exampleArabic.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
-import { freeHeaderColours } from '../testing/freeHeaderColours.tsx';
-import { inWidth } from '../testing/inWidth.tsx';
 import { tierColours } from '../theme/tokens.ts';
 import { TierCard } from './TierCard.tsx';
 

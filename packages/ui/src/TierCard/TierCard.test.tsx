@@ -3,8 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
-import { boxOf, styleOf, textsOf } from '../testing/measure.ts';
-import { printedMedia } from '../testing/media.ts';
+import { boxOf, printedMedia, styleOf, textsOf } from '../testing/helpers.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {

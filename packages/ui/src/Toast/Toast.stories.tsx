@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { Button } from '../Button/Button.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
-import { exampleNavigation } from '../testing/exampleNavigation.ts';
+import { exampleNavigation } from '../testing/exampleNavigation.tsx';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 import type { ToastMessage } from './toast.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, use, useState } from 'react';
+import { useLatest } from '../hooks.ts';
 import { withDefaults } from '../labels.ts';
-import { useLatest } from '../useLatest.ts';
 import { warn, warnUnless } from '../warn.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 import type { ToastRegion } from './ToastRegion.tsx';

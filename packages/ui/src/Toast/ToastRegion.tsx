@@ -6,9 +6,8 @@ import { createPortal } from 'react-dom';
 import { buttonClass } from '../Button/Button.tsx';
 import { CloseIcon, ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
 import type { Filled } from '../labels.ts';
-import type { ToastTone } from '../tones.ts';
 import * as styles from './Toast.css.ts';
-import type { ShownToast, ToastLabels } from './toast.ts';
+import type { ShownToast, ToastLabels, ToastTone } from './toast.ts';
 import { useToastHost } from './useToastHost.ts';
 
 interface ToastRegionProps {

@@ -1,4 +1,8 @@
-import type { ToastTone } from '../tones.ts';
+/**
+ * The kind of message of a toast or an `Alert`: `neutral` for information, `positive` for success, `negative` for a
+ * failure, which interrupts a screen reader.
+ */
+export type ToastTone = 'neutral' | 'positive' | 'negative';
 
 /** A toast's single button. */
 export interface ToastAction {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf } from '../testing/measure.ts';
+import { boxOf } from '../testing/helpers.ts';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
 const show = (props: Partial<TooltipProps> = {}) =>

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../classNames.ts';
-import { composeHandlers } from '../composeHandlers.ts';
 import { onlyElement } from '../onlyElement.ts';
+import { composeHandlers } from '../render.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Tooltip.css.ts';
 

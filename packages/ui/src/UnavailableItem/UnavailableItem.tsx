@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { composeHandlers } from '../composeHandlers.ts';
 import type { NavigationUnavailable } from '../navigation.ts';
+import { composeHandlers } from '../render.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './UnavailableItem.css.ts';
 

@@ -1,7 +1,7 @@
-import { pageWith } from '../theme/bars.ts';
 import {
   media,
   noScrollOnFocusInSticky,
+  pageWith,
   stickyTopWithoutHeader,
   uiGlobal,
   uiStyle,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
-import { boxOf } from '../testing/measure.ts';
+import { boxOf } from '../testing/helpers.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewBar } from './ViewBar.tsx';
 

@@ -1,8 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf, styleOf } from '../testing/measure.ts';
-import { emulateMedia } from '../testing/media.ts';
+import { boxOf, emulateMedia, styleOf } from '../testing/helpers.ts';
 import { ViewBar } from '../ViewBar/ViewBar.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 

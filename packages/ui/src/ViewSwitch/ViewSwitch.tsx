@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { classNames } from '../classNames.ts';
-import { useControllable } from '../useControllable.ts';
+import { useControllable } from '../hooks.ts';
 import { duplicates, warn, warnUnless } from '../warn.ts';
 import * as styles from './ViewSwitch.css.ts';
 

@@ -10,8 +10,8 @@ import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { ViewBar } from '../ViewBar/ViewBar.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
-import { ExampleMark } from './ExampleMark.tsx';
-import { exampleNavigation } from './exampleNavigation.ts';
+import { ExampleMark } from './exampleBrand.tsx';
+import { exampleNavigation } from './exampleNavigation.tsx';
 import { exampleOffers } from './exampleOffers.tsx';
 import { columns, groups, headline, notes } from './exampleTiers.tsx';
 

@@ -12,7 +12,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
 import { examples } from './examples.tsx';
-import { styleOf } from './measure.ts';
+import { styleOf } from './helpers.ts';
 
 /* What every exported component promises. */
 

@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 import { type ColorRole, color, type ThemedColor } from '../theme/tokens.ts';
 import { contrastPairs } from './contrastPairs.ts';
-import { exampleBrand } from './exampleBrand.ts';
+import { exampleBrand } from './exampleBrand.tsx';
 
 const brands: Record<string, Record<ColorRole, string | ThemedColor>> = {
   ours: color,

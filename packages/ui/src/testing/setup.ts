@@ -1,6 +1,5 @@
 import '../theme/theme.css.ts';
 import '../theme/base.css.ts';
-import '../theme/reset.css.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Banner } from '../Banner/Banner.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { TierCard } from '../TierCard/TierCard.tsx';
-import { boxOf, styleOf } from '../testing/measure.ts';
+import { boxOf, styleOf } from '../testing/helpers.ts';
 import { ViewBar } from '../ViewBar/ViewBar.tsx';
 
 const header = <SiteHeader logo="Fernhill" items={[]} />;

@@ -1,7 +1,9 @@
 import { baseGlobal } from './baseGlobal.ts';
+import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
-/* Styles that components inherit from the page: text, background and scroll padding. */
+/* Styles that components inherit from the page: text, background and scroll padding; then those of
+   elements that components rely on. */
 
 baseGlobal('html, :host', {
   fontFamily: vars.font.body,
@@ -17,3 +19,36 @@ baseGlobal('html, :host, [data-theme]', {
   backgroundColor: vars.color.canvas,
 });
 baseGlobal('body', { fontSize: vars.fontSize.body, overflowWrap: 'break-word' });
+
+baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
+baseGlobal('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+baseGlobal('body', { margin: 0, minHeight: '100dvh' });
+baseGlobal('ul, ol', { listStyle: 'none' });
+baseGlobal('h1, h2, h3, h4, h5, h6', {
+  fontFamily: vars.font.brand,
+  fontSize: 'inherit',
+  fontWeight: 700,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+  color: 'inherit',
+});
+baseGlobal('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+// Restores the underline that other resets remove.
+baseGlobal(':any-link', { color: 'inherit', textDecoration: 'underline' });
+baseGlobal('svg', { display: 'block', flex: 'none' });
+baseGlobal(':focus-visible', {
+  outline: `2px solid ${vars.color.focusRing}`,
+  outlineOffset: '2px',
+});
+baseGlobal('[hidden]', { display: 'none !important' });
+baseGlobal('*, *::before, *::after', {
+  '@media': {
+    // Removes movement, keeps fades.
+    [media.reducedMotion]: { transitionProperty: 'opacity, overlay, display !important' },
+  },
+});

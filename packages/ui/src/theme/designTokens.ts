@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
-import { kebab } from './kebab.ts';
 import * as tokens from './tokens.ts';
+import { kebab } from './tokens.ts';
 
 /* The theme in the format of the Design Tokens Community Group: designtokens.org/TR/2025.10 */
 

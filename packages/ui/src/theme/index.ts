@@ -3,7 +3,6 @@
  * main entry would add the styles of every component.
  */
 import './base.css.ts';
-import './reset.css.ts';
 
 export { media } from './media.ts';
 export { vars } from './theme.css.ts';

@@ -1,9 +1,9 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
 import { baseGlobal } from './baseGlobal.ts';
-import { kebab } from './kebab.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import * as tokens from './tokens.ts';
+import { kebab } from './tokens.ts';
 
 const themed = Object.fromEntries(
   Object.entries(tokens.color).map(([role, { light, dark }]) => [

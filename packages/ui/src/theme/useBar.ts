@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import type { Bar } from './bars.ts';
+import type { Bar } from './style.ts';
 
 /**
  * Sets an attribute on `html` while a bar is on the page, which reserves its room. (A `:has()` on the

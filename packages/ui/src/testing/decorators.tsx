@@ -1,6 +1,20 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
+/**
+ * Wraps a story in a container of this width in px, or of the window's width if that is narrower. A
+ * story overrides the width by `parameters.width`.
+ */
+export const inWidth =
+  (width: number): Decorator =>
+  (Story, { parameters }) => (
+    <div
+      style={{ width: parameters.width ?? width, maxWidth: '100%', containerType: 'inline-size' }}
+    >
+      <Story />
+    </div>
+  );
+
 const colours = {
   '--ui-color-header': 'light-dark(#0b4f5c, #8fd3df)',
   '--ui-color-on-header': 'light-dark(#ffffff, #06262c)',

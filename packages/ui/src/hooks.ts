@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * State that the consumer controls (`value` with `onChange`) or leaves to the component
@@ -18,4 +18,13 @@ export function useControllable<Value>(
     if (next !== current) onChange?.(next);
   };
   return [current, setValue];
+}
+
+/** A ref to the latest value, for callbacks in effects: React 19.0 has no `useEffectEvent`. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

@@ -1,3 +1,4 @@
+import type { LinkProps } from '../Link/Link.tsx';
 import type { NavigationItem } from '../navigation.ts';
 
 /** A site's complete navigation, with its podcasting page as the current one. */
@@ -37,3 +38,8 @@ export const arabicNavigation = (onShop: () => void): readonly NavigationItem[] 
 
 /** The longest company name to expect. */
 export const longName = 'Thunderbolt Podcast & Digital Marketing Agency';
+
+/** A link for `LinkProvider` in tests: like a router's link, it does not load a page. */
+export function HashLink({ href, ...rest }: LinkProps) {
+  return <a {...rest} href={`#${href}`} />;
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { cdp, type Locator } from 'vitest/browser';
+
+type Target = Element | Locator;
+
+const elementOf = (target: Target) => (target instanceof Element ? target : target.element());
+
+export const boxOf = (target: Target) => elementOf(target).getBoundingClientRect();
+
+export const boxesOf = (locator: Locator) => locator.elements().map(boxOf);
+
+export const styleOf = (target: Target, pseudo?: string) =>
+  getComputedStyle(elementOf(target), pseudo);
+
+export const textsOf = (locator: Locator) =>
+  locator.elements().map(({ textContent }) => textContent);
+
+export function boxOfCharacter(text: Text, at: number): DOMRect {
+  const character = document.createRange();
+  character.setStart(text, at);
+  character.setEnd(text, at + 1);
+  return character.getBoundingClientRect();
+}
+
+/** Emulates media features, and perhaps a media type, until the test ends. */
+export async function emulateMedia(features: Record<string, string>, media = ''): Promise<void> {
+  const emulate = (medium: string, value: (name: string) => string | undefined) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      media: medium,
+      features: Object.keys(features).map((name) => ({ name, value: value(name) ?? '' })),
+    });
+  onTestFinished(async () => {
+    await emulate('', () => '');
+  });
+  await emulate(media, (name) => features[name]);
+}
+
+/** Emulates print until the test ends. */
+export const printedMedia = () => emulateMedia({}, 'print');
+
+/** Emulates a touch screen in each test of a file. */
+export function withTouchScreen() {
+  beforeEach(async () => {
+    const touch = async (enabled: boolean) => {
+      await cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+    };
+    await touch(true);
+    onTestFinished(() => touch(false));
+    expect(matchMedia('(pointer: coarse)').matches).toBe(true);
+  });
+}
+
+/** Stops the clock until the test ends: only `wait` advances it. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  // Otherwise Vitest advances its fake clock while it waits for the page.
+  vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
+}
+
+/** Advances the clock and lets React render the result. */
+export const wait = (ms: number): void =>
+  flushSync(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+/** Adds the server's HTML to the page until the test ends. */
+export function serverRendered(tree: ReactNode) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(tree);
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  const hydrate = () => {
+    const root = hydrateRoot(container, tree);
+    onTestFinished(() => root.unmount());
+  };
+  return { container, hydrate };
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { cdp, type Locator, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Field/Checkbox.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Input } from '../Field/Input.tsx';
+import { Footnotes } from '../Footnotes/Footnotes.tsx';
+import { Price } from '../Price/Price.tsx';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { exampleNavigation } from './exampleNavigation.tsx';
+import { notes } from './exampleTiers.tsx';
+import { boxOf, styleOf, withTouchScreen } from './helpers.ts';
+import { itemForms } from './itemForms.tsx';
+
+/* Sizes and gestures on a touch screen. */
+
+withTouchScreen();
+
+test('a small button is 44 px high', async () => {
+  await render(<Button size="small">Compare</Button>);
+  expect(boxOf(page.getByRole('button')).height).toBeGreaterThanOrEqual(44);
+});
+
+test('a checkbox’s words are 44 px high, and iOS does not zoom into fields', async () => {
+  await render(
+    <>
+      <Field label="Name">
+        <Input />
+      </Field>
+      <Field label="Send me news">
+        <Checkbox />
+      </Field>
+    </>,
+  );
+  expect(Number.parseFloat(styleOf(page.getByRole('textbox')).fontSize)).toBeGreaterThanOrEqual(16);
+  const words = boxOf(page.getByText('Send me news'));
+  const box = boxOf(page.getByRole('checkbox'));
+  expect(words.height).toBeCloseTo(44, 1);
+  expect(words.top + words.height / 2).toBeCloseTo(box.top + box.height / 2, 0);
+});
+
+test('the links back of footnotes are 44 px high, below the text', async () => {
+  await page.viewport(360, 640);
+  await render(<Footnotes notes={notes} />);
+  for (const link of page.getByRole('link').elements()) {
+    expect(boxOf(link).height, link.textContent).toBeGreaterThanOrEqual(44);
+    const text = document.createRange();
+    text.selectNodeContents(link.closest('li')?.firstChild as Node);
+    expect(boxOf(link).top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom - 1);
+  }
+});
+
+const rows = [1, 2].map((number) => ({
+  id: String(number),
+  label: `Item ${number}`,
+  value: 'Yes',
+  note: { number, noteId: `note-${number}`, referenceId: `reference-${number}` },
+  share: 0.5,
+}));
+const headline = (
+  <a href="#enquire">
+    <Price>Enquire</Price>
+  </a>
+);
+
+/** The size of a link's touch target. */
+function tapSize(link: Element): { width: number; height: number } {
+  const { left, right, top, bottom } = boxOf(link);
+  // The middle of a pixel: boxes are rounded to whole ones.
+  const middle = (start: number, end: number) => Math.floor((start + end) / 2) + 0.5;
+  const [x, y] = [middle(left, right), middle(top, bottom)];
+  const hits = (dx: number, dy: number) =>
+    document.elementFromPoint(x + dx, y + dy)?.closest('a') === link;
+  const reach = (dx: number, dy: number): number => {
+    let steps = 0;
+    while (hits(dx * (steps + 1), dy * (steps + 1))) steps++;
+    return steps;
+  };
+  return { width: 1 + reach(-1, 0) + reach(1, 0), height: 1 + reach(0, -1) + reach(0, 1) };
+}
+
+test.each(itemForms)('%s: touch targets of links do not overlap', async (_, show) => {
+  // Below the sticky header.
+  const style = { padding: '160px 40px', width: 320 };
+  await render(<div style={style}>{show({ rows, headline, colour: 'tier2' })}</div>);
+  for (const link of page.getByRole('link').elements()) {
+    const row = link.closest('dt, [scope=row]');
+    const { width, height } = tapSize(link);
+    expect.soft(width, link.textContent).toBeGreaterThanOrEqual(44);
+    // As high as the row: the next row may have a link.
+    expect
+      .soft(height, link.textContent)
+      .toBeGreaterThanOrEqual(Math.floor(row ? boxOf(row).height : 44));
+    expect.soft(height, link.textContent).toBeGreaterThanOrEqual(42);
+  }
+});
+
+/** Touches the middle of something, moves the finger up by some pixels, and lifts it. */
+async function touch(target: Locator, up = 0) {
+  // The tests' page is a frame.
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const { left, right, top, bottom } = boxOf(target);
+  const at = (moved: number) => ({
+    x: frame.left + (left + right) / 2,
+    y: frame.top + (top + bottom) / 2 - moved,
+  });
+  const send = (type: string, touchPoints: object[]) =>
+    cdp().send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  await send('touchStart', [at(0)]);
+  if (up) await send('touchMove', [at(up / 2)]);
+  if (up) await send('touchMove', [at(up)]);
+  await send('touchEnd', []);
+}
+
+test('a tap opens a dropdown; a finger that scrolls leaves it open, a tap elsewhere closes it', async () => {
+  await render(
+    <>
+      <SiteHeader logo={null} items={exampleNavigation(() => {})} />
+      <main style={{ height: 3000 }}>
+        <h1 style={{ position: 'fixed', top: 600 }}>Podcasting</h1>
+      </main>
+    </>,
+  );
+  const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
+  await touch(page.getByRole('button', { name: 'Pricing' }));
+  await expect.element(bundles).toBeVisible();
+  // A tap before the end of it would only stop the page.
+  const scrolled = new Promise((ended) => addEventListener('scrollend', ended, { once: true }));
+  await touch(page.getByRole('heading'), 200);
+  await scrolled;
+  expect(scrollY).toBeGreaterThan(100);
+  await expect.element(bundles).toBeVisible();
+  await touch(page.getByRole('heading'));
+  await expect.element(bundles).not.toBeInTheDocument();
+});
+
+const light = page.getByRole('radio', { name: 'Light', exact: true });
+const dark = page.getByRole('radio', { name: 'Dark', exact: true });
+
+test('each option of a theme toggle has a target of 44 × 44 px', async () => {
+  await page.viewport(320, 640);
+  await render(
+    <div style={{ padding: '16px' }}>
+      <ThemeToggle />
+    </div>,
+  );
+  const hits = (side: typeof light, x: number, y: number) =>
+    expect(document.elementFromPoint(x, y)?.closest('label')).toContainElement(side.element());
+  const { right: middle, top, height } = boxOf(light);
+  for (const y of [-21, 21].map((away) => top + height / 2 + away)) {
+    for (const away of [1, 43]) {
+      hits(light, middle - away, y);
+      hits(dark, middle + away, y);
+    }
+  }
+});
