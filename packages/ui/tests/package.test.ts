@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defineConfig, parse } from '@terrazzo/parser';
+import Color from 'colorjs.io';
 import { transform } from 'lightningcss';
-import { build, type Rolldown } from 'vite';
+import { build, minifySync, type Rolldown, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
+import { preferencesScript as unbuilt } from '../src/preferences/preferencesScript.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -203,3 +207,74 @@ function outsideLayers(css: string): unknown[] {
   });
   return others;
 }
+
+/** Reads a file for design tools with a tool that validates the format. */
+async function loadTokens(name: string) {
+  const cwd = pathToFileURL(`${dist}/`);
+  const filename = new URL(name, cwd);
+  const src = read('dist', name);
+  return parse([{ filename, src }], { config: defineConfig({}, { cwd }) });
+}
+
+test.each(['light', 'dark'])('%s: the plain file has the values of tokens.json', async (theme) => {
+  const { resolver } = await loadTokens('tokens.json');
+  const { tokens } = await loadTokens(`tokens.${theme}.json`);
+  const all = resolver.apply({ theme });
+  const variables = Object.keys(all).filter((id) => !id.startsWith('motion.'));
+  expect(variables.length).toBeGreaterThan(45);
+  expect(Object.keys(tokens).sort()).toEqual(variables.sort());
+  for (const [id, token] of Object.entries(tokens)) {
+    const value: unknown = all[id]?.$value;
+    expect.soft(inPlainUnits(token.$value), id).toEqual(inPlainUnits(value));
+  }
+});
+
+/** A colour by its nearest in sRGB, a length in px, a font by its first name. */
+function inPlainUnits(value: unknown): unknown {
+  if (Array.isArray(value)) return value[0];
+  if (typeof value !== 'object' || value === null) return value;
+  if ('unit' in value && 'value' in value) {
+    return value.unit === 'rem' ? Number(value.value) * 16 : value.value;
+  }
+  const { colorSpace, components } = value as { colorSpace: string; components: number[] };
+  const color = new Color({ space: colorSpace, coords: components as [number, number, number] });
+  return color.to('srgb').toString({ format: 'hex', collapse: false });
+}
+
+const preferences = [
+  { name: 'theme', values: ['light', 'dark'], defaultValue: 'dark', storageKey: 'theme' },
+];
+
+test("a consumer's compiler and minifier do not change the script's text and hash", async () => {
+  const file = join(dist, 'preferences/preferencesScript.js');
+  const { preferencesScript }: typeof import('../src/index.ts') = await import(file);
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2017' });
+  const minified = minifySync(file, code, { module: true, compress: true, mangle: true });
+  const consumers = await import(`data:text/javascript,${encodeURIComponent(minified.code)}`);
+  expect(consumers.preferencesScript(preferences)).toBe(preferencesScript(preferences));
+});
+
+test('called from source, `preferencesScript` throws and names the alternative', () => {
+  expect(() => unbuilt(preferences)).toThrow(/Import the built package.*restorePreferences/);
+});
+
+/** The packages installed with this one, by licence. */
+const installed: Record<string, { name: string; versions: string[] }[]> = JSON.parse(
+  execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  }),
+);
+const packages = Object.values(installed).flat();
+
+/** Licences compatible with MIT. */
+const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'];
+
+test('all installed packages have a licence compatible with MIT', () => {
+  expect(packages.length).toBeGreaterThan(10);
+  expect(Object.keys(installed).filter((licence) => !compatible.includes(licence))).toEqual([]);
+});
+
+test('no package is installed in two versions', () => {
+  expect(packages.filter(({ versions }) => versions.length > 1)).toEqual([]);
+});
