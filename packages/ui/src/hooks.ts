@@ -6,12 +6,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  * State that the consumer controls (`value` with `onChange`) or leaves to the component
  * (`defaultValue`), which calls `onChange` either way.
  */
-export function useControllable<Value>(
+export function useControllable<Value, Initial = Value>(
   value: Value | undefined,
-  defaultValue: Value,
+  defaultValue: Initial,
   onChange: ((value: Value) => void) | undefined,
-): [value: Value, setValue: (value: Value) => void] {
-  const [own, setOwn] = useState(defaultValue);
+): [value: Value | Initial, setValue: (value: Value) => void] {
+  const [own, setOwn] = useState<Value | Initial>(defaultValue);
   const current = value === undefined ? own : value;
   const setValue = (next: Value) => {
     setOwn(next);

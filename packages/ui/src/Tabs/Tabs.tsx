@@ -53,11 +53,7 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const id = useId();
-  const [wanted, select] = useControllable<Value | undefined>(
-    value,
-    defaultValue,
-    onValueChange as (value: Value | undefined) => void,
-  );
+  const [wanted, select] = useControllable(value, defaultValue, onValueChange);
   // One tab must be selected: the keyboard reaches no other.
   const current = items?.find((item) => item.value === wanted) ?? items?.[0];
   if (process.env.NODE_ENV !== 'production') {

@@ -96,11 +96,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
     else warnUnless('ThemeToggle', 'value', value ?? defaultValue, offered);
     for (const theme of offered) warnUnless('ThemeToggle', 'themes', theme, Object.keys(english));
   }
-  const [current, choose] = useControllable<Offered | undefined>(
-    value,
-    defaultValue ?? offered[0],
-    onValueChange as (value: Offered | undefined) => void,
-  );
+  const [current, choose] = useControllable(value, defaultValue ?? offered[0], onValueChange);
   const words = withDefaults(english, labels);
   return (
     <ChoiceForm label={label} {...rest}>

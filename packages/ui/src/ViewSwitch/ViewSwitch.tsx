@@ -74,11 +74,7 @@ export function ViewSwitch<Value extends string>({
       );
     }
   }
-  const [current, choose] = useControllable<Value | undefined>(
-    value,
-    defaultValue ?? views[0]?.value,
-    onValueChange as (value: Value | undefined) => void,
-  );
+  const [current, choose] = useControllable(value, defaultValue ?? views[0]?.value, onValueChange);
   const many = views.length > 2;
   const option = classNames(styles.option, many && styles.oneOfMany);
   return (
