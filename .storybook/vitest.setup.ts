@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+// Else the first toast waits until Vite has compiled this, longer than its story does.
+import '../packages/ui/src/Toast/ToastRegion.tsx';
 
 // Fails on errors that React or Radix report.
 beforeEach(() => {

@@ -4,7 +4,15 @@ import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { exampleNavigation, HashLink } from '../testing/exampleNavigation.tsx';
-import { boxesOf, boxOf, emulateMedia, stopClock, styleOf, textsOf, wait } from '../testing/helpers.ts';
+import {
+  boxesOf,
+  boxOf,
+  emulateMedia,
+  stopClock,
+  styleOf,
+  textsOf,
+  wait,
+} from '../testing/helpers.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const onShop = vi.fn();

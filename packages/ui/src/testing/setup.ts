@@ -1,5 +1,7 @@
 import '../theme/theme.css.ts';
 import '../theme/base.css.ts';
+// Else the first toast waits until Vite has compiled this, longer than its test does.
+import '../Toast/ToastRegion.tsx';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
