@@ -1,4 +1,5 @@
 import {
+  Children,
   cloneElement,
   createElement,
   type ElementType,
@@ -8,7 +9,6 @@ import {
   useMemo,
 } from 'react';
 import { classNames } from './classNames.ts';
-import { onlyElement } from './onlyElement.ts';
 
 /**
  * What a component renders in place of its own element: an element, which may come from a server
@@ -23,7 +23,8 @@ export function useRender<Props extends object>(
   own: ElementType,
   props: Props,
 ): ReactNode {
-  const element = typeof render === 'function' ? undefined : onlyElement<Partial<Props>>(render);
+  // Resolves the lazy element that React may pass from a server component; skips a function.
+  const [element] = Children.toArray(render as ReactElement) as [ReactElement<Partial<Props>>?];
   const one = refOf(props);
   const other = refOf(element?.props);
   // Stable, as React detaches and attaches a new function on each render.

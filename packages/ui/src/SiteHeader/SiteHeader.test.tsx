@@ -312,7 +312,11 @@ test.each(['none', 'active'])(
   async (forced) => {
     await emulateMedia({ 'forced-colors': forced });
     await render(<SiteHeader logo={null} items={[soon, more]} />);
-    const [shop, other] = page.getByRole('listitem').getByRole('button').elements().map(styleOf);
+    const [shop, other] = page
+      .getByRole('listitem')
+      .getByRole('button')
+      .elements()
+      .map((it) => styleOf(it));
     expect(shop?.color).not.toBe(other?.color);
     expect([shop?.cursor, other?.cursor]).toEqual(['default', 'pointer']);
   },
