@@ -108,7 +108,7 @@ test("with 'both', each price of a page is there with its tax and in total", asy
   for (const [index, page] of after.entries()) {
     /** The prices in cards and table; everything else shows totals, as do the heads of tiers. */
     const pricesOf = (from?: HTMLElement) =>
-      from?.querySelectorAll('main :is(article dl:first-of-type dd, thead td)') ?? [];
+      from?.querySelectorAll('main :is(article dl:first-of-type dt + dd, thead td)') ?? [];
     const labelled = page.querySelectorAll('main :is(article, table) small');
     const rand = (text = '') => Number(text.replaceAll(/[R ,]/g, ''));
 

@@ -228,20 +228,22 @@ test('in every card a quantity begins the line that its price ends, and the sum 
       await page.setViewportSize({ width, height: 800 });
       const cards = page.getByRole('article').filter({ visible: true });
       const problems = await cards.locator('dl:first-of-type > div').evaluateAll((rows) => {
-        const boxOfText = (element: Element) => {
+        const linesOf = (element: Element) => {
           const range = document.createRange();
           range.selectNodeContents(element);
-          return range.getBoundingClientRect();
+          return [...range.getClientRects()];
         };
         return rows.flatMap((row) => {
-          const parts = [row.querySelector('dt'), row.querySelector('dd > span'), row.lastChild];
-          const [quantity, price, sum] = parts.map((part) => boxOfText(part as Element));
-          if (!quantity || !price || !sum) return ['a part is missing'];
-          // Larger text hangs below the baseline that it shares.
-          const isBeside = quantity.bottom <= price.bottom && quantity.right < price.left;
-          const isBelow = sum.top >= price.bottom && Math.abs(sum.right - price.right) < 1;
-          const isOneLine = sum.height < 1.5 * quantity.height;
-          return isBeside && isBelow && isOneLine ? [] : [row.textContent];
+          const parts = [...row.children];
+          const [quantity, price, sum] = parts.map((part) => part.getBoundingClientRect());
+          const [quantityLines, , sumLines] = parts.map(linesOf);
+          if (!quantity || !price || !sum || !quantityLines || !sumLines) return ['no sum'];
+          const isBeside = quantity.right < price.left && quantity.top < price.bottom;
+          const isBelow = sum.top >= price.bottom && sumLines.at(-1)?.right === price.right;
+          const areLines = [quantityLines, sumLines].every(
+            (lines) => new Set(lines.map(({ top }) => top)).size === 1,
+          );
+          return isBeside && isBelow && areLines ? [] : [row.textContent];
         });
       });
       expect.soft(problems, `${view}, ${width} px`).toEqual([]);

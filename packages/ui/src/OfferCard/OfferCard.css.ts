@@ -97,6 +97,7 @@ export const secondary = uiStyle({
   flexBasis: '100%',
   fontSize: vars.fontSize.small,
   textAlign: 'end',
+  textWrap: 'balance',
   color: vars.color.textMuted,
 });
 

@@ -118,7 +118,7 @@ test.each([320, 640])(
     expect(detail.top).toBeGreaterThanOrEqual(price.bottom);
     expect(detail.left).toBe(quantity.left);
     expect(detail.right).toBe(price.right);
-    expect(styleOf(page.getByText('in all').first()).textAlign).toBe('end');
+    expect(styleOf(page.getByRole('definition').nth(1)).textAlign).toBe('end');
   },
 );
 
