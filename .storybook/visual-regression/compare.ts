@@ -1,8 +1,7 @@
-import { execSync, spawnSync } from 'node:child_process';
+import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
-import { git } from '../../scripts/git.ts';
 
 /*
  * `pnpm visual` compares the stories with those of the merge base with `main`. It renders the merge base
@@ -25,13 +24,17 @@ process.exitCode = runVitest(root, ...process.argv.slice(2), '--update=none');
 function mergeBase(): string {
   for (const main of ['origin/main', 'main']) {
     try {
-      return git('merge-base', 'HEAD', main).trim();
+      return git('merge-base', 'HEAD', main);
     } catch {}
   }
   return refuse(
     'There is no merge base with main. Fetch it first: git fetch origin main:refs/remotes/origin/main, ' +
       'in a shallow clone with --unshallow.',
   );
+}
+
+function git(...parameters: string[]): string {
+  return execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
 function renderBase() {
