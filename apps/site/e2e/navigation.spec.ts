@@ -82,12 +82,13 @@ test('coming back from the main site, or reloading, restores the position', asyn
   await clickInPlace(page.getByRole('banner').getByRole('link', { name: words.navigation.about }));
   await expect(page.getByText('The main site.')).toBeVisible();
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(400);
+  // Not to the pixel: the web font may come after the position, and scroll anchoring follows it.
+  await expect.poll(() => scrolled(page)).toBeCloseTo(400, -1);
 
   await waitForHydration(page);
   await scrollDown(page, 300);
   await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(300);
+  await expect.poll(() => scrolled(page)).toBeCloseTo(300, -1);
 });
 
 test('only a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
