@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
+import { pages, podcasting } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import { boxOf, tabTo, waitForAnimations } from './elements.ts';
+import { boxOf, waitForAnimations } from './elements.ts';
 import { files } from './faultInjection.ts';
 import {
   clickShop,
@@ -79,11 +79,7 @@ for (const sitePage of pages) {
   });
 }
 
-const phone = { width: 390, height: 844 };
-
 interface Opening {
-  path?: string;
-  viewport?: typeof phone;
   hasTouch?: true;
   /** Opens something before hydration. */
   open: (page: Page) => Promise<unknown>;
@@ -93,50 +89,46 @@ interface Opening {
   selector: string;
   /** What else is true in each frame that shows it: a JavaScript expression. */
   while?: string;
-  /** What the frames show, in this order. */
-  frames?: RegExp;
+  /** What the frames show at the end. */
+  end?: RegExp;
 }
 
 const tap = async (target: Locator) => {
   const { x, y, width, height } = await boxOf(target);
   await target.page().touchscreen.tap(x + width / 2, y + height / 2);
 };
-const leave = (page: Page) => page.mouse.move(640, 700);
 const dropdown = {
   selector: 'header nav ul ul',
   while: `document.querySelector('header nav button').ariaExpanded === 'true'`,
 };
-const menu: Omit<Opening, 'open'> = {
-  viewport: phone,
+const menu = {
   hasTouch: true,
   selector: 'dialog[open]',
   while: `getComputedStyle(document.documentElement).overflowY === 'hidden'`,
-};
-const tooltip = { selector: 'header nav [role=tooltip]' };
+} as const;
 
 const openings: Record<string, Opening> = {
   'the dropdown, by a tap': { ...dropdown, hasTouch: true, open: (page) => tap(pricing(page)) },
   'the dropdown, by a click': {
     ...dropdown,
     open: (page) => pricing(page).click(),
-    meanwhile: leave,
+    meanwhile: (page) => page.mouse.move(640, 700),
   },
   'the dropdown, by the pointer': { ...dropdown, open: (page) => pricing(page).hover() },
-  'the dropdown, by the focus': { ...dropdown, open: (page) => pricing(page).focus() },
   'the dropdown, by Enter held down': {
     ...dropdown,
-    open: (page) =>
-      pricing(page)
-        .focus()
-        .then(() => page.keyboard.down('Enter')),
+    open: async (page) => {
+      await pricing(page).focus();
+      await page.keyboard.down('Enter');
+    },
     meanwhile: (page) => page.keyboard.up('Enter'),
   },
   'the dropdown, by Enter, and Tab into it': {
     ...dropdown,
-    open: (page) =>
-      pricing(page)
-        .press('Enter')
-        .then(() => page.keyboard.press('Tab')),
+    open: async (page) => {
+      await pricing(page).press('Enter');
+      await page.keyboard.press('Tab');
+    },
     meanwhile: (page) => expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused(),
   },
   'the dropdown, and closed by a click elsewhere': {
@@ -145,7 +137,7 @@ const openings: Record<string, Opening> = {
       await pricing(page).click();
       await page.getByRole('heading', { level: 1 }).click();
     },
-    frames: /(partly|yes) no$/,
+    end: /(partly|yes) no$/,
   },
   'the sheet, by a tap': {
     ...menu,
@@ -165,21 +157,8 @@ const openings: Record<string, Opening> = {
     selector: 'dialog[open] details:not([open])',
   },
   'the Shop’s tooltip, by the pointer': {
-    ...tooltip,
+    selector: 'header nav [role=tooltip]',
     open: (page) => shopIn(mainNavigation(page)).hover(),
-  },
-  'the Shop’s tooltip, by the focus': {
-    ...tooltip,
-    open: (page) =>
-      pricing(page)
-        .focus()
-        .then(() => tabTo(shopIn(mainNavigation(page)))),
-  },
-  'a note, by its link': {
-    path: digitalMarketing.path,
-    open: (page) => page.getByRole('table').getByRole('link', { name: /note/i }).first().click(),
-    selector: 'main li:target',
-    while: `document.querySelector(':target').getBoundingClientRect().bottom < innerHeight`,
   },
 };
 
@@ -188,14 +167,14 @@ for (const [what, opening] of Object.entries(openings)) {
     test.use({ hasTouch: Boolean(opening.hasTouch) });
 
     test(what, async ({ page }) => {
-      const { path = podcasting.path, viewport, open, meanwhile, frames = /yes$/ } = opening;
-      if (viewport) await page.setViewportSize(viewport);
+      const { selector, open, meanwhile, end = /yes$/ } = opening;
+      if (selector.startsWith('dialog')) await page.setViewportSize({ width: 390, height: 844 });
       const script = await delayFiles(page, files.entry);
-      await page.goto(path);
+      await page.goto(podcasting.path);
       await page.evaluate(`{
         globalThis.shownInFrames = [];
         const look = () => {
-          const element = document.querySelector(${JSON.stringify(opening.selector)});
+          const element = document.querySelector(${JSON.stringify(selector)});
           const isShown = element?.checkVisibility({ visibilityProperty: true });
           const isWhole = isShown && getComputedStyle(element).opacity === '1';
           const shown = !isShown ? 'no' : !(${opening.while ?? true}) ? 'wrong' : isWhole ? 'yes' : 'partly';
@@ -205,16 +184,13 @@ for (const [what, opening] of Object.entries(openings)) {
         look();
       }`);
       await open(page);
-      await page.waitForFunction(
-        (end) => new RegExp(end).test(shownInFrames.join(' ')),
-        frames.source,
-      );
+      const shown = () => page.evaluate(() => shownInFrames.join(' '));
+      await expect.poll(shown).toMatch(end);
       script.release();
       await hydrated(page);
       await meanwhile?.(page);
       await page.evaluate(() => new Promise((passed) => setTimeout(passed, 2000)));
-      const shown = await page.evaluate(() => shownInFrames.join(' '));
-      expect(shown).toMatch(new RegExp(`^no (partly )?${frames.source}`));
+      expect(await shown()).toMatch(new RegExp(`^no (partly )?${end.source}`));
     });
   });
 }
