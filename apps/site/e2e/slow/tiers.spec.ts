@@ -1,68 +1,51 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mix, tableLabel } from '../../src/content/digitalMarketing.ts';
-import { digitalMarketing, offerAt } from '../../tests/pages.ts';
-import { startPlainHost } from '../../tests/plainHost.ts';
+import { mix } from '../../src/content/digitalMarketing.ts';
+import { digitalMarketing } from '../../tests/pages.ts';
 import { misfits } from '../overflow.ts';
 import { print } from '../print.ts';
 import { expect, test } from '../test.ts';
+import { serveBuild, site, temporaryFolder } from './buildSite.ts';
 
 /* Builds with more tiers and with fewer: whatever shows tiers holds three to six of them. */
 
-const site = join(import.meta.dirname, '../..');
-const realCatalogue = join(site, '../../packages/pricing-data/src');
-
-/** Builds the site with this number of tiers: some of the real ones, and made-up higher ones. */
-function buildWith(count: number, folder: string): string {
+/** Serves the site with this number of tiers: some of the real ones, and made-up higher ones. */
+function serveWith(count: number) {
+  const folder = temporaryFolder();
   const catalogue = join(folder, 'catalogue');
-  cpSync(realCatalogue, catalogue, { recursive: true });
-  const change = (name: string, by: (text: string) => string) => {
+  cpSync(join(site, '../../packages/pricing-data/src'), catalogue, { recursive: true });
+  const change = (name: string, from: string, to: string, added = '') => {
     const file = join(catalogue, name);
-    writeFileSync(file, by(readFileSync(file, 'utf8')));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to) + added);
   };
   const higher = [1, 2, 3].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
-  const added = higher.map((tier) => `{ ...${JSON.stringify(tier)}, colour: real[0].colour }`);
-  change('marketingTiers.ts', (text) =>
-    text
-      .replace('export const marketingTiers', 'const real')
-      .concat(`export const marketingTiers = [${added}, ...real].slice(-${count});`),
+  const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, colour: real[0].colour }`);
+  change(
+    'marketingTiers.ts',
+    'export const marketingTiers',
+    'const real',
+    `export const marketingTiers = [${tiers}, ...real].slice(-${count});`,
   );
   const prices = higher.map(({ key }, index) => `'${key}': 'R${400 - index},999'`);
-  change('marketingPrices.ts', (text) =>
-    text.replace('export const marketingPrices', 'const realPrices').concat(
-      `import { marketingTiers } from './marketingTiers.ts';
-       const shown = (prices) =>
-         Object.fromEntries(
-           marketingTiers.map(({ key }) => [key, { ...prices, ${prices} }[key]]),
-         );
-       export const marketingPrices = {
-         enterprise: shown(realPrices.enterprise),
-         sme: shown(realPrices.sme),
-       };`,
-    ),
+  change(
+    'marketingPrices.ts',
+    'export const marketingPrices',
+    'const real',
+    `import { marketingTiers } from './marketingTiers.ts';
+     const shown = (prices) =>
+       Object.fromEntries(marketingTiers.map(({ key }) => [key, { ...prices, ${prices} }[key]]));
+     export const marketingPrices = { enterprise: shown(real.enterprise), sme: shown(real.sme) };`,
   );
   // A made-up tier has what the highest real one has.
-  change('marketingGroups.ts', (text) =>
-    text.replace('values[index] ?? null', 'values[Math.min(index, values.length - 1)] ?? null'),
-  );
-  const out = join(folder, 'dist');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['build/build.ts', '--out', out, '--catalogue', join(catalogue, 'index.ts')],
-    { cwd: site, encoding: 'utf8' },
-  );
-  expect(status, stdout + stderr).toBe(0);
-  return out;
+  change('marketingGroups.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
+  return serveBuild(folder, ['--catalogue', join(catalogue, 'index.ts')]);
 }
 
 for (const count of [3, 5, 6]) {
   test(`${count} tiers fit the mix, the table, the cards and a printed page`, async ({ page }) => {
     test.setTimeout(120_000);
-    mkdirSync(join(site, '.cache'), { recursive: true });
-    const folder = mkdtempSync(join(site, '.cache/tiers-'));
-    const host = await startPlainHost({ dist: buildWith(count, folder) });
-    await page.goto(host.origin + digitalMarketing.path);
+    const { origin, remove } = await serveWith(count);
+    await page.goto(origin + digitalMarketing.path);
     const strips = page.getByRole('navigation', { name: mix.label }).getByRole('listitem');
     await expect(strips).toHaveCount(count);
     for (const width of [320, 390, 640, 768, 1024, 1440]) {
@@ -75,31 +58,7 @@ for (const count of [3, 5, 6]) {
       // In rows of one, or none alone in its row.
       expect.soft(rows.includes(1), `${width} px: ${rows}`).toBe(rows.length === count);
     }
-
-    const { id } = offerAt(digitalMarketing.brand, -2);
-    await page.goto(`${host.origin}${digitalMarketing.path}#${id}`);
-    for (const width of [768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const edges = await page.getByRole('table', { name: tableLabel }).evaluate((table) => {
-        const canvas = getComputedStyle(
-          table.querySelector('td[data-share]:last-child') as Element,
-        );
-        const of = (element?: Element | null) => {
-          const { left, right } = element?.getBoundingClientRect() ?? { left: 0, right: 0 };
-          return [Math.round(left), Math.round(right)].join();
-        };
-        const tinted = [...table.querySelectorAll('td[data-share]')].filter(
-          (cell) => getComputedStyle(cell).backgroundColor !== canvas.backgroundColor,
-        );
-        return {
-          column: of(table.querySelector('th[data-linked]')),
-          tinted: [...new Set(tinted.map(of))],
-        };
-      });
-      expect.soft(edges.tinted, `${width} px`).toEqual([edges.column]);
-    }
     expect((await print(page)).sheets).toHaveLength(1);
-    await host.close();
-    rmSync(folder, { recursive: true });
+    remove();
   });
 }
