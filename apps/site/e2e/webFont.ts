@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { webFont } from '../tests/builtSite.ts';
 
@@ -27,40 +26,3 @@ export async function fontsOf(page: Page, query = '/html/body'): Promise<string[
 /** Waits until the page is set in the web font. */
 export const expectWebFont = (page: Page): Promise<void> =>
   expect.poll(() => fontsOf(page)).toEqual([webFont]);
-
-/**
- * The local fonts that phones make the fallback font from, as files. Arimo has the widths of Arial
- * and of Liberation Sans.
- */
-export const fallbackFonts = {
-  Arial: import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
-  Roboto: import.meta.resolve('@fontsource/roboto/files/roboto-latin-400-normal.woff2'),
-};
-
-/**
- * Makes the page's fallback font from the files of one font. Which fonts a machine has, and which
- * versions of them, then decides nothing.
- */
-export async function setFallbackFont(page: Page, local: keyof typeof fallbackFonts) {
-  await page.route('**/fallback-font/*', (route) => {
-    const weight = route.request().url().split('/').at(-1) ?? '';
-    return route.fulfill({ path: fileURLToPath(fallbackFonts[local].replace('400', weight)) });
-  });
-  await page.evaluate(async (regular) => {
-    const weights = new Map([
-      [`local("${regular}")`, 400],
-      [`local("${regular} Bold")`, 700],
-    ]);
-    for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
-      const locals = rule.cssText.match(/local\(.*?\)/g);
-      if (!(rule instanceof CSSFontFaceRule) || !locals) continue;
-      const weight = locals.map((it) => weights.get(it)).find(Boolean);
-      rule.style.setProperty('src', weight ? `url("/fallback-font/${weight}")` : 'local("")');
-    }
-    // Until a layout the faces are still those of the rules as they were.
-    document.body.getBoundingClientRect();
-    const faces = [...document.fonts].filter(({ family }) => /Fallback/.test(family));
-    // Those of other fonts fail.
-    await Promise.allSettled(faces.map((face) => face.load()));
-  }, local);
-}
