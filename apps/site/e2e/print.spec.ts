@@ -40,31 +40,22 @@ const screenOnlyTexts = [
   ...footnotes.flatMap(({ items }) => items.map((label) => fill(footnoteLabels.back, { label }))),
 ];
 
-/** The texts of a view's cards: each card without its deliverables, and these. */
-const bundleTexts = (view: View): string[] =>
-  bundles[view].flatMap(({ name, popular, prices, deliverableTexts, turnaround }) => [
-    [
-      name,
-      popular ? labels.featured : '',
-      ...priceRows(prices),
-      ...(deliverableTexts.length > 0 ? [labels.items + labels.turnaround + turnaround] : []),
-    ].join(''),
-    // None are promised in advance where all is agreed with each client.
-    ...(deliverableTexts.length > 0 ? [deliverableTexts.join('')] : []),
-  ]);
-
-/** The texts of a view's table, row by row, and of its footnotes. */
-const tableTexts = (view: View): string[] => [
-  tiers.join(''),
-  ...rowsOf(view).map((row) => row.join('')),
-  // The sums; the table says what a tier has beyond the next lower one.
-  sumsOf(view).join(''),
-  ...footnotes.map(({ text }) => text),
-];
-
 const offerTexts: Partial<Record<Path, (view: View) => string[]>> = {
-  '/podcasting': bundleTexts,
-  '/digital-marketing': tableTexts,
+  // The cards, and their deliverables.
+  '/podcasting': (view) =>
+    bundles[view].flatMap(({ name, popular, prices, deliverableTexts: texts, turnaround }) => {
+      // No deliverables are promised in advance where all is agreed with each client.
+      const facts = texts.length > 0 ? labels.items + labels.turnaround + turnaround : '';
+      const card = [name, popular ? labels.featured : '', ...priceRows(prices), facts];
+      return [card.join(''), texts.join('')];
+    }),
+  // The table row by row, the sums, and the footnotes.
+  '/digital-marketing': (view) => [
+    tiers.join(''),
+    ...rowsOf(view).map((row) => row.join('')),
+    sumsOf(view).join(''),
+    ...footnotes.map(({ text }) => text),
+  ],
 };
 /** How many texts fit one sheet: those of three bundles, and of 27 items. */
 const fitting: Partial<Record<Path, number>> = { '/podcasting': 6, '/digital-marketing': 38 };
