@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { pages, podcasting } from '../tests/pages.ts';
+import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import { boxOf, waitForAnimations } from './elements.ts';
+import { boxOf, tabTo, waitForAnimations } from './elements.ts';
 import { files } from './faultInjection.ts';
 import {
   clickShop,
@@ -80,6 +80,8 @@ for (const sitePage of pages) {
 }
 
 interface Opening {
+  /** @default podcasting's */
+  path?: string;
   hasTouch?: true;
   /** Opens something before hydration. */
   open: (page: Page) => Promise<unknown>;
@@ -115,6 +117,7 @@ const openings: Record<string, Opening> = {
     meanwhile: (page) => page.mouse.move(640, 700),
   },
   'the dropdown, by the pointer': { ...dropdown, open: (page) => pricing(page).hover() },
+  'the dropdown, by the focus': { ...dropdown, open: (page) => pricing(page).focus() },
   'the dropdown, by Enter held down': {
     ...dropdown,
     open: async (page) => {
@@ -160,6 +163,19 @@ const openings: Record<string, Opening> = {
     selector: 'header nav [role=tooltip]',
     open: (page) => shopIn(mainNavigation(page)).hover(),
   },
+  'the Shop’s tooltip, by the focus': {
+    selector: 'header nav [role=tooltip]',
+    open: async (page) => {
+      await pricing(page).focus();
+      await tabTo(shopIn(mainNavigation(page)));
+    },
+  },
+  'a note, by its link': {
+    path: digitalMarketing.path,
+    open: (page) => page.getByRole('table').getByRole('link', { name: /note/i }).first().click(),
+    selector: 'main li:target',
+    while: `document.querySelector(':target').getBoundingClientRect().bottom < innerHeight`,
+  },
 };
 
 for (const [what, opening] of Object.entries(openings)) {
@@ -167,10 +183,10 @@ for (const [what, opening] of Object.entries(openings)) {
     test.use({ hasTouch: Boolean(opening.hasTouch) });
 
     test(what, async ({ page }) => {
-      const { selector, open, meanwhile, end = /yes$/ } = opening;
+      const { path = podcasting.path, selector, open, meanwhile, end = /yes$/ } = opening;
       if (selector.startsWith('dialog')) await page.setViewportSize({ width: 390, height: 844 });
       const script = await delayFiles(page, files.entry);
-      await page.goto(podcasting.path);
+      await page.goto(path);
       await page.evaluate(`{
         globalThis.shownInFrames = [];
         const look = () => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../tests/pages.ts';
+import { pages, podcasting } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { boxOf, waitForAnimations } from './elements.ts';
-import { bottomBar, menuToggle, sheet } from './navigation.ts';
+import { bottomBar, menuToggle, pageLinks, sheet, shopIn, toast } from './navigation.ts';
 import { misfits } from './overflow.ts';
-import { viewBar } from './preferences.ts';
+import { expectTheme, expectView, themeButton, viewBar, viewButton } from './preferences.ts';
 import { expect, test } from './test.ts';
 
 /** How much of the window's height no sticky or fixed bar covers, from 0 to 1. */
@@ -63,6 +63,23 @@ test('no text is under a phone’s camera or rounded corners', async ({ page }) 
       }
     }
   }
+});
+
+test.describe('on a touch screen, without hover', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the switch, the theme toggle, the sheet and the Shop work by tap', async ({ page }) => {
+    await page.goto(podcasting.path);
+    await viewButton(page, podcasting.creator.name).locator('..').tap();
+    await expectView(page, podcasting, 'creator');
+    await themeButton(page, 'dark').tap();
+    await expectTheme(page, 'dark');
+    await menuToggle(page).tap();
+    await waitForAnimations(sheet(page));
+    await expect(pageLinks(sheet(page))).toHaveCount(pages.length);
+    await shopIn(sheet(page)).tap({ force: true });
+    await expect(toast(page)).toHaveCount(1);
+  });
 });
 
 test('in forced colours it still shows what is chosen and what can be clicked', async ({
