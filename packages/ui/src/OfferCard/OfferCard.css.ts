@@ -37,6 +37,7 @@ export const head = uiStyle({
   justifyContent: 'space-between',
   gap: vars.space[2],
   paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
+  '@media': { [media.print]: { paddingBlock: `${vars.space[4]} ${vars.space[2]}` } },
 });
 
 // The meter wraps before the badge moves below it.
