@@ -5,7 +5,7 @@ export const amounts = style({
   display: 'grid',
   rowGap: vars.space[1],
   // In print the three amounts are as high as one price.
-  '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt', fontSize: '9.5pt' } },
+  '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt 0', fontSize: '9.5pt' } },
 });
 
 /** Wraps as a whole if it fits a line. */
@@ -31,6 +31,12 @@ export const label = style({
   letterSpacing: 'normal',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
+});
+
+// In a card the labels begin where the quantity does; in print all fits one sheet.
+globalStyle(`dd:has(> * > ${amounts})`, { '@media': { screen: { flexBasis: '100%' } } });
+globalStyle(`div:has(> dd > * > ${amounts})`, {
+  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 
 // Puts labels above their amounts in narrow columns.
