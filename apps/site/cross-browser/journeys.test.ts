@@ -150,6 +150,8 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.is('focused', 'button', words.sheet.open);
     await visitor.press('Enter');
     await visitor.is('focused', 'button', words.sheet.close);
+    // A link that is followed in the moment of hydration makes React render parts of the page anew.
+    await hydrate();
     await visitor.click(...otherPage);
     await isAt(digitalMarketing, 'brand');
     await visitor.seesNo('dialog', words.sheet.menu);
