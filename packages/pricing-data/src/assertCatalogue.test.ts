@@ -38,7 +38,7 @@ const example = {
     ],
   },
   tiers: ['Platinum', 'Gold', 'Silver', 'Bronze'].map((label, index) => {
-    return { key: label.toLowerCase(), label, colour: `tier${index + 1}` };
+    return { key: label.toLowerCase(), label, color: `tier${index + 1}` };
   }),
   groups: [
     {
@@ -131,12 +131,18 @@ const mistakes = `
     groups[1].items[0].values.gold.amount: expected a number above 0, received 0
     groups[1].items[0].values: expected an amount in each value or in none, received '4'
   groups[1].items[0].values = {"platinum": {"text": "All", "amount": 6}, "gold": {"text": "3", "amount": 3}, "silver": null, "bronze": null}
+  groups[1].items[0].scale = "more"
+    groups[1].items[0].scale: expected one of 'fewer', 'yes or no', received 'more'
+  groups[1].items[0].scale = "fewer"
+    groups[1].items[0].values: expected amounts, for the scale 'fewer', received '4'
+  groups[1].items[0] = {"id": "clips", "label": "Clips", "noteId": "hosting", "scale": "yes or no", "values": {"platinum": {"text": "All", "amount": 6}, "gold": null, "silver": null, "bronze": null}}
+    groups[1].items[0].values: expected texts without amounts, for the scale 'yes or no', received an object
   groups[1].items[0].values.copper = "1"
     groups[1].items[0].values.copper: expected only TIERS
 
-  tiers[0].colour = "#e5e4e2"
-    tiers[0].colour: expected one of 'tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6', received '#e5e4e2'
-  tiers[4] = {"key": "bronze", "label": "Copper", "colour": "tier2"}
+  tiers[0].color = "#e5e4e2"
+    tiers[0].color: expected one of 'tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6', received '#e5e4e2'
+  tiers[4] = {"key": "bronze", "label": "Copper", "color": "tier2"}
     tiers[4].key: expected OWN tiers[3].key is 'bronze' too
   tiers = []
     tiers: expected a list with at least one entry, received an empty list
@@ -175,9 +181,9 @@ const mistakes = `
     bundles.brand[1].deliverables: expected 2 lines, to line up with bundles.brand[0].deliverables, received 1
 
   groups[0].items[0].lable = "Updates"
-    groups[0].items[0].lable: expected only id, label, noteId, values
+    groups[0].items[0].lable: expected only id, label, noteId, scale, values
   groups[0].items[0] = null
-    groups[0].items[0]: expected an object with id, label, noteId, values, received null
+    groups[0].items[0]: expected an object with id, label, noteId, scale, values, received null
   bundles.creator[1].level = 1
     bundles.creator[1].level: expected OWN bundles.creator[0].level is 1 too
 

@@ -39,7 +39,6 @@ export function assertCatalogue(catalogue: unknown): void {
   if (problems.length > 0) throw new CatalogueError(problems);
 }
 
-/** The keys of a catalogue's tiers, if it has any. */
 function tierKeysOf(catalogue: unknown): string[] {
   const tiers: unknown = Object(catalogue).tiers;
   const keys = Array.isArray(tiers) ? tiers.map((tier) => Object(tier).key) : [];

@@ -4,9 +4,13 @@ import {
   assertCatalogue,
   catalogue,
   deliverableItem,
+  episodeSaving,
   footnoteNumber,
+  type PodcastBundle,
+  type Price,
   podcastBundles,
   podcastBundlesFor,
+  sharedDeliverables,
   views,
 } from './index.ts';
 
@@ -17,7 +21,8 @@ test('the catalogue passes its own checks', () => {
 test('a hidden bundle is in the data but in no view', () => {
   for (const view of views) {
     const shown = podcastBundles[view].filter(({ hidden }) => !hidden);
-    expect(new Set(podcastBundlesFor(view))).toEqual(new Set(shown));
+    const ids = (bundles: readonly PodcastBundle[]) => bundles.map(({ id }) => id).toSorted();
+    expect(ids(podcastBundlesFor(view))).toEqual(ids(shown));
   }
 });
 
@@ -35,8 +40,8 @@ test('an id has the same level in both views, so that links stay valid after a s
 });
 
 test('each tier has its own colour', () => {
-  const colours = catalogue.tiers.map(({ colour }) => colour);
-  expect(colours).toEqual([...new Set(colours)]);
+  const colors = catalogue.tiers.map(({ color }) => color);
+  expect(colors).toEqual([...new Set(colors)]);
 });
 
 test('a deliverable in plain text is included, an item keeps its flag', () => {
@@ -44,6 +49,38 @@ test('a deliverable in plain text is included, an item keeps its flag', () => {
   const item = { text: 'Reels', included: false };
   expect(deliverableItem(item)).toEqual(item);
 });
+
+test.each(views)('the %s view lists what differs between levels first, line by line', (view) => {
+  const shared = sharedDeliverables(view);
+  const bundles = podcastBundlesFor(view).filter(({ level }) => level !== 'Custom');
+  const lists = bundles.map(({ deliverables }) => deliverables.map((it) => shared.has(it)));
+  expect(shared.size).toBeGreaterThan(0);
+  for (const list of lists) {
+    expect(list).toEqual([...list.filter((it) => !it), ...list.filter(Boolean)]);
+    expect(list).toEqual(lists[0]);
+  }
+});
+
+test.each<[first: Price, second: Price, episodes: number, saving: number]>([
+  ['R15 000', 'R27 000', 2, 10],
+  // Rounded down: nobody is promised more than they get.
+  ['R9 001 pm', 'R15 001 pm', 2, 16],
+  ['R1 000', 'R2 500', 4, 37],
+  ['R15 000', 'R29 999', 2, 0],
+  ['R15 000', 'R30 000', 2, 0],
+  ['R15 000', 'R31 000', 2, 0],
+  ['Custom quote', 'R30 000', 2, 0],
+  ['R15 000', 'Custom quote', 2, 0],
+])(
+  'after %s for one episode, %s for %i saves %i per cent of each',
+  (one, more, episodes, saving) => {
+    const prices = [
+      { episodes: 1, price: one },
+      { episodes, price: more },
+    ];
+    expect(prices.map((price) => episodeSaving({ prices }, price))).toEqual([0, saving]);
+  },
+);
 
 test('footnotes are numbered from 1, in their order', () => {
   const { footnotes } = catalogue;

@@ -15,7 +15,6 @@ const data = [
   },
 ] as const satisfies readonly Footnote<string>[];
 
-/** The id of an existing footnote. */
 export type NoteId = (typeof data)[number]['id'];
 
 /** The remarks below the comparison table, in the order of their numbers. */

@@ -8,12 +8,13 @@ export {
   type MarketingGroup,
   type MarketingItem,
   marketingGroups,
+  type Scale,
 } from './marketingGroups.ts';
 export { type MarketingPrices, marketingPrices } from './marketingPrices.ts';
 export {
   type MarketingTier,
   marketingTiers,
-  type TierColour,
+  type TierColor,
   type TierKey,
 } from './marketingTiers.ts';
 export { monthlyRand, type Price, type Quote, quotes, withAmount } from './monthlyRand.ts';
@@ -25,7 +26,12 @@ export {
   type PodcastPrice,
   podcastBundles,
 } from './podcastBundles.ts';
-export { deliverableItem, podcastBundlesFor } from './podcastBundlesFor.ts';
+export {
+  deliverableItem,
+  episodeSaving,
+  podcastBundlesFor,
+  sharedDeliverables,
+} from './podcastBundlesFor.ts';
 export { type IsoDate, pricesAsOf } from './pricesAsOf.ts';
 export {
   contractMonths,
@@ -35,10 +41,13 @@ export {
   turnarounds,
 } from './terms.ts';
 export {
+  countOf,
   groupShares,
+  type ItemShare,
   includedItems,
   itemShares,
   itemTexts,
+  type ScaleStep,
   type TierStep,
   tierStep,
 } from './tierComparison.ts';

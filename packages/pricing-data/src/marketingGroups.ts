@@ -1,11 +1,14 @@
 import type { NoteId } from './footnotes.ts';
 import { marketingTiers, type PerTier, type TierKey } from './marketingTiers.ts';
 
-/**
- * What a tier offers of an item. `amount` compares tiers: a count, a sum of rand, or, for a response
- * time, how often it fits a day. Among plain texts, each different one is a step up.
- */
+/** What a tier offers of an item. `amount` compares tiers: a count, a sum of rand, a number of hours. */
 export type ItemValue = string | { readonly text: string; readonly amount: number };
+
+/** The scales of an item other than the default. */
+export const scales = ['fewer', 'yes or no'] as const;
+
+/** How an item's tiers compare. */
+export type Scale = (typeof scales)[number];
 
 /** An item of the comparison of marketing tiers: one row of the table. */
 export interface MarketingItem<Id extends string = ItemId> {
@@ -13,6 +16,12 @@ export interface MarketingItem<Id extends string = ItemId> {
   readonly label: string;
   /** The footnote that explains the item. */
   readonly noteId?: NoteId;
+  /**
+   * How tiers compare if not by the default: a higher amount is more, and each different text is a
+   * step up. 'fewer': a lower amount is more. 'yes or no': a tier has the item or not, whatever the
+   * text.
+   */
+  readonly scale?: Scale;
   /**
    * What each tier offers; `null` if it does not include the item. Either all values have an amount or
    * none has.
@@ -48,7 +57,7 @@ const counted = (value: ItemValue | number | null): ItemValue | null =>
 
 const hours = (count: number): ItemValue => ({
   text: count === 1 ? '1 hour' : `${count} hours`,
-  amount: 24 / count,
+  amount: count,
 });
 
 const data = [
@@ -135,7 +144,10 @@ const data = [
         noteId: 'ad-budget',
       },
       item('conversion', 'Conversion optimisation', null, 'Basic', 'Advanced A/B', 'Full'),
-      item('retargeting', 'Retargeting', null, null, 'Yes', 'Multi-channel'),
+      {
+        ...item('retargeting', 'Retargeting', null, null, 'Yes', 'Multi-channel'),
+        scale: 'yes or no',
+      },
     ],
   },
   {
@@ -144,13 +156,18 @@ const data = [
     items: [
       item('strategy-calls', 'Strategy calls', 'Monthly', 'Bi-weekly', 'Weekly', 'On-demand'),
       item('training', 'Training', null, 'Quarterly', 'Monthly', 'Bi-weekly'),
-      item('account-manager', 'Account manager', null, null, 'Yes', 'Senior strategist'),
-      item('response-time', 'Response time', hours(48), hours(24), hours(12), hours(4)),
+      {
+        ...item('account-manager', 'Account manager', null, null, 'Yes', 'Senior strategist'),
+        scale: 'yes or no',
+      },
+      {
+        ...item('response-time', 'Response time', hours(48), hours(24), hours(12), hours(4)),
+        scale: 'fewer',
+      },
     ],
   },
 ] as const satisfies readonly MarketingGroup<string, string>[];
 
-/** The id of a marketing group. */
 export type GroupId = (typeof data)[number]['id'];
 
 /** The id of a marketing item, unique across the groups. */

@@ -1,24 +1,22 @@
 /** A tier's possible colours, whose values the design system defines. */
-export const tierColours = ['tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6'] as const;
+export const tierColors = ['tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6'] as const;
 
-/** A tier's colour. */
-export type TierColour = (typeof tierColours)[number];
+export type TierColor = (typeof tierColors)[number];
 
 /** A digital marketing package: one column of the comparison table. */
 export interface MarketingTier<Key extends string = TierKey> {
   readonly key: Key;
   readonly label: string;
-  readonly colour: TierColour;
+  readonly color: TierColor;
 }
 
 const data = [
-  { key: 'platinum', label: 'Platinum', colour: 'tier1' },
-  { key: 'gold', label: 'Gold', colour: 'tier2' },
-  { key: 'silver', label: 'Silver', colour: 'tier3' },
-  { key: 'bronze', label: 'Bronze', colour: 'tier4' },
+  { key: 'platinum', label: 'Platinum', color: 'tier1' },
+  { key: 'gold', label: 'Gold', color: 'tier2' },
+  { key: 'silver', label: 'Silver', color: 'tier3' },
+  { key: 'bronze', label: 'Bronze', color: 'tier4' },
 ] as const satisfies readonly MarketingTier<string>[];
 
-/** The key of a marketing tier. */
 export type TierKey = (typeof data)[number]['key'];
 
 /** A value for each tier, from the lowest to the highest. */

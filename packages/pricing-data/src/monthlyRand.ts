@@ -3,7 +3,6 @@ import { show } from './show.ts';
 /** Texts in place of a price that is agreed individually. */
 export const quotes = ['Enquire', 'Custom quote'] as const;
 
-/** A text in place of a price. */
 export type Quote = (typeof quotes)[number];
 
 /** A price as the business writes it: 'R1 234 pm', 'R12 345', 'R12,345', or a quote. */
@@ -22,7 +21,6 @@ const isQuote = (value: unknown): value is Quote => (quotes as readonly unknown[
 
 const amountOf = (price: string): number => Number(price.replaceAll(/\D/g, ''));
 
-/** Whether a value is a price or a quote in a valid form. */
 export const isPrice = (value: unknown): value is Price =>
   isQuote(value) ||
   (typeof value === 'string' && rand.test(value) && Number.isSafeInteger(amountOf(value)));

@@ -8,10 +8,10 @@ import * as entry from './index.ts';
 const root = join(import.meta.dirname, '..');
 
 const exported = `
-  CatalogueError assertCatalogue audienceFor audiences catalogue contractMonths defaultView
-  deliverableItem footnoteNumber footnotes groupShares includedItems itemShares itemTexts
+  CatalogueError assertCatalogue audienceFor audiences catalogue contractMonths countOf defaultView
+  deliverableItem episodeSaving footnoteNumber footnotes groupShares includedItems itemShares itemTexts
   marketingGroups marketingPrices marketingTiers monthlyRand podcastBundles podcastBundlesFor
-  pricesAsOf quotes recordingMinutes recordingSlotHours tierStep turnarounds views withAmount
+  pricesAsOf quotes recordingMinutes recordingSlotHours sharedDeliverables tierStep turnarounds views withAmount
 `;
 
 test('these are the exports: changing them is a decision with a changeset', () => {

@@ -156,7 +156,6 @@ const data = {
   ],
 } as const satisfies Record<View, readonly PodcastBundle<string>[]>;
 
-/** The id of a podcast bundle. */
 export type BundleId = (typeof data)[View][number]['id'];
 
 /** Every podcast bundle of each view, also hidden ones. Pages use `podcastBundlesFor`. */

@@ -1,15 +1,55 @@
+import { monthlyRand } from './monthlyRand.ts';
 import {
   type Deliverable,
   type DeliverableItem,
   type PodcastBundle,
+  type PodcastPrice,
   podcastBundles,
 } from './podcastBundles.ts';
 import type { View } from './views.ts';
 
-/** A view's bundles in display order, highest first, without hidden ones. */
+/**
+ * A view's bundles in display order, highest first, without hidden ones. Their deliverables begin with
+ * those that differ between the levels.
+ */
 export function podcastBundlesFor(view: View): readonly PodcastBundle[] {
   const shown = podcastBundles[view].filter(({ hidden }) => !hidden);
-  return view === 'creator' ? shown.reverse() : shown;
+  const shared = sharedDeliverables(view);
+  const isShared = (deliverable: Deliverable) => Number(shared.has(deliverable));
+  const bundles = shown.map((bundle) => ({
+    ...bundle,
+    deliverables: bundle.deliverables.toSorted((a, b) => isShared(a) - isShared(b)),
+  }));
+  return view === 'creator' ? bundles.reverse() : bundles;
+}
+
+/** The deliverables that all levels of a view include, worded alike. */
+export function sharedDeliverables(view: View): ReadonlySet<Deliverable> {
+  const levels = podcastBundles[view].filter(
+    ({ level, hidden }) => typeof level === 'number' && !hidden,
+  );
+  const [first, ...others] = levels.map(({ deliverables }) => deliverables);
+  return new Set(
+    first?.filter(
+      (deliverable) =>
+        typeof deliverable === 'string' && others.every((list) => list.includes(deliverable)),
+    ),
+  );
+}
+
+/**
+ * By how many per cent an episode costs less at a price than at the bundle's first one, rounded down;
+ * 0 if it costs no less, or if either is agreed individually.
+ */
+export function episodeSaving(
+  { prices: [first] }: Pick<PodcastBundle, 'prices'>,
+  price: PodcastPrice,
+): number {
+  const rand = first && monthlyRand(first.price);
+  const later = monthlyRand(price.price);
+  if (!rand || !later) return 0;
+  const share = (100 * later * Number(first.episodes)) / (rand * Number(price.episodes));
+  return share < 100 ? Math.floor(100 - share) : 0;
 }
 
 /** Converts a deliverable to an object: plain text means included. */

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import type { Catalogue } from './catalogue.ts';
 import type { Footnote } from './footnotes.ts';
-import type { ItemValue, MarketingGroup, MarketingItem } from './marketingGroups.ts';
-import { type MarketingTier, tierColours } from './marketingTiers.ts';
+import {
+  type ItemValue,
+  type MarketingGroup,
+  type MarketingItem,
+  scales,
+} from './marketingGroups.ts';
+import { type MarketingTier, tierColors } from './marketingTiers.ts';
 import { isPrice, type Price, priceForms } from './monthlyRand.ts';
 import type { DeliverableItem, PodcastBundle, PodcastPrice } from './podcastBundles.ts';
 import type { IsoDate } from './pricesAsOf.ts';
@@ -51,6 +56,9 @@ const pastDate = v.custom<IsoDate>((value) => {
   return exists && time <= Date.now() + day;
 }, "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)");
 
+const oneOf = (values: readonly string[]) =>
+  v.picklist(values, `one of ${values.map(show).join(', ')}`);
+
 const list = <Entry extends v.GenericSchema>(entry: Entry) => {
   const expected = 'a list with at least one entry';
   return v.pipe(v.array(entry, expected), v.minLength(1, expected));
@@ -92,7 +100,7 @@ const bundle = fields<PodcastBundle>({
 const tier = fields<MarketingTier>({
   key: id,
   label: text,
-  colour: v.picklist(tierColours, `one of ${tierColours.map(show).join(', ')}`),
+  color: oneOf(tierColors),
 });
 
 const absence =
@@ -117,6 +125,7 @@ export function catalogueSchema(tierKeys: readonly string[]) {
     id,
     label: text,
     noteId: v.optional(text),
+    scale: v.optional(oneOf(scales)),
     values: perTier(v.nullable(itemValue)),
   });
   return fields<Catalogue>({

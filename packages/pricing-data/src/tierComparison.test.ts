@@ -25,6 +25,9 @@ const item = (...values: [ItemValue | null, ItemValue | null, ItemValue | null])
   values: perTier(values),
 });
 
+const fewer = (of: ReturnType<typeof item>) => ({ ...of, scale: 'fewer' as const });
+const yesOrNo = (of: ReturnType<typeof item>) => ({ ...of, scale: 'yes or no' as const });
+
 const some = (amount: number): ItemValue => ({ text: `${amount} or so`, amount });
 
 test('a tier includes the items of a group that have a value', () => {
@@ -37,42 +40,55 @@ test('a value has the same text with and without an amount; null stays null', ()
 });
 
 describe("a tier's share of an item", () => {
+  const step = (number: number, of: number) => ({ step: number, of });
+
   test.each([
     ['amounts, whatever their text', item(some(2), some(5), some(10)), [0.2, 0.5, 1]],
-    ['amounts, one tier without', item(null, some(0.5), some(2)), [0, 0.25, 1]],
-    ['words', item('Basic', 'Standard', 'Advanced'), [1 / 3, 2 / 3, 1]],
-    ['texts with figures', item(null, '9', '24/7'), [0, 0.5, 1]],
-    ['two equal tiers', item('Yes', 'Yes', 'Full'), [0.5, 0.5, 1]],
+    ['amounts, one tier without', item(null, some(0.5), some(2)), [undefined, 0.25, 1]],
+    ['a scale where fewer is more', fewer(item(some(48), some(12), some(6))), [0.125, 0.5, 1]],
+    ['words', item('Basic', 'Standard', 'Advanced'), [step(1, 3), step(2, 3), step(3, 3)]],
+    ['texts with figures', item(null, '9', '24/7'), [undefined, step(1, 2), step(2, 2)]],
+    ['two equal tiers', item('Some', 'Some', 'Full'), [step(1, 2), step(1, 2), step(2, 2)]],
+    ['yes or no', yesOrNo(item(null, 'Yes', 'Full')), [undefined, step(1, 1), step(1, 1)]],
   ] as const)('%s', (_, of, shares) => {
-    expect(itemShares(of)).toEqual(perTier(shares));
+    expect(itemShares(of)).toEqual(perTier<unknown>(shares));
   });
 
   test("a group's share is the average of its items", () => {
     const group = { items: [item(some(1), some(2), some(4)), item(null, 'Yes', 'Full')] };
     expect(groupShares(group)).toEqual(perTier([0.125, 0.5, 1]));
+    const certain = { items: [...group.items, yesOrNo(item('Yes', 'Yes', 'Full'))] };
+    expect(groupShares(certain).bronze).toBeCloseTo(1.25 / 3);
   });
 
   test('the shares of every item in the catalogue are from 0 to 1 and rise with the tier', () => {
     for (const each of marketingGroups.flatMap(({ items }) => items)) {
-      const shares = lowestFirst.map((key) => itemShares(each)[key]);
+      // Alone in a group, an item's share is the group's.
+      const shares = lowestFirst.map((key) => groupShares({ items: [each] })[key]);
       expect(shares, each.label).toEqual(shares.toSorted((a, b) => a - b));
       expect(shares.at(-1), each.label).toBe(1);
     }
   });
 });
 
-test("a tier's step lists added and changed items", async () => {
+test("a tier's step lists what it adds, and of what it has more, the steepest rise first", async () => {
+  const count = (amount: number): ItemValue => ({ text: String(amount), amount });
   const items = [
     { ...item(null, null, null), label: 'none' },
     { ...item(null, '2', null), label: 'new' },
-    { ...item('2', '4', null), label: 'more' },
-    { ...item('2', '2', null), label: 'the same' },
-    { ...item('2', { text: '2', amount: 2 }, null), label: 'the same with an amount' },
+    { ...item(count(4), count(5), null), label: 'a little more' },
+    { ...item(count(2), count(4), null), label: 'twice' },
+    { ...item(count(2), count(2), null), label: 'the same' },
+    { ...item(some(2), some(9), null), label: 'not counted' },
   ];
   vi.doMock('./marketingGroups.ts', () => ({ marketingGroups: [{ items }] }));
   vi.resetModules();
   const { tierStep } = await import('./tierComparison.ts');
   const [lowest = 'bronze', second = 'gold'] = lowestFirst;
-  expect(tierStep(second)).toEqual({ below: lowest, added: [items[1]], changed: [items[2]] });
-  expect(tierStep(lowest)).toEqual({ added: [], changed: [] });
+  const { below, added, raised } = tierStep(second);
+  expect(below).toBe(lowest);
+  expect(added.map(({ label }) => label)).toEqual(['new']);
+  expect(raised.map(({ label }) => label)).toEqual(['twice', 'a little more']);
+  // The lowest adds all its items to nothing.
+  expect(tierStep(lowest)).toEqual({ added: items.slice(2), raised: [] });
 });

@@ -3,40 +3,46 @@ import { marketingTiers, type TierKey } from './marketingTiers.ts';
 
 const items = marketingGroups.flatMap((group) => group.items);
 
-/** The difference between a tier and the next lower one. */
+/** What a tier has that the next lower one has not, or less of. */
 export interface TierStep {
-  /** The next lower tier; undefined for the lowest. */
-  readonly below?: TierKey;
+  /** The next lower tier; undefined for the lowest, whose step is from nothing. */
+  readonly below?: TierKey | undefined;
   /** Items that only the higher tier includes. */
   readonly added: readonly MarketingItem[];
-  /** Items that both tiers include, with different values. */
-  readonly changed: readonly MarketingItem[];
+  /** Counted items that the higher tier has more of, the steepest rise first. */
+  readonly raised: readonly MarketingItem[];
 }
 
-/** Compares a tier with the next lower one. */
 export function tierStep(tier: TierKey): TierStep {
   const below = marketingTiers[marketingTiers.findIndex(({ key }) => key === tier) + 1]?.key;
-  if (!below) return { added: [], changed: [] };
-  const offered = items.filter(({ values }) => values[tier] !== null);
-  return {
-    below,
-    added: offered.filter(({ values }) => values[below] === null),
-    changed: offered.filter(
-      ({ values }) => values[below] !== null && textOf(values[below]) !== textOf(values[tier]),
-    ),
-  };
+  const added = items.filter(
+    ({ values }) => values[tier] !== null && (!below || values[below] === null),
+  );
+  if (!below) return { below, added, raised: [] };
+  const rise = ({ values }: MarketingItem) =>
+    (countOf(values[tier]) ?? 0) / (countOf(values[below]) ?? Number.POSITIVE_INFINITY);
+  const raised = items.filter((item) => rise(item) > 1).sort((a, b) => rise(b) - rise(a));
+  return { below, added, raised };
 }
+
+/** A value that is a plain count, such as '16'; a sum of rand, hours and words are none. */
+export const countOf = (value: ItemValue | null): number | undefined =>
+  value && typeof value === 'object' && value.text === String(value.amount)
+    ? value.amount
+    : undefined;
 
 /** How many of a group's items a tier includes. */
 export const includedItems = (group: { items: readonly MarketingItem[] }, tier: TierKey): number =>
   group.items.filter(({ values }) => values[tier] !== null).length;
 
-/** Each tier's average share of a group's items, from 0 to 1. */
+/** Each tier's average share of a group's items, from 0 to 1. A step counts as its part of all steps. */
 export const groupShares = (group: {
   items: readonly MarketingItem[];
 }): Readonly<Record<TierKey, number>> => {
   const shares = group.items.map(itemShares);
-  return byTier((tier) => shares.reduce((sum, share) => sum + share[tier], 0) / shares.length);
+  return byTier(
+    (tier) => shares.reduce((sum, share) => sum + asNumber(share[tier]), 0) / shares.length,
+  );
 };
 
 const ascending = marketingTiers.map(({ key }) => key).reverse();
@@ -51,20 +57,40 @@ const textOf = (value: ItemValue | null): string | null =>
 export const itemTexts = ({ values }: MarketingItem): Readonly<Record<TierKey, string | null>> =>
   byTier((tier) => textOf(values[tier]));
 
+/** A step on a scale of words: the second of four. */
+export interface ScaleStep {
+  readonly step: number;
+  readonly of: number;
+}
+
+/** How much a tier offers of an item: a part of the most, above 0 and up to 1, or a step. */
+export type ItemShare = number | ScaleStep;
+
+const asNumber = (share: ItemShare | undefined = 0): number =>
+  typeof share === 'number' ? share : share.step / share.of;
+
 /**
- * How much of an item each tier offers, from 0 (not included) to 1 (the most), by amount or, for
- * plain texts, by steps.
+ * How much of an item each tier offers, by amount or, for plain texts, in steps; `undefined` if it
+ * does not include the item.
  *
  * @example
  * itemShares(updates) // { bronze: 0.125, silver: 0.25, gold: 0.5, platinum: 1 }
+ * itemShares(seo).silver // { step: 2, of: 4 }
  */
-export function itemShares({ values }: MarketingItem): Readonly<Record<TierKey, number>> {
-  const steps = [...new Set(ascending.map((tier) => values[tier]))].filter((it) => it !== null);
-  const sizes = byTier((tier) => {
+export function itemShares({
+  values,
+  scale,
+}: Pick<MarketingItem, 'values' | 'scale'>): Readonly<Record<TierKey, ItemShare | undefined>> {
+  const offered = ascending.map((tier) => values[tier]).filter((value) => value !== null);
+  const amounts = offered.flatMap((value) => (typeof value === 'string' ? [] : value.amount));
+  const texts = [...new Set(offered)];
+  return byTier((tier) => {
     const value = values[tier];
-    if (value === null) return 0;
-    return typeof value === 'string' ? steps.indexOf(value) + 1 : value.amount;
+    if (value === null) return undefined;
+    if (scale === 'yes or no') return { step: 1, of: 1 };
+    if (typeof value === 'string') return { step: texts.indexOf(value) + 1, of: texts.length };
+    return scale === 'fewer'
+      ? Math.min(...amounts) / value.amount
+      : value.amount / Math.max(...amounts);
   });
-  const largest = Math.max(...Object.values(sizes));
-  return byTier((tier) => sizes[tier] / largest);
 }

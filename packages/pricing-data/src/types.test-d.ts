@@ -34,10 +34,12 @@ test('mistakes do not compile', () => {
   ({ ...item, noteId: 'add-budget' }) satisfies MarketingItem;
   // @ts-expect-error
   footnoteNumber('add-budget');
+  // @ts-expect-error: an unknown scale.
+  ({ ...item, scale: 'less' }) satisfies MarketingItem;
   // @ts-expect-error: a misspelt, missing or extra tier.
-  ({ key: 'platnum', label: 'Platinum', colour: tier.colour }) satisfies MarketingTier;
+  ({ key: 'platnum', label: 'Platinum', color: tier.color }) satisfies MarketingTier;
   // @ts-expect-error
-  ({ ...tier, colour: 'purple' }) satisfies MarketingTier;
+  ({ ...tier, color: 'purple' }) satisfies MarketingTier;
   // @ts-expect-error
   ({ ...item, values: {} }) satisfies MarketingItem;
   // @ts-expect-error
