@@ -1,0 +1,27 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Labels } from './labels.ts';
+import { LabelsContext } from './useLabels.ts';
+
+export interface LabelsProviderProps {
+  /** All labels in one language: `de`, or your own copy of `en`. */
+  labels: Labels;
+  /** The page, or the part of it in this language. */
+  children: ReactNode;
+}
+
+/**
+ * Sets the labels of all components inside it; a component's own `labels` win. Server components
+ * cannot read it: pass them theirs, `labels={de.offerCard}`.
+ * @example
+ * <LabelsProvider labels={de}>
+ *   <SkipLink />
+ *   <ThemeToggle />
+ * </LabelsProvider>
+ */
+export function LabelsProvider({ labels, children }: LabelsProviderProps) {
+  // Never missing in a client component.
+  if (!LabelsContext) return children;
+  return <LabelsContext value={labels}>{children}</LabelsContext>;
+}

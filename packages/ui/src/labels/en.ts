@@ -1,0 +1,41 @@
+import {
+  banner,
+  bottomBar,
+  checklist,
+  comparisonTable,
+  dialog,
+  footnotes,
+  levelBadge,
+  navigationSheet,
+  offerCard,
+  price,
+  siteFooter,
+  siteHeader,
+  skipLink,
+  themeToggle,
+  tierCard,
+  toastProvider,
+  viewBar,
+} from './english.ts';
+import type { Labels } from './labels.ts';
+
+/** The labels in English: the defaults, and the model for a translation. */
+export const en: Labels = {
+  banner,
+  bottomBar,
+  checklist,
+  comparisonTable,
+  dialog,
+  footnotes,
+  levelBadge,
+  navigationSheet,
+  offerCard,
+  price,
+  siteFooter,
+  siteHeader,
+  skipLink,
+  themeToggle,
+  tierCard,
+  toastProvider,
+  viewBar,
+};
