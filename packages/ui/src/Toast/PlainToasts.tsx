@@ -1,11 +1,11 @@
 'use client';
 
-import type { Filled } from '../labels.ts';
-import type { ShownToast, ToastLabels } from './toast.ts';
+import type { Labels } from '../labels/labels.ts';
+import type { ShownToast } from './toastTypes.ts';
 
 interface PlainToastsProps {
   toasts: readonly ShownToast[];
-  labels: Filled<ToastLabels>;
+  labels: Labels['toastProvider'];
   /** Closes the toast with this id; without an id, all toasts. */
   onClose: (id?: number) => void;
 }
@@ -35,7 +35,7 @@ export function PlainToasts({ toasts, labels, onClose }: PlainToastsProps) {
                   onClose(id);
                 }}
               >
-                {action.label}
+                {action.children}
               </button>
             )}{' '}
             <button type="button" onClick={() => onClose(id)}>

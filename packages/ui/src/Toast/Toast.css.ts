@@ -76,7 +76,7 @@ export const toast = uiStyle({
   color: vars.color.text,
   boxShadow: `0 1rem 2rem -1rem color-mix(in oklab, ${ink} 70%, transparent)`,
   lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   pointerEvents: 'auto',
   selectors: {
     // The icon shows the tone without colour.

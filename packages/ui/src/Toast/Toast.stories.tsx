@@ -4,23 +4,15 @@ import { modes } from '../../../../.storybook/modes.ts';
 import { Button } from '../Button/Button.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
-import { ToastProvider, useToast } from './ToastProvider.tsx';
-import type { ToastMessage } from './toast.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+import { removeToasts, toast } from './toast.tsx';
+import type { ToastMessage } from './toastTypes.ts';
 
-function ToastButton({ toast, children }: { toast: ToastMessage; children: string }) {
-  const { show } = useToast();
-  return (
-    <Button tone="secondary" onClick={() => show(toast)}>
-      {children}
-    </Button>
-  );
-}
-
-/** A sheet with an unavailable Shop that shows a toast. */
-function SheetWithShop() {
-  const { show } = useToast();
-  return <NavigationSheet items={exampleNavigation(() => show(soon))} />;
-}
+const ToastButton = ({ message, children }: { message: ToastMessage; children: string }) => (
+  <Button tone="secondary" onClick={() => toast(message)}>
+    {children}
+  </Button>
+);
 
 const soon = { title: 'Coming Soon', description: 'The Shop is currently under development.' };
 const copied = { title: 'Copied' };
@@ -32,14 +24,16 @@ const notKept = {
 };
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: ToastProvider,
   args: {
     // Stays for the screenshot.
     duration: Number.POSITIVE_INFINITY,
-    children: <ToastButton toast={soon}>Shop</ToastButton>,
+    children: <ToastButton message={soon}>Shop</ToastButton>,
   },
   argTypes: { children: { control: false } },
+  // Toasts belong to the page and outlive their story.
+  beforeEach: () => removeToasts,
   decorators: [
     (Story) => (
       <div style={{ minHeight: '22rem' }}>
@@ -54,7 +48,7 @@ const meta = {
     guide: {
       use:
         'Confirms an action without a visible result: something was copied, is unavailable or could ' +
-        'not be saved. Put one `ToastProvider` around the page and call `useToast()` anywhere in it.',
+        'not be saved. Call `toast()` anywhere. `ToastProvider` sets labels and the duration.',
       avoid:
         'errors in a form (write them beside the field), questions (use a dialog), critical messages, ' +
         'and results that the page shows anyway.',
@@ -64,7 +58,7 @@ const meta = {
         'toasts, Escape or the button closes one, and focus returns. Toasts stay usable above an open ' +
         'dialog. With reduced motion they appear without moving.',
       anatomy: [
-        'The provider, which renders nothing itself; at most three toasts, besides those that stay.',
+        'One region for the page; at most three toasts, besides those that stay.',
         'A toast: dark in both themes, at the top centre, the newest at the bottom.',
         'Its title, and perhaps a description.',
         'Perhaps one action, a verb.',
@@ -93,9 +87,9 @@ export const Stacked: Story = {
   args: {
     children: (
       <>
-        <ToastButton toast={soon}>Shop</ToastButton>
-        <ToastButton toast={copied}>Copy the address</ToastButton>
-        <ToastButton toast={notKept}>Remember</ToastButton>
+        <ToastButton message={soon}>Shop</ToastButton>
+        <ToastButton message={copied}>Copy the address</ToastButton>
+        <ToastButton message={notKept}>Remember</ToastButton>
       </>
     ),
   },
@@ -108,8 +102,8 @@ export const Tones: Story = {
   args: {
     children: (
       <>
-        <ToastButton toast={{ title: 'Saved', tone: 'positive' }}>Save</ToastButton>
-        <ToastButton toast={{ ...notKept, tone: 'negative' }}>Remember</ToastButton>
+        <ToastButton message={{ title: 'Saved', tone: 'positive' }}>Save</ToastButton>
+        <ToastButton message={{ ...notKept, tone: 'negative' }}>Remember</ToastButton>
       </>
     ),
   },
@@ -122,10 +116,10 @@ export const WithAnAction: Story = {
   args: {
     children: (
       <ToastButton
-        toast={{
+        message={{
           title: 'Offer removed',
           description: 'It is kept for 30 days.',
-          action: { label: 'Undo', onClick: () => {} },
+          action: { children: 'Undo', onClick: () => {} },
         }}
       >
         Remove
@@ -137,7 +131,9 @@ export const WithAnAction: Story = {
 
 /** Visible and usable above an open dialog. */
 export const AboveASheet: Story = {
-  args: { children: <SheetWithShop /> },
+  args: {
+    children: <NavigationSheet items={exampleNavigation(() => void toast(soon))} />,
+  },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     chromatic: {
@@ -153,10 +149,11 @@ export const AboveASheet: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     labels: { toast: 'إشعار', region: 'الإشعارات ({hotkey})', close: 'إغلاق' },
     children: (
-      <ToastButton toast={{ title: 'قريبًا', description: 'المتجر قيد الإنشاء حاليًا.' }}>
+      <ToastButton message={{ title: 'قريبًا', description: 'المتجر قيد الإنشاء حاليًا.' }}>
         المتجر
       </ToastButton>
     ),
@@ -167,6 +164,29 @@ export const RightToLeft: Story = {
 
 /** The edge is a border, which forced colours keep. */
 export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
   play: clickAll,
   parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+/** Confirms what the page does not show. */
+export const InvisibleResult: Story = {
+  tags: ['do'],
+  args: { children: <ToastButton message={copied}>Copy the address</ToastButton> },
+  play: clickAll,
+};
+
+/** It has gone before it is corrected: a `Field` keeps its error beside it. */
+export const ErrorInAForm: Story = {
+  tags: ['do-not'],
+  args: {
+    children: (
+      <ToastButton
+        message={{ title: 'The address is incomplete', description: 'Add the part after the @.' }}
+      >
+        Send
+      </ToastButton>
+    ),
+  },
+  play: clickAll,
 };

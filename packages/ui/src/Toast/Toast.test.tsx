@@ -1,35 +1,33 @@
-import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { boxOf, stopClock, styleOf, wait } from '../testing/helpers.ts';
 import { color } from '../theme/tokens.ts';
-import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
-import type { ToastHandle, ToastMessage } from './toast.ts';
+import { ToastProvider, type ToastProviderProps } from './ToastProvider.tsx';
+import { toast } from './toast.tsx';
+import type { ToastMessage } from './toastTypes.ts';
 
 const soon = { title: 'Coming Soon', description: 'The Shop is currently under development.' };
 const numbered = (number: number) => ({ title: `Message ${number}` });
 
 interface ToastButtonProps {
-  toast?: ToastMessage;
+  message?: ToastMessage;
   children?: string;
 }
 
-function ToastButton({ toast = soon, children = 'Shop' }: ToastButtonProps) {
-  const { show } = useToast();
-  return (
-    <button type="button" onClick={() => show(toast)}>
-      {children}
-    </button>
-  );
-}
+const ToastButton = ({ message = soon, children = 'Shop' }: ToastButtonProps) => (
+  <button type="button" onClick={() => toast(message)}>
+    {children}
+  </button>
+);
 
 const show = (props: Partial<ToastProviderProps> = {}) =>
   render(
     <ToastProvider {...props}>
       <ToastButton />
       {[1, 2, 3, 4].map((number) => (
-        <ToastButton key={number} toast={numbered(number)}>{`Show ${number}`}</ToastButton>
+        <ToastButton key={number} message={numbered(number)}>{`Show ${number}`}</ToastButton>
       ))}
       <dialog id="dialog" aria-label="Menu">
         <ToastButton>Shop in the dialog</ToastButton>
@@ -133,13 +131,13 @@ test('an identical toast replaces the first; at most three are shown', async () 
 });
 
 test('toasts with an infinite duration, or negative ones with an action, are never replaced', async () => {
-  const toast = await handle();
-  const action = { label: 'Retry', onClick: () => {} };
-  toast.show({ title: 'Not saved', tone: 'negative' });
-  toast.show({ title: 'Not sent', tone: 'negative', action });
+  await configured();
+  const action = { children: 'Retry', onClick: () => {} };
+  toast({ title: 'Not saved', tone: 'negative' });
+  toast({ title: 'Not sent', tone: 'negative', action });
   // Not identical: the description differs.
-  toast.show({ title: 'Not sent', description: 'Offline', duration: Number.POSITIVE_INFINITY });
-  for (const number of [1, 2, 3]) toast.show(numbered(number));
+  toast({ title: 'Not sent', description: 'Offline', duration: Number.POSITIVE_INFINITY });
+  for (const number of [1, 2, 3]) toast(numbered(number));
   await expect.element(page.getByText('Message 3')).toBeVisible();
   await expect.element(button('Retry')).toBeVisible();
   await expect.element(page.getByText('Offline')).toBeVisible();
@@ -148,14 +146,14 @@ test('toasts with an infinite duration, or negative ones with an action, are nev
 });
 
 test('an unknown tone and a missing title warn; the former is shown', async () => {
-  const toast = await handle();
-  toast.show({ ...numbered(1), tone: 'loud' as 'neutral' });
-  toast.show(undefined as never);
-  toast.show('Saved' as never);
+  await configured();
+  toast({ ...numbered(1), tone: 'loud' as 'neutral' });
+  toast(undefined as never);
+  toast('Saved' as never);
   await expect.element(page.getByText('Message 1')).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(1);
   const warnings = vi.mocked(console.warn).mock.calls.flat().join();
-  expect(warnings).toMatch(/`tone` is 'loud'.*`show` got no title/);
+  expect(warnings).toMatch(/`tone` is 'loud'.*it got no title/);
   vi.mocked(console.warn).mockClear();
 });
 
@@ -195,30 +193,19 @@ test('a toast moves into an open modal dialog, is announced there and can be clo
   expect(dialog().open).toBe(true);
 });
 
-function HandlePage({ handles }: { handles: Set<ToastHandle> }) {
-  handles.add(useToast());
-  return <button type="button">Elsewhere</button>;
-}
-
-/** The handle that a page gets; the same after each render. */
-async function handle(props: Partial<ToastProviderProps> = {}): Promise<ToastHandle> {
-  const handles = new Set<ToastHandle>();
-  const toasts = (key: string) => (
+/** A page with settings for toasts. */
+const configured = (props: Partial<ToastProviderProps> = {}) =>
+  render(
     <ToastProvider {...props}>
-      <HandlePage key={key} handles={handles} />
-    </ToastProvider>
+      <button type="button">Elsewhere</button>
+    </ToastProvider>,
   );
-  const { rerender } = await render(toasts('1'));
-  await rerender(toasts('2'));
-  expect(handles.size).toBe(1);
-  return [...handles][0] as ToastHandle;
-}
 
 test('`dismiss` closes one toast or all, and focus returns', async () => {
-  const toast = await handle();
-  const first = toast.show(numbered(1));
-  toast.show(numbered(2));
-  toast.show(numbered(3));
+  await configured();
+  const first = toast(numbered(1));
+  toast(numbered(2));
+  toast(numbered(3));
   await expect.element(page.getByText('Message 3')).toBeVisible();
   toast.dismiss(first);
   await expect.element(page.getByText('Message 1')).not.toBeInTheDocument();
@@ -232,30 +219,30 @@ test('`dismiss` closes one toast or all, and focus returns', async () => {
 
 test('only negative toasts interrupt a screen reader; icon and edge are hidden from it', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
-  const toast = await handle();
+  await configured();
   const announced = () =>
     [...document.querySelectorAll('[aria-live]')].map((live) => [
       (live as HTMLElement).ariaLive,
       live.textContent,
     ]);
-  toast.show({ title: 'Saved', tone: 'positive' });
+  toast({ title: 'Saved', tone: 'positive' });
   await expect.poll(announced).toEqual([['polite', 'Notification Saved ']]);
   toast.dismiss();
   await expect.poll(announced).toEqual([]);
-  toast.show({ title: 'Not saved', tone: 'negative' });
+  toast({ title: 'Not saved', tone: 'negative' });
   await expect.poll(announced).toEqual([['assertive', 'Notification Not saved ']]);
   const edges = styleOf(page.getByRole('listitem'));
   expect(edges.borderInlineStartWidth).not.toBe(edges.borderInlineEndWidth);
   expect(edges.borderInlineStartColor).toBe('rgb(200, 0, 0)');
 });
 
-test('the action is announced by its `altText`; a click runs it, closes the toast and returns focus', async () => {
-  const toast = await handle({ labels: { toast: 'Message', close: undefined } });
+test('the action is announced by its text; a click runs it, closes the toast and returns focus', async () => {
+  await configured({ labels: { toast: 'Message', close: undefined } });
   const announced = listen();
   const onClick = vi.fn();
-  const action = { label: 'Undo', altText: 'Undo in the menu Edit', onClick };
-  toast.show({ title: 'Deleted', action });
-  await expect.poll(() => announced).toEqual(['Message Deleted Undo in the menu Edit']);
+  const action = { children: 'Undo', onClick };
+  toast({ title: 'Deleted', action });
+  await expect.poll(() => announced).toEqual(['Message Deleted Undo']);
   await expect.element(closer).toBeVisible();
   button('Elsewhere').element().focus();
   await userEvent.keyboard('{F8}{Tab}{Tab}');
@@ -268,10 +255,10 @@ test('the action is announced by its `altText`; a click runs it, closes the toas
 
 test('a toast may have its own duration, or an infinite one', async () => {
   stopClock();
-  const toast = await handle({ duration: 5000 });
-  toast.show({ ...numbered(1), duration: Number.POSITIVE_INFINITY });
-  toast.show({ ...numbered(2), duration: 1000 });
-  toast.show(numbered(3));
+  await configured({ duration: 5000 });
+  toast({ ...numbered(1), duration: Number.POSITIVE_INFINITY });
+  toast({ ...numbered(2), duration: 1000 });
+  toast(numbered(3));
   await expect.element(page.getByText('Message 2')).toBeVisible();
   wait(1000);
   await expect.element(page.getByText('Message 2')).not.toBeInTheDocument();
@@ -281,30 +268,48 @@ test('a toast may have its own duration, or an infinite one', async () => {
   await expect.element(page.getByText('Message 1')).toBeVisible();
 });
 
-test('useToast without a provider throws, naming the provider', () => {
-  expect(() => renderToString(<ToastButton />)).toThrow('wrap the page in one');
+test('islands share one region, without a provider, in the language of the last one', async () => {
+  for (const name of ['First island', 'Second island']) {
+    const island = document.createElement('div');
+    document.body.append(island);
+    const root = createRoot(island);
+    onTestFinished(() => {
+      root.unmount();
+      island.remove();
+    });
+    root.render(<ToastButton message={{ title: `From: ${name}` }}>{name}</ToastButton>);
+  }
+  await button('First island').click();
+  await button('Second island').click();
+  await expect.element(region.getByText('From: First island')).toBeVisible();
+  await expect.element(region.getByText('From: Second island')).toBeVisible();
+  expect(page.getByRole('region').elements()).toHaveLength(1);
+  const german = { region: 'Meldungen ({hotkey})', close: 'Schließen' };
+  const { unmount } = await configured({ labels: german });
+  await expect.element(page.getByRole('region', { name: 'Meldungen (F8)' })).toBeVisible();
+  await expect.element(button('Schließen').first()).toBeVisible();
+  await unmount();
+  await expect.element(region).toBeVisible();
 });
 
-test('a toast that fails to render does not affect the page', async () => {
+test('a toast that fails to render affects neither the page nor later toasts', async () => {
   const unrenderable = {} as string;
-  await render(
-    <ToastProvider>
-      <ToastButton toast={{ title: unrenderable }} />
-    </ToastProvider>,
-  );
+  await render(<ToastButton message={{ title: unrenderable }} />);
   await button('Shop').click();
   await expect.poll(() => vi.mocked(console.error).mock.calls.flat().join(' ')).toMatch('boundary');
   vi.mocked(console.error).mockClear();
   await expect.element(button('Shop')).toBeVisible();
+  toast(soon);
+  await expect.element(title).toBeVisible();
 });
 
 test('toasts higher than the window scroll, also by keys, and break words; the page beside them is free', async () => {
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
   document.documentElement.style.setProperty('--ui-size-sticky-top', '104px');
-  const toast = await handle();
+  await configured();
   for (const number of [1, 2, 3]) {
-    toast.show({
+    toast({
       ...numbered(number),
       description: 'The Winkelvoorraadbestuurstelselonderhoud could not be kept, as you were slow.',
       duration: Number.POSITIVE_INFINITY,
@@ -324,9 +329,9 @@ test('toasts higher than the window scroll, also by keys, and break words; the p
 });
 
 test("a message's lines are beside its icon", async () => {
-  const toast = await handle();
+  await configured();
   const description = 'Somebody else was faster.';
-  toast.show({ title: `Not saved ${'as it is '.repeat(12)}`, description, tone: 'negative' });
+  toast({ title: `Not saved ${'as it is '.repeat(12)}`, description, tone: 'negative' });
   const message = page.getByRole('listitem');
   await expect.element(message).toBeVisible();
   const icon = boxOf(message.element().querySelector('svg') as Element);

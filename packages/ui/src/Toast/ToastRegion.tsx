@@ -1,21 +1,30 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
-import { Component, type ReactNode, useEffect } from 'react';
+import {
+  Component,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '../Button/Button.tsx';
 import { CloseIcon, ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
-import type { Filled } from '../labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { warnOfPage } from '../warn.ts';
 import * as styles from './Toast.css.ts';
-import type { ShownToast, ToastLabels, ToastTone } from './toast.ts';
-import { useToastHost } from './useToastHost.ts';
+import type { ShownToast, ToastTone } from './toastTypes.ts';
 
 interface ToastRegionProps {
   toasts: readonly ShownToast[];
   /** How long a toast stays, in milliseconds. */
   duration: number;
-  labels: Filled<ToastLabels>;
-  onClose: (id: number) => void;
+  labels: Labels['toastProvider'];
+  /** Closes the toast with this id; without an id, all toasts. */
+  onClose: (id?: number) => void;
 }
 
 /** An error boundary: toasts that fail to render disappear without affecting the page. */
@@ -24,6 +33,10 @@ export class ToastRegion extends Component<ToastRegionProps> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onClose();
   }
 
   override render() {
@@ -43,8 +56,6 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
 
   return createPortal(
     <Toast.Provider
-      // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.
-      key={toasts.at(-1)?.round}
       label={labels.toast}
       duration={duration}
       // Announces inside the host: everything outside a modal dialog is inert.
@@ -73,11 +84,11 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
           )}
           {action && (
             <Toast.Action
-              altText={action.altText ?? action.label}
+              altText={action.children}
               onClick={() => action.onClick()}
               className={buttonClass({ tone: 'secondary', size: 'small' }, styles.action)}
             >
-              {action.label}
+              {action.children}
             </Toast.Action>
           )}
           <Toast.Close aria-label={labels.close} className={styles.close}>
@@ -96,3 +107,55 @@ const drawing: Record<ToastTone, ReactNode> = {
   positive: <TickIcon className={styles.icon} />,
   negative: <ExclamationIcon className={styles.icon} />,
 };
+
+/**
+ * Creates the element that contains toasts: a popover in the browser's top layer. While a modal dialog
+ * is open, the element moves into it, as everything outside is inert: into its `data-toasts` element,
+ * if it has one. React's content moves along.
+ */
+function useToastHost(toasts: unknown) {
+  const [host] = useState(() => {
+    const element = document.createElement('div');
+    element.className = styles.host;
+    element.popover = 'manual';
+    return element;
+  });
+
+  const cameFrom = useRef<HTMLElement>(null);
+
+  const place = useCallback(() => {
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+    const ownPlace = dialog?.querySelector('[data-toasts]');
+    const parent = ownPlace ?? dialog ?? document.body;
+    if (host.parentNode !== parent) parent.append(host);
+    // Moving a popover hides it.
+    if (!ownPlace && host.showPopover && !host.matches(':popover-open')) host.showPopover();
+  }, [host]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new toast.
+  useLayoutEffect(place, [toasts]);
+
+  useEffect(() => {
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (!host.contains(relatedTarget as Node)) cameFrom.current = relatedTarget as HTMLElement;
+    };
+    host.addEventListener('focusin', onFocusIn);
+    if (process.env.NODE_ENV !== 'production') warnOfPage('toast', host);
+    // Captures: neither event bubbles.
+    document.addEventListener('toggle', place, true);
+    document.addEventListener('close', place, true);
+    return () => {
+      host.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('toggle', place, true);
+      document.removeEventListener('close', place, true);
+      host.remove();
+    };
+  }, [host, place]);
+
+  /** Moves focus from the toasts back to the last element that had it. */
+  const returnFocus = useCallback(() => {
+    if (host.contains(document.activeElement)) cameFrom.current?.focus();
+  }, [host]);
+
+  return { host, returnFocus };
+}

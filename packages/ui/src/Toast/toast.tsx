@@ -1,0 +1,111 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { toastProvider as english } from '../labels/english.ts';
+import type { Labels } from '../labels/labels.ts';
+import { warn, warnUnless } from '../warn.ts';
+import { PlainToasts } from './PlainToasts.tsx';
+import type { ToastRegion } from './ToastRegion.tsx';
+import type { ShownToast, ToastMessage, ToastSettings } from './toastTypes.ts';
+
+type Settings = Omit<ToastSettings, 'labels'> & { labels: Labels['toastProvider'] };
+
+const maxToasts = 3;
+
+/* The page's only toasts, in a React root of their own: pages may have several, such as islands. */
+
+let toasts: readonly ShownToast[] = [];
+let lastId = 0;
+let root: Root | undefined;
+let Region: typeof ToastRegion | undefined;
+let failed = false;
+/** The settings of the mounted `ToastProvider`s, of which the last applies. */
+const settings = new Map<unknown, Settings>();
+const currentSettings = (): Partial<Settings> => [...settings.values()].at(-1) ?? {};
+
+/**
+ * Shows a toast at the top centre of the window and returns its id. An identical toast restarts the
+ * timer. At most three are shown: a new one replaces the oldest, except one with a `duration` of
+ * `Infinity`, or a `negative` one with an `action`. `toast.dismiss(id)` closes one toast,
+ * `toast.dismiss()` all. The first toast loads the code that renders them; if that fails, toasts are
+ * plain text. Does nothing on a server.
+ * @example
+ * <Button onClick={() => toast({ title: 'Room kept', tone: 'positive' })}>Keep</Button>;
+ */
+export function toast(message: ToastMessage): number {
+  const id = ++lastId;
+  if (typeof document === 'undefined') return id;
+  if (!message?.title) {
+    if (process.env.NODE_ENV !== 'production') {
+      warn('toast', 'it got no title and shows nothing. Pass `{ title: … }`.');
+    }
+    return id;
+  }
+  if (process.env.NODE_ENV !== 'production') {
+    warnUnless('toast', 'tone', message.tone, ['neutral', 'positive', 'negative']);
+  }
+  root ??= createRoot(document.createElement('div'));
+  const open = toasts.filter((other) => other.open);
+  show([
+    ...withRoomForAnother(open.filter((other) => !isSameMessage(other, message))),
+    { ...message, id, open: true, round: open[0]?.round ?? id },
+  ]);
+  // Not `lazy`, which caches a failed download and throws in the page.
+  loadRegion()
+    .catch(loadRegion)
+    .then(
+      ({ ToastRegion }) => {
+        Region = ToastRegion;
+      },
+      () => {
+        failed = true;
+        currentSettings().onLoadError?.();
+      },
+    )
+    .then(() => show(toasts));
+  return id;
+}
+
+/** Closes the toast with this id; without an id, all toasts. */
+toast.dismiss = (id?: number): void =>
+  show(toasts.map((it) => (id === undefined || it.id === id ? { ...it, open: false } : it)));
+
+/** Sets what a `ToastProvider` says; `undefined` when it unmounts. */
+export function provideSettings(provider: unknown, own: Settings | undefined): void {
+  if (own) settings.set(provider, own);
+  else settings.delete(provider);
+  show(toasts);
+}
+
+/** Removes the toasts and their region at once, for tests. */
+export const removeToasts = (): void => show([]);
+
+function show(next: readonly ShownToast[]) {
+  toasts = next;
+  root?.render(rendered());
+}
+
+function rendered(): ReactNode {
+  if (toasts.length === 0) return null;
+  const { duration = 5000, labels = english, onLoadError } = currentSettings();
+  const props = { toasts, labels, onClose: toast.dismiss };
+  // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.
+  if (Region) return <Region key={toasts.at(-1)?.round} duration={duration} {...props} />;
+  return failed && !onLoadError && createPortal(<PlainToasts {...props} />, document.body);
+}
+
+const loadRegion = () => import('./ToastRegion.tsx');
+
+/** Removes the oldest toasts beyond the limit, except those that wait for the visitor. */
+function withRoomForAnother(shown: readonly ShownToast[]): readonly ShownToast[] {
+  let surplus = shown.length + 1 - maxToasts;
+  return shown.filter((it) => waitsForVisitor(it) || surplus-- <= 0);
+}
+
+const waitsForVisitor = ({ duration, tone, action }: ToastMessage) =>
+  duration === Number.POSITIVE_INFINITY || (tone === 'negative' && action !== undefined);
+
+const isSameMessage = (one: ToastMessage, other: ToastMessage) =>
+  one.title === other.title && one.description === other.description;

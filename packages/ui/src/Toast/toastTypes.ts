@@ -1,0 +1,55 @@
+import type { ToastLabels } from '../labels/labels.ts';
+
+/** The kind of message: `neutral` informs, `positive` confirms, `negative` reports a failure. */
+export type ToastTone = 'neutral' | 'positive' | 'negative';
+
+/** A toast's single button. */
+export interface ToastAction {
+  /** The button's text, a verb: 'Undo'. */
+  children: string;
+  /** Called on a click; the toast then closes. */
+  onClick: () => void;
+}
+
+/** A toast's text and behaviour. */
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  /**
+   * `positive` and `negative` add an icon and a coloured edge; `negative` is announced at once and,
+   * with an `action`, never replaced by later toasts.
+   * @default 'neutral'
+   */
+  tone?: ToastTone | undefined;
+  action?: ToastAction | undefined;
+  /**
+   * How long the toast stays, in milliseconds; `Infinity` keeps it until it is closed, however many
+   * follow.
+   * @default `ToastProvider`'s `duration`
+   */
+  duration?: number | undefined;
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  /** False while a closed toast fades out. */
+  open: boolean;
+  /** The id of the batch: toasts that were on the screen together. */
+  round: number;
+}
+
+/** How the page shows toasts. */
+export interface ToastSettings {
+  /**
+   * How long a toast stays, in milliseconds. The timer pauses while pointer or focus is on a toast.
+   * @default 5000
+   */
+  duration?: number | undefined;
+  /** The texts that screen readers read. */
+  labels?: ToastLabels | undefined;
+  /**
+   * Called instead of showing a toast if the code that renders toasts cannot be loaded: the network
+   * has failed, or a new version of the site has replaced the file.
+   */
+  onLoadError?: (() => void) | undefined;
+}
