@@ -22,7 +22,7 @@ export const summary = uiStyle({
   minHeight: '3.5rem',
   paddingBlock: vars.space[2],
   ...labelText('lead', 600),
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -32,7 +32,6 @@ export const summary = uiStyle({
 /** Overrides the styles of headings. */
 export const question = uiStyle({
   minWidth: 0,
-  margin: 0,
   font: 'inherit',
   letterSpacing: 'inherit',
 });

@@ -18,7 +18,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Layout/Accordion',
   component: Accordion,
   args: { items },
   argTypes: { items: { control: false } },
@@ -60,6 +60,7 @@ export const Open: Story = {
 export const Headings: Story = { args: { headingLevel: 3 } };
 
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     items: [
       {
@@ -73,6 +74,7 @@ export const Longest: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     items: [
@@ -86,6 +88,7 @@ export const RightToLeft: Story = {
 /** Hairlines and the chevron remain visible. */
 export const ForcedColors: Story = {
   ...Open,
+  tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 

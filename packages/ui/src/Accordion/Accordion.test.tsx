@@ -6,8 +6,9 @@ import { render } from 'vitest-browser-react';
 import { boxOf, printedMedia, serverRendered } from '../testing/helpers.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
+// The id is not ASCII: a browser encodes it in an address.
 const items = [
-  { heading: 'Can I park?', content: 'In the yard.', id: 'parking' },
+  { heading: 'Can I park?', content: 'In the yard.', id: 'parking-für-gäste' },
   { heading: 'Is there a piano?', content: <p>In every room.</p> },
 ];
 
@@ -34,7 +35,7 @@ test('a click on a question shows its answer; an exclusive accordion closes the 
   await expect.element(parking).not.toBeVisible();
 });
 
-const href = '#parking';
+const href = '#parking-für-gäste';
 const PlainLink = () => <a href={href}>Parking</a>;
 
 /** Changes the address by `pushState`, as a router does. */
@@ -109,10 +110,10 @@ test("a router's link to an answer moves focus to its question, even if the rout
 
 test("a router's navigation to an answer opens it without a click; a changed query does not", async () => {
   await show();
-  history.pushState(null, '', '#parking');
+  history.pushState(null, '', '#parking-für-gäste');
   await expect.element(parking).toBeVisible();
   await page.getByText('Can I park?').click();
-  history.replaceState(null, '', '?view=creator#parking');
+  history.replaceState(null, '', '?view=creator#parking-für-gäste');
   await new Promise((done) => setTimeout(done));
   await expect.element(parking).not.toBeVisible();
   history.pushState(null, '', '#other');
@@ -123,14 +124,16 @@ test("a router's navigation to an answer opens it without a click; a changed que
 test('items can be open initially, also in the server’s HTML; `onValueChange` reports each that opens', async () => {
   const onValueChange = vi.fn();
   const { hydrate } = serverRendered(
-    <Accordion items={items} defaultValue={['parking']} onValueChange={onValueChange} />,
+    <Accordion items={items} defaultValue={['parking-für-gäste']} onValueChange={onValueChange} />,
   );
   await expect.element(parking).toBeVisible();
   await page.getByText('Is there a piano?').click();
   await expect.element(piano).toBeVisible();
   expect(onValueChange).not.toHaveBeenCalled();
   hydrate();
-  await expect.poll(() => onValueChange.mock.lastCall).toEqual([['parking', 'Is there a piano?']]);
+  await expect
+    .poll(() => onValueChange.mock.lastCall)
+    .toEqual([['parking-für-gäste', 'Is there a piano?']]);
   await expect.element(piano).toBeVisible();
   await page.getByText('Can I park?').click();
   await expect.element(parking).not.toBeVisible();
@@ -142,7 +145,7 @@ test('controlled items open and close only with `value`', async () => {
   const held = (...value: string[]) => (
     <Accordion items={items} exclusive value={value} onValueChange={onValueChange} />
   );
-  const { rerender } = await render(held('parking'));
+  const { rerender } = await render(held('parking-für-gäste'));
   await expect.element(parking).toBeVisible();
   for (let click = 0; click < 2; click++) {
     await page.getByText('Is there a piano?').click();
@@ -151,7 +154,7 @@ test('controlled items open and close only with `value`', async () => {
     await expect.element(parking).toBeVisible();
     onValueChange.mockClear();
   }
-  await rerender(held('Is there a piano?', 'parking'));
+  await rerender(held('Is there a piano?', 'parking-für-gäste'));
   await expect.element(piano).toBeVisible();
   await expect.element(parking).not.toBeVisible();
   expect(onValueChange).not.toHaveBeenCalled();

@@ -1,13 +1,13 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { useControllable } from '../hooks.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { warn } from '../warn.ts';
 import * as styles from './Accordion.css.ts';
-import { useHashLinks } from './useHashLinks.ts';
+import { useDisclosures } from './useDisclosures.ts';
 
 export interface AccordionItem {
   /** The question, always visible. */
@@ -71,43 +71,20 @@ export function Accordion({
   ...rest
 }: AccordionProps) {
   const name = useId();
-  const details = useRef<(HTMLDetailsElement | null)[]>([]);
-  const [current, setCurrent] = useControllable(value, defaultValue, onValueChange);
+  const [current, setCurrent] = useControllable('Accordion', value, defaultValue, onValueChange);
   const open = exclusive ? current.slice(0, 1) : current;
   const keys = items?.map(keyOf) ?? none;
   if (process.env.NODE_ENV !== 'production') check(items, current);
 
-  /** Syncs the state with the items that the browser opened or closed. */
-  const adopt = () => {
-    const now = keys.filter((_, index) => details.current[index]?.open);
-    if (now.join('\n') !== keys.filter((key) => open.includes(key)).join('\n')) setCurrent(now);
-  };
-
-  useHashLinks(details, adopt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, for items opened before hydration.
-  useLayoutEffect(adopt, []);
-  // The browser toggles items by itself: reverts toggles the controlled value rejects.
-  useLayoutEffect(() => {
-    for (const [index, key] of keys.entries()) {
-      const item = details.current[index];
-      if (item && item.open !== open.includes(key)) item.open = open.includes(key);
-    }
-  });
-
+  const disclosure = useDisclosures('Accordion', keys, open, setCurrent);
   const Question = headingLevel ? headingTag(headingLevel) : 'span';
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       {items?.map((item, index) => (
         <details
           key={keyOf(item)}
-          ref={(element) => {
-            details.current[index] = element;
-          }}
           name={exclusive ? name : undefined}
-          open={open.includes(keyOf(item))}
-          onToggle={adopt}
-          // A visitor may open an item before hydration.
-          suppressHydrationWarning
+          {...disclosure(index)}
           className={styles.item}
         >
           <summary className={styles.summary}>

@@ -1,7 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect } from 'react';
-import { useLatest } from '../hooks.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 import { warnOfPage } from '../warn.ts';
 
 /**
@@ -9,10 +8,14 @@ import { warnOfPage } from '../warn.ts';
  * their own navigation, not for `history.pushState`, and only for elements in the HTML by then.
  */
 export function useHashLinks(
+  component: string,
   items: RefObject<readonly (HTMLDetailsElement | null)[]>,
   onOpen: () => void,
 ): void {
-  const opened = useLatest(onOpen);
+  const opened = useRef(onOpen);
+  useEffect(() => {
+    opened.current = onOpen;
+  });
   useEffect(() => {
     const follow = ({ hash }: Pick<Location, 'hash'>) => {
       const target = items.current
@@ -35,13 +38,12 @@ export function useHashLinks(
       focus(follow(link));
     };
 
-    // For navigations without a click; not in Firefox before 147 and Safari before 26.2. Deferred:
-    // React must not render within the effect in which Next.js navigates.
+    // For navigations without a click; not in Firefox before 147 and Safari before 26.2.
     const onNavigate = ({ from }: NavigationCurrentEntryChangeEvent) => {
-      if (!from.url?.endsWith(location.hash)) queueMicrotask(() => follow(location));
+      if (!from.url?.endsWith(location.hash)) follow(location);
     };
 
-    if (process.env.NODE_ENV !== 'production') warnOfPage('Accordion', items.current[0]);
+    if (process.env.NODE_ENV !== 'production') warnOfPage(component, items.current[0]);
     follow(location);
     document.addEventListener('click', onClick);
     window.navigation?.addEventListener('currententrychange', onNavigate);
@@ -49,7 +51,7 @@ export function useHashLinks(
       document.removeEventListener('click', onClick);
       window.navigation?.removeEventListener('currententrychange', onNavigate);
     };
-  }, [items, opened]);
+  }, [component, items]);
 }
 
 /** Moves focus to an item's question, as a browser's own navigation does. */

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { headerColour, headlineLink, stickyHeader } from '../Item/tierHeader.css.ts';
+import { headerColor, headlineLink } from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import {
   media,
@@ -33,18 +33,13 @@ const scrolled = {
 };
 
 const awayTop = createVar();
-/** Space above the names, which the bars cover while the header sticks. */
-const aboveNames = vars.space[1];
-const headerTop = fallbackVar(
-  scrolled.top,
-  `calc(${fallbackVar(awayTop, stickyHeader.top)} - ${aboveNames})`,
-);
+const headerTop = fallbackVar(scrolled.top, fallbackVar(awayTop, vars.size.stickyTop));
 
 export const region = uiStyle({
   vars: {
     [scrolled.auto]: `${scrolls} auto`,
     [scrolled.width]: `${scrolls} max-content`,
-    [scrolled.top]: `${scrolls} calc(-1 * ${aboveNames})`,
+    [scrolled.top]: `${scrolls} 0px`,
     [scrolled.itemsWidth]: `${scrolls} ${firstColumn}`,
     [scrolled.ground]: `${scrolls} ${vars.color.canvas}`,
     [scrolled.edge]: `${scrolls} 1px solid ${vars.color.line}`,
@@ -66,7 +61,7 @@ export const fiveOrMore = uiStyle({});
 export const sixOrMore = uiStyle({});
 export const sevenOrMore = uiStyle({});
 
-// Columns scroll only if they do not fit: inside a scroll container, the header cannot stick below the
+// Columns scroll only if they, or the figures of the headline, do not fit: inside a scroll container, the header cannot stick below the
 // page's bars. Four fit a tablet, five and six need more width, seven or more always scroll. The
 // container is at most as high as the window, so that the header sticks inside it.
 const scroll = { vars: { [scrolls]: ' ' } };
@@ -77,7 +72,9 @@ uiGlobal(`${fiveOrMore} ${region}`, {
 uiGlobal(`${sixOrMore} ${region}`, {
   '@media': { screen: { '@container': { '(width < 64rem)': scroll } } },
 });
-uiGlobal(`${sevenOrMore} ${region}`, { '@media': { screen: scroll } });
+uiGlobal(`:is(${sevenOrMore} ${region}, ${region}[data-scrolls])`, {
+  '@media': { screen: scroll },
+});
 
 // A shadow at the edge while there is more to scroll to: a canvas-coloured gradient scrolls with
 // the columns and covers the shadow at their end.
@@ -112,22 +109,20 @@ uiGlobal(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 
 // Sticks as a whole: a header may have several lines.
 uiGlobal(`${table} thead`, {
-  ...stickyHeader,
   top: headerTop,
   zIndex: zIndex.tableHead,
   backgroundColor: vars.color.canvas,
-  '@media': { ...stickyHeader['@media'], [media.shortWindow]: { position: 'static' } },
+  '@media': { 'screen and (height >= 500px)': { position: 'sticky' } },
 });
 uiGlobal(`${table} thead th[scope="col"]`, {
   // In a short window only the names stick.
   '@media': {
-    [media.shortWindow]: { ...stickyHeader, top: headerTop, zIndex: zIndex.tableHead },
-    [media.coarsePointer]: { paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2 + 3px)` },
-    [media.print]: { paddingBlock: '0.25pt' },
+    [media.shortWindow]: { position: 'sticky', top: headerTop, zIndex: zIndex.tableHead },
+    screen: { height: vars.size.touchTarget, verticalAlign: 'middle' },
   },
   // Visible only in forced colours, which remove backgrounds.
   borderBlockEndColor: 'transparent',
-  paddingBlock: `calc(${aboveNames} + 2px) 2px`,
+  paddingBlock: vars.space[1],
   fontFamily: vars.font.brand,
   fontSize: `clamp(${vars.fontSize.body}, 0.5625rem + 0.78vw, ${vars.fontSize.lead})`,
   fontWeight: 700,
@@ -170,7 +165,7 @@ uiGlobal(`${table} td[data-share]::after`, {
 uiGlobal(`${table} th[scope="row"]`, {
   fontWeight: 500,
   // A long word breaks rather than overflow into the next column.
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
 
@@ -232,13 +227,10 @@ uiGlobal(`${headline} > th`, {
   // Chromium does not align the baselines of a row in paged layout.
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
-// Names and headline are at most 60 px high while they stick.
+// While it sticks, the line parts it from what scrolls below.
 uiGlobal(`tr${headline} > *`, {
-  paddingBlock: '3px 2px',
-  '@media': {
-    screen: { borderBlockEndColor: 'transparent' },
-    [media.print]: { paddingBlock: vars.space[1] },
-  },
+  paddingBlockEnd: vars.space[2],
+  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 uiGlobal(`${headline} > td`, {
   ...priceRow,
@@ -246,13 +238,13 @@ uiGlobal(`${headline} > td`, {
 });
 uiGlobal(`${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 // Focus and link targets scroll clear of the header and the headline.
-uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '6rem' });
+uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '8rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, touchArea);
 
 /** The background of headline and details, which form a block with the names. */
 export const tinted = uiStyle({
-  backgroundColor: `color-mix(in oklab, ${headerColour} 12%, ${vars.color.canvas})`,
+  backgroundColor: `color-mix(in oklab, ${headerColor} 12%, ${vars.color.canvas})`,
 });
 
 export const details = uiStyle({
@@ -261,23 +253,14 @@ export const details = uiStyle({
   '@media': { [media.print]: { fontSize: 'inherit' } },
 });
 
-uiGlobal(`${details} tr > *`, { paddingBlockStart: 0, verticalAlign: 'top' });
+uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
+uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
+uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
 uiGlobal(`${details} th`, { fontWeight: 650 });
 uiGlobal(`${details} td`, { fontWeight: 500 });
 
-/** In a column's header. */
-export const action = uiStyle({
-  float: 'inline-end',
-  fontSize: `clamp(${vars.fontSize.small}, 0.4375rem + 0.78vw, ${vars.fontSize.body})`,
-  lineHeight: '1.375rem',
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-// Narrow columns have no padding at their end.
-uiGlobal(`${fiveOrMore} ${action}`, { paddingInlineEnd: vars.space[1] });
-uiGlobal(`${action} > a`, { ...headlineLink, textUnderlineOffset: '0.2em' });
-uiGlobal(`${action} > a::before`, touchArea);
-
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
+// While the columns scroll, each is as wide as its button's longest word.
+uiGlobal(`${actions} > td > *`, { overflowWrap: 'break-word' });
 uiGlobal(`${actions} > *`, { paddingBlock: vars.space[5], borderBlockEnd: 0 });

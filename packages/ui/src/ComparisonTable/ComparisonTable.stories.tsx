@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import type { ItemGroup } from '../Item/Item.tsx';
-import { freeHeaderColours } from '../testing/decorators.tsx';
+import { freeHeaderColors } from '../testing/decorators.tsx';
 import {
   arabicColumns,
   arabicGroups,
@@ -22,7 +22,7 @@ const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Gr
 const allRows = groups.flatMap(({ rows }) => rows);
 
 const meta = {
-  title: 'Components/ComparisonTable',
+  title: 'Offers/ComparisonTable',
   component: ComparisonTable,
   args: { label: 'What each option includes', columns, headline, groups },
   argTypes: {
@@ -150,9 +150,9 @@ export const TicksAndDashes: Story = {
 };
 
 /** CSS variables around the table set any header colours. */
-export const FreeColours: Story = {
-  args: { columns: columns.map((column) => ({ ...column, colour: undefined })) },
-  decorators: [freeHeaderColours],
+export const FreeColors: Story = {
+  args: { columns: columns.map((column) => ({ ...column, color: undefined })) },
+  decorators: [freeHeaderColors],
 };
 
 export const NoPrice: Story = { args: { headline: undefined } };
@@ -168,6 +168,7 @@ export const EveryCellAbsent: Story = {
 export const NoGroups: Story = { args: { groups: [] } };
 
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     groups: [
       {
@@ -215,6 +216,7 @@ export const HoveredRow: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     label: 'ما يشمله كل خيار',
@@ -227,7 +229,10 @@ export const RightToLeft: Story = {
 };
 
 /** The tiers' colours disappear, the edges remain. */
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
 
 const meals: Groups = [
   {

@@ -1,20 +1,22 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { shares as drawShares } from '../Item/Item.css.ts';
 import {
-  englishItemLabels,
   type ItemGroup,
-  type ItemLabels,
+  ItemName,
   type ItemRow,
+  type ItemShare,
   type ItemValue,
-  NoteLink,
   shareStep,
   Value,
 } from '../Item/Item.tsx';
-import { shares as drawShares } from '../Item/share.css.ts';
 import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
-import { type Filled, withDefaults } from '../labels.ts';
-import type { TierColour } from '../theme/tokens.ts';
+import { comparisonTable as english } from '../labels/english.ts';
+import type { ComparisonTableLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
+import { Price } from '../Price/Price.tsx';
+import type { TierColor } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
 import { checkTable } from './checkTable.ts';
@@ -29,15 +31,13 @@ export interface ComparisonColumn<Key extends string> {
    * The header's colour. For any other colour set `--ui-color-header` and `--ui-color-on-header`,
    * by `className` or around the table.
    */
-  readonly colour?: TierColour | undefined;
+  readonly color?: TierColor | undefined;
   /** A class for the header. */
   readonly className?: string | undefined;
   /** The header's id, for links such as `#gold`. */
   readonly id?: string | undefined;
   /** Makes the label a link, such as to the column itself (`#gold`). */
   readonly href?: string | undefined;
-  /** A link or button at the end of the header, which sticks with it; not printed. */
-  readonly action?: ReactNode;
 }
 
 /** A row's value for each column: `true` is a tick; a missing value means not included. */
@@ -48,10 +48,10 @@ export type ComparisonValues<Key extends string> = {
 export interface ComparisonRow<Key extends string> extends ItemRow {
   readonly values: ComparisonValues<Key>;
   /**
-   * How much of the item each column offers, from 0 to 1, drawn as a thin track under its value.
+   * How much of the item each column offers, drawn under its value: a thin track or, for a step, marks.
    * Decorative: the text must say the same.
    */
-  readonly shares?: { readonly [Column in Key]?: number | undefined } | undefined;
+  readonly shares?: { readonly [Column in Key]?: ItemShare | undefined } | undefined;
 }
 
 /** A row outside the groups: its heading, and a node for each column. */
@@ -60,24 +60,19 @@ export interface ComparisonHeadline<Key extends string> {
   readonly values: ComparisonValues<Key>;
 }
 
-export interface ComparisonTableLabels extends ItemLabels {
-  /**
-   * The heading of the items' column.
-   * @default 'Feature'
-   */
-  item?: string | undefined;
-}
-
 export interface ComparisonTableProps<Key extends string>
   extends Omit<ComponentProps<'div'>, 'children'> {
   /** The table's accessible name: what it compares. */
   label: string;
   /** The columns, in reading order. Four fit a tablet; columns that do not fit scroll. */
   columns: readonly ComparisonColumn<Key>[];
-  /** A row in the type of prices, which sticks below the column headers. */
+  /**
+   * A row in the type of prices, which sticks below the column headers. Strings and numbers are shown
+   * as `Price` shows them; columns too narrow for a figure scroll.
+   */
   headline?: ComparisonHeadline<Key> | undefined;
-  /** A row of small print below the headline, which scrolls with the items. */
-  details?: ComparisonHeadline<Key> | undefined;
+  /** Rows of small print below the headline, which scroll with the items. */
+  details?: readonly ComparisonHeadline<Key>[] | undefined;
   /** The rows, in groups with headings. */
   groups: readonly ItemGroup<ComparisonRow<Key>>[];
   /** A last row with a button for each column; not printed. */
@@ -85,8 +80,6 @@ export interface ComparisonTableProps<Key extends string>
   /** The texts of marks and note references, and the heading of the items' column. */
   labels?: ComparisonTableLabels | undefined;
 }
-
-const english: Filled<ComparisonTableLabels> = { ...englishItemLabels, item: 'Feature' };
 
 /**
  * Compares offers item by item on wide screens; for narrow ones use `TierCard`. Header and headline
@@ -114,8 +107,7 @@ export function ComparisonTable<Key extends string>({
   className,
   ...rest
 }: ComparisonTableProps<Key>) {
-  const tableId = useId();
-  const texts = withDefaults(english, labels);
+  const texts = useLabels('comparisonTable', english, labels);
   if (process.env.NODE_ENV !== 'production') {
     checkTable({ label, columns, groups, headline, details, actions });
   }
@@ -123,15 +115,23 @@ export function ComparisonTable<Key extends string>({
   /** A row's cells; in the head they have a tint of their column's colour. */
   const cells = (
     values: ComparisonValues<Key>,
-    { shares, inHead }: { shares?: ComparisonRow<Key>['shares']; inHead?: boolean },
+    {
+      shares,
+      inHead,
+      as = (value) => value,
+    }: {
+      shares?: ComparisonRow<Key>['shares'];
+      inHead?: boolean;
+      as?: (value: ItemValue) => ItemValue;
+    },
   ) =>
-    shown.map(({ key, colour }) => (
+    shown.map(({ key, color }) => (
       <td
         key={key}
         data-share={shareStep(shares?.[key])}
-        className={inHead ? classNames(styles.tinted, colour && tier[colour]) : undefined}
+        className={inHead ? classNames(styles.tinted, color && tier[color]) : undefined}
       >
-        <Value labels={texts}>{values?.[key]}</Value>
+        <Value labels={texts}>{as(values?.[key])}</Value>
       </td>
     ));
   return (
@@ -159,37 +159,32 @@ export function ComparisonTable<Key extends string>({
                   key={column.key}
                   scope="col"
                   id={column.id}
-                  {...(column.action ? nameOf(column, tableId) : {})}
                   className={classNames(
                     header,
-                    column.colour && tier[column.colour],
+                    column.color && tier[column.color],
                     column.className,
                   )}
                 >
-                  <NameLink href={column.href}>
-                    {typeof column.label === 'string' ? (
-                      column.label
-                    ) : (
-                      <span id={`${tableId}-${column.key}`}>{column.label}</span>
-                    )}
-                  </NameLink>
-                  {column.action && <span className={styles.action}>{column.action}</span>}
+                  <NameLink href={column.href}>{column.label}</NameLink>
                 </th>
               ))}
             </tr>
             {headline && (
               <tr className={styles.headline}>
                 <th scope="row">{headline.label}</th>
-                {cells(headline.values, { inHead: true })}
+                {cells(headline.values, { inHead: true, as: priced })}
               </tr>
             )}
           </thead>
           {details && (
             <tbody className={styles.details}>
-              <tr>
-                <th scope="row">{details.label}</th>
-                {cells(details.values, { inHead: true })}
-              </tr>
+              {details.map(({ label: name, values }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their places.
+                <tr key={index}>
+                  <th scope="row">{name}</th>
+                  {cells(values, { inHead: true })}
+                </tr>
+              ))}
             </tbody>
           )}
           {groups?.map((group) => (
@@ -202,8 +197,7 @@ export function ComparisonTable<Key extends string>({
               {group.rows?.map((row) => (
                 <tr key={row.id}>
                   <th scope="row">
-                    {row.label}
-                    {row.note && <NoteLink note={row.note} label={texts.note} />}
+                    <ItemName item={row} labels={texts} />
                   </th>
                   {cells(row.values, { shares: row.shares })}
                 </tr>
@@ -226,6 +220,10 @@ export function ComparisonTable<Key extends string>({
   );
 }
 
-/** Leaves the action out of a header's name, which screen readers read before each cell. */
-const nameOf = ({ key, label }: ComparisonColumn<string>, tableId: string) =>
-  typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': `${tableId}-${key}` };
+/** A figure as a price, which never breaks. */
+const priced = (value: ItemValue): ItemValue =>
+  value && (typeof value === 'string' || typeof value === 'number') ? (
+    <Price>{value}</Price>
+  ) : (
+    value
+  );

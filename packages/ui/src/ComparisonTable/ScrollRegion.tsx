@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasLayout } from '../layout.ts';
 
 interface ScrollRegionProps {
   /** The region's accessible name. */
@@ -10,16 +11,23 @@ interface ScrollRegionProps {
 }
 
 /**
- * Scrolls a table that does not fit its container. Only then is it a region and a tab stop, so that
- * the arrow keys scroll it.
+ * Scrolls a table that does not fit its container, or whose headline does not fit its columns. Only
+ * then is it a region and a tab stop, so that the arrow keys scroll it.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const region = ref.current;
-    if (!region) return;
+    if (!region || !hasLayout()) return;
     const sizes = new ResizeObserver(() => {
+      // Measured in columns that fit the container.
+      region.removeAttribute('data-scrolls');
+      const cells = [...region.querySelectorAll('thead td')];
+      region.toggleAttribute(
+        'data-scrolls',
+        cells.some((cell) => cell.scrollWidth > cell.clientWidth),
+      );
       const { overflowX } = getComputedStyle(region);
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = region;
       setScrolls(

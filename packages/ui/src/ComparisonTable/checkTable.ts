@@ -1,5 +1,5 @@
 import type { ItemGroup, ItemRow } from '../Item/Item.tsx';
-import { tierColours } from '../theme/tokens.ts';
+import { tierColors } from '../theme/tokens.ts';
 import { duplicates, warn, warnUnless } from '../warn.ts';
 
 interface Values {
@@ -10,13 +10,13 @@ interface Values {
 interface Given {
   readonly label: string;
   readonly columns:
-    | readonly { readonly key: string; readonly colour?: string | undefined }[]
+    | readonly { readonly key: string; readonly color?: string | undefined }[]
     | undefined;
   readonly groups:
     | readonly ItemGroup<ItemRow & Values & { readonly shares?: object | undefined }>[]
     | undefined;
   readonly headline: Values | undefined;
-  readonly details: Values | undefined;
+  readonly details: readonly Values[] | undefined;
   readonly actions: Values | undefined;
 }
 
@@ -26,8 +26,8 @@ export function checkTable({ label, columns, groups, headline, details, actions 
   if (!label) tell('`label` is missing. Pass the accessible name of the table.');
   if (!columns?.length)
     tell('`columns` is missing. Pass a column for each thing that is compared.');
-  for (const { colour } of columns ?? []) {
-    warnUnless('ComparisonTable', 'colour', colour, tierColours);
+  for (const { color } of columns ?? []) {
+    warnUnless('ComparisonTable', 'color', color, tierColors);
   }
   if (!groups) tell('`groups` is missing. Pass the rows in groups, or an empty array.');
 
@@ -48,7 +48,7 @@ export function checkTable({ label, columns, groups, headline, details, actions 
     checkKeys(values, `${where}: \`values\``);
   };
   if (headline) checkValues(headline.values, 'the headline');
-  if (details) checkValues(details.values, 'the row of details');
+  for (const row of details ?? []) checkValues(row.values, 'a row of details');
   if (actions) checkValues(actions.values, 'the row of actions');
 
   for (const group of groups ?? []) {

@@ -1,4 +1,4 @@
-import { media, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 /** The class of every mark. */
 export const anyMark = uiStyle({});
@@ -49,3 +49,67 @@ export const noteLink = uiStyle({
     '&:target': { backgroundColor: vars.color.accentTint },
   },
 });
+
+/** A disclosure, with the note's link beside it. */
+export const explained = uiStyle({ display: 'flex', alignItems: 'start' });
+
+export const explanation = uiStyle({
+  minWidth: 0,
+  fontWeight: 'normal',
+  selectors: {
+    '&::details-content': {
+      '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+});
+
+uiGlobal(`${explanation} > summary`, {
+  minHeight: '1.5rem',
+  cursor: 'pointer',
+  '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
+});
+
+/**
+ * Draws the share under values that have one: a thin track, or a mark for each step of a scale. Uses an
+ * attribute, as a strict Content-Security-Policy forbids inline styles.
+ */
+export const shares = uiStyle({});
+
+const track = `${shares} [data-share]`;
+/** The length of a mark and the gap after it. */
+const pitch = 'min(1rem, 100% / var(--of))';
+const filled = 'calc(var(--share, 0) * var(--part, 100% / 12))';
+
+uiGlobal(`${track}::after`, {
+  content: '""',
+  display: 'block',
+  blockSize: '3px',
+  inlineSize: '100%',
+  maxInlineSize: '6rem',
+  marginBlockStart: vars.space[1],
+  background: `linear-gradient(${vars.color.text} 0 0) 0 / ${filled} 100% no-repeat ${vars.color.track}`,
+  printColorAdjust: 'exact',
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: `linear-gradient(CanvasText 0 0) 0 / ${filled} 100% no-repeat`,
+      // The unfilled part of the track.
+      boxShadow: 'inset 0 0 0 1px GrayText',
+    },
+  },
+});
+uiGlobal(`${track}:dir(rtl)::after`, { backgroundPositionX: '100%' });
+for (let step = 1; step <= 12; step++) {
+  const steps = `${shares} :is([data-share="${step}"], [data-share^="${step}/"])`;
+  uiGlobal(steps, { vars: { '--share': `${step}` } });
+}
+
+// Marks of the same length, however many: only tracks compare by their length.
+uiGlobal(`${track}[data-share*="/"]::after`, {
+  vars: { '--part': pitch },
+  mask: `repeating-linear-gradient(to right, #000 0 calc(${pitch} - 3px), transparent 0 ${pitch}) 0 / calc(var(--of) * ${pitch}) no-repeat`,
+});
+uiGlobal(`${track}[data-share*="/"]:dir(rtl)::after`, { maskPosition: '100%' });
+for (let steps = 1; steps <= 6; steps++) {
+  uiGlobal(`${shares} [data-share$="/${steps}"]`, { vars: { '--of': `${steps}` } });
+}

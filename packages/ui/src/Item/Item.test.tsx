@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf, styleOf } from '../testing/helpers.ts';
+import { boxOf, printedMedia, styleOf } from '../testing/helpers.ts';
 import { itemForms } from '../testing/itemForms.tsx';
-import type { ItemValue } from './Item.tsx';
+import type { ItemShare, ItemValue } from './Item.tsx';
 
 /** A row for each value. */
-const rowsOf = (values: Record<string, ItemValue>, shares: Record<string, number> = {}) =>
+const rowsOf = (values: Record<string, ItemValue>, shares: Record<string, ItemShare> = {}) =>
   Object.entries(values).map(([id, value]) => ({ id, label: id, value, share: shares[id] }));
 
 /** How far the track under a value is filled, in per cent; undefined without a track. */
@@ -14,6 +14,9 @@ function fillOf(value: Element): number | undefined {
   const { content, backgroundSize } = styleOf(value, '::after');
   return content === 'none' ? undefined : Math.round(Number.parseFloat(backgroundSize));
 }
+
+/** Of how many marks, 'calc(2 * min(16px, 25%))', a length is made. */
+const marksIn = (length: string) => Number(/^calc\((\d)/.exec(length)?.[1] ?? 1);
 
 const cells = () => [...document.querySelectorAll('td, dd')];
 
@@ -48,6 +51,30 @@ test.each(itemForms)(
 );
 
 test.each(itemForms)(
+  '%s: a step on a scale of words is that many of as many marks, each of the same length',
+  async (_, show) => {
+    const values = { seo: 'Standard', training: 'Monthly', manager: 'Yes' };
+    const shares = {
+      seo: { step: 2, of: 4 },
+      training: { step: 2, of: 3 },
+      manager: { step: 1, of: 1 },
+    };
+    await render(show({ rows: rowsOf(values, shares) }));
+    const marks = cells()
+      .slice(1)
+      .map((cell) => {
+        const { backgroundSize, maskSize } = styleOf(cell, '::after');
+        return [backgroundSize, maskSize].map(marksIn);
+      });
+    expect(marks).toEqual([
+      [2, 4],
+      [2, 3],
+      [1, 1],
+    ]);
+  },
+);
+
+test.each(itemForms)(
   '%s: a note reference is a link with an id, to which the note links back',
   async (_, show) => {
     const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
@@ -68,11 +95,9 @@ test.each(itemForms)(
     .sunken { --ui-color-surface-sunken: rgb(1 2 3); --ui-color-text: rgb(4 5 6) }`;
     document.head.append(sheet);
     onTestFinished(() => sheet.remove());
-    // Here only a card's name sticks.
-    await page.viewport(740, 360);
     const look = () => {
-      const name = page.getByRole('link', { name: 'Gold' }).element().closest('th, h2') as Element;
-      const style = styleOf(name);
+      const link = page.getByRole('link', { name: 'Gold' }).element();
+      const style = styleOf(link.closest('th, :has(> h2)') as Element);
       const ring = style.getPropertyValue('--ui-color-focus-ring');
       return [style.backgroundColor, style.color, ring];
     };
@@ -81,7 +106,33 @@ test.each(itemForms)(
     // Unset, the colours follow the surroundings, even after a preset.
     await rerender(show({ className: 'sunken' }));
     expect(look().slice(0, 2)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
-    await rerender(show({ className: 'sunken', colour: 'tier3' }));
+    await rerender(show({ className: 'sunken', color: 'tier3' }));
     expect(look()[0]).toMatch(/^oklch\(0\.82/);
   },
 );
+
+test.each(itemForms)('%s: a click or Enter on a label shows its explanation', async (_, show) => {
+  const explanation = 'Spotify and four others.';
+  const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
+  const item = { id: 'platforms', label: 'Platforms', value: '5', note, explanation };
+  await render(show({ rows: [item] }));
+  const label = page.getByText('Platforms');
+  const text = page.getByText(explanation);
+  await expect.element(text).not.toBeVisible();
+  await label.click();
+  await expect.element(text).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(text).not.toBeVisible();
+  // Beside the label, not below it.
+  const { top, bottom } = boxOf(label);
+  const link = boxOf(page.getByRole('link', { name: 'Note 1' }));
+  expect(link.top + link.height / 2).toBeGreaterThan(top);
+  expect(link.top + link.height / 2).toBeLessThan(bottom);
+});
+
+test.each(itemForms)('%s: print shows explanations', async (_, show) => {
+  const explanation = 'Spotify and four others.';
+  await render(show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', explanation }] }));
+  await printedMedia();
+  await expect.element(page.getByText(explanation)).toBeVisible();
+});

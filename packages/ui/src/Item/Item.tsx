@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TickIcon } from '../Icon/Icon.tsx';
-import { type Filled, fill } from '../labels.ts';
+import { fill, type Labels } from '../labels/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Item.css.ts';
 
@@ -19,39 +19,15 @@ export interface ItemRow {
   readonly id: string;
   readonly label: ReactNode;
   readonly note?: NoteReference | undefined;
+  /** A sentence that says what the item is, which a click on its label shows. Print shows it, too. */
+  readonly explanation?: ReactNode;
 }
 
-/** Items under one heading. */
 export interface ItemGroup<Row extends ItemRow> {
   readonly id: string;
   readonly label: ReactNode;
   readonly rows: readonly Row[];
 }
-
-/** The texts of marks and note references. */
-export interface ItemLabels {
-  /**
-   * Read by screen readers instead of a tick.
-   * @default 'Included'
-   */
-  included?: string | undefined;
-  /**
-   * Read by screen readers instead of a dash.
-   * @default 'Not included'
-   */
-  excluded?: string | undefined;
-  /**
-   * The accessible name of a note reference.
-   * @default 'Note {number}'
-   */
-  note?: string | undefined;
-}
-
-export const englishItemLabels: Filled<ItemLabels> = {
-  included: 'Included',
-  excluded: 'Not included',
-  note: 'Note {number}',
-};
 
 /**
  * An item's value. `true` shows a tick: the item is included. `false`, `null`, `undefined` and an
@@ -79,16 +55,53 @@ export function NoteLink({ note: { number, noteId, referenceId }, label }: NoteL
   );
 }
 
+interface ItemNameProps {
+  item: ItemRow;
+  labels: Labels['tierCard'];
+}
+
+/** An item's label with its note, and its explanation as a disclosure. */
+export function ItemName({ item: { label, note, explanation }, labels }: ItemNameProps) {
+  const link = note && <NoteLink note={note} label={labels.note} />;
+  if (!explanation) {
+    return (
+      <>
+        {label}
+        {link}
+      </>
+    );
+  }
+  return (
+    <div className={styles.explained}>
+      {/* A visitor may open it before hydration. */}
+      <details suppressHydrationWarning className={styles.explanation}>
+        <summary>{label}</summary>
+        <p>{explanation}</p>
+      </details>
+      {link}
+    </div>
+  );
+}
+
 /**
- * The value of `data-share`: the filled part of the track, in twelfths, which give exact halves,
- * thirds and quarters. `undefined` without a share: the value then has no track.
+ * How much of an item is offered: a number from 0 to 1, drawn as a continuous track, or, for words, a
+ * step on their scale (the second of four), drawn as separate marks.
  */
-export const shareStep = (share: number | undefined): number | undefined =>
-  share ? Math.max(Math.round(share * 12), 1) : share;
+export type ItemShare = number | { readonly step: number; readonly of: number };
+
+/**
+ * The value of `data-share`: '2/4' for a step; otherwise the filled part of the track, in twelfths,
+ * which give exact halves, thirds and quarters. `undefined` without a share: the value then has no
+ * track.
+ */
+export const shareStep = (share: ItemShare | undefined): number | string | undefined => {
+  if (typeof share === 'object') return `${share.step}/${share.of}`;
+  return share ? Math.max(Math.round(share * 12), 1) : share;
+};
 
 interface ValueProps {
   children: ItemValue;
-  labels: Filled<ItemLabels>;
+  labels: Labels['tierCard'];
 }
 
 /** An item's value, or a tick or dash with words for screen readers. */

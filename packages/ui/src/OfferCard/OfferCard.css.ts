@@ -12,8 +12,8 @@ export const root = uiStyle({
   selectors: {
     '&[data-featured]': {
       borderColor: vars.color.lineStrong,
-      // Covers the border, beside which a seam would show, and grows outwards, so that the content
-      // stays level with the other cards.
+      // Overlaps the border, to leave no seam. Not a thicker border, which would move the content out
+      // of line with other cards.
       outline: `2.5px solid ${vars.color.lineStrong}`,
       outlineOffset: '-1px',
     },
@@ -41,21 +41,17 @@ export const head = uiStyle({
 });
 
 // The meter wraps before the badge moves below it.
-export const name = uiStyle({
-  flex: '1 1 8rem',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: vars.space[1],
-  ...cardName,
-});
+export const name = uiStyle({ flex: '1 1 8rem', ...cardName });
 
 export const meter = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[2],
+  marginBlockStart: vars.space[1],
   fontSize: vars.fontSize.body,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.snug,
   letterSpacing: 'normal',
   color: vars.color.textMuted,
 });
@@ -67,8 +63,7 @@ export const prices = uiStyle({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: '1fr auto',
-  // The font size of prices scales with this container. On a phone, the grid's serves as well: each
-  // further one makes the layout slower.
+  // Prices scale with this container; on phones with the grid's, as each container slows down layout.
   vars: { [priceRoom]: `(100cqi - 2 * ${inset} - 2px)` },
   '@media': { [media.sm]: { vars: { [priceRoom]: '100cqi' }, containerType: 'inline-size' } },
 });
@@ -111,9 +106,9 @@ export const action = uiStyle({
 export const body = uiStyle({
   ...part(4),
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[3],
-  overflowWrap: 'anywhere',
   paddingBlockEnd: vars.space[5],
   '@media': { [media.print]: { paddingBlockEnd: vars.space[3] } },
 });
@@ -125,7 +120,7 @@ export const subheading = uiStyle({
   letterSpacing: 'normal',
 });
 
-export const note = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
+export const remark = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 export const facts = uiStyle(part(5));
 

@@ -7,17 +7,18 @@ import { exampleOffers } from '../testing/exampleOffers.tsx';
 import { OfferCard } from './OfferCard.tsx';
 
 const meta = {
-  title: 'Components/OfferCard',
+  title: 'Offers/OfferCard',
   component: OfferCard,
   args: exampleOffers.initiate,
   argTypes: {
     meter: { control: false },
-    note: { control: 'text' },
+    remark: { control: 'text' },
     action: { control: false },
     children: { control: false },
   },
   decorators: [inWidth(384)],
   parameters: {
+    docs: { inColumns: true },
     guide: {
       use:
         'One offer: its name, prices, contents and facts, and one action; each part is optional. Put ' +
@@ -35,7 +36,7 @@ const meta = {
         'One row per price: the quantity, then the price in the card’s largest type, its detail below ' +
           'it. Then their term.',
         'The action: a link, filled with the accent on the featured card, or any node.',
-        'The included items as a checklist, a note, and further content.',
+        'The included items as a checklist, a remark, and further content.',
         'The facts, one row each, and a last line.',
       ],
     },
@@ -97,7 +98,7 @@ export const NoMeter: Story = {
     prices: [{ quantity: 'Up to 6 players', price: '£80', detail: 'a day' }],
     items: ['Upright piano', 'Drum kit', { text: 'Recording desk', included: false }],
     facts: undefined,
-    action: { href: 'https://agency.example/book', label: 'Book' },
+    action: { href: 'https://agency.example/book', children: 'Book' },
     labels: { items: 'In the room' },
   },
 };
@@ -110,22 +111,15 @@ export const OnlyAPrice: Story = {
     prices: [{ price: 'From €12' }],
     items: [],
     facts: undefined,
-    action: { href: 'https://agency.example/book', label: 'Book' },
+    action: { href: 'https://agency.example/book', children: 'Book' },
   },
 };
 
-/** Any node is an action: here two buttons. A last line, and more below the items. */
+/** Another control is the action: here a button. A last line, and more below the items. */
 export const ActionAsANode: Story = {
   args: {
     ...NoMeter.args,
-    action: (
-      <div style={{ display: 'grid', gap: '0.5rem' }}>
-        <Button wide>Book</Button>
-        <Button wide tone="secondary">
-          Ask a question
-        </Button>
-      </div>
-    ),
+    action: <Button wide>Book</Button>,
     children: <p>Tea and biscuits are in the kitchen.</p>,
     footer: 'Cancel until the day before.',
   },
@@ -145,11 +139,12 @@ export const ManyItems: Story = {
       text: `Deliverable ${index + 1}`,
       included: index % 3 !== 2,
     })),
-    note: 'Travel outside the city is quoted apart.',
+    remark: 'Travel outside the city is quoted apart.',
   },
 };
 
 export const Shortest: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'A',
     meter: <LevelBadge level={1} />,
@@ -160,6 +155,7 @@ export const Shortest: Story = {
 };
 
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Onbepaaldelewenslangebedryfsbundel for listed enterprises',
     featured: true,
@@ -170,7 +166,7 @@ export const Longest: Story = {
         detail: 'R6 689 994,00 over a contract of 6 months',
       },
     ],
-    note: 'Everything here is agreed with each client beforehand, travel and catering included.',
+    remark: 'Everything here is agreed with each client beforehand, travel and catering included.',
     facts: [{ label: 'Turnaround', value: 'Between ten and fourteen working days' }],
   },
 };
@@ -179,11 +175,32 @@ export const Longest: Story = {
 export const Narrow: Story = { args: { ...Longest.args }, parameters: { width: 240 } };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: { ...arabicOffers.elite },
   globals: { direction: 'rtl' },
 };
 
 export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
   args: { ...exampleOffers.elite },
   parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+/** Each line is one thing that the customer gets. */
+export const ThingsOneGets: Story = {
+  tags: ['do'],
+  args: { items: ['Audio and video editing', 'Up to 3 reels', '1 revision'], facts: undefined },
+};
+
+/** Praise is not in the offer, and hides what is. */
+export const Praise: Story = {
+  tags: ['do-not'],
+  args: {
+    items: [
+      'World-class editing by a passionate team',
+      'Reels that make your brand shine',
+      'Your happiness, guaranteed',
+    ],
+    facts: undefined,
+  },
 };

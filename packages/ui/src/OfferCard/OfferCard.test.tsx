@@ -6,7 +6,7 @@ import { boxesOf, boxOf, printedMedia, styleOf, textsOf } from '../testing/helpe
 import { color } from '../theme/tokens.ts';
 import { OfferCard, type OfferCardProps } from './OfferCard.tsx';
 
-const action = { href: 'https://agency.example/contact#form', label: 'Enquire' };
+const action = { href: 'https://agency.example/contact#form', children: 'Enquire' };
 
 const props: OfferCardProps = {
   heading: 'Elite',
@@ -53,9 +53,9 @@ test('each price is shown with its quantity and its detail, then their term, and
   ]);
 });
 
-test('the reading order is name, prices, link, items, note, whatever else, facts, footer', async () => {
+test('the reading order is name, prices, link, items, remark, children, facts, footer', async () => {
   await render(
-    <OfferCard {...props} featured note="Travel is quoted apart." footer="No obligation">
+    <OfferCard {...props} featured remark="Travel is quoted apart." footer="No obligation">
       And more
     </OfferCard>,
   );
@@ -92,7 +92,7 @@ test('only a featured card is marked as popular, and its link filled', async () 
   await expect.poll(ground).toBe(color.accent.light);
 });
 
-test('what it does not have leaves nothing behind, and a term needs no price', async () => {
+test('an omitted or empty prop renders nothing, and a term needs no price', async () => {
   const { rerender } = await render(<OfferCard heading="Cellar" term="for 6 months" />);
   expect(texts('definition')).toEqual(['for 6 months']);
   await rerender(<OfferCard heading="Cellar" prices={[]} items={[false]} />);
@@ -153,13 +153,17 @@ test.each<[what: string, changed: Partial<OfferCardProps>, name: string]>([
   ['a heading with markup', { heading: <em>Elite</em>, meter: undefined }, 'Enquire Elite'],
   ['a meter', { heading: undefined, meter: 'Custom' }, 'Enquire Custom'],
   ['an `id` of its own', { action: { ...action, id: 'book' } }, 'Enquire Elite Level 3'],
-  ['an `aria-label`', { action: { href: '/', label: 'Book', 'aria-label': 'Book it' } }, 'Book it'],
+  [
+    'an `aria-label`',
+    { action: { href: '/', children: 'Book', 'aria-label': 'Book it' } },
+    'Book it',
+  ],
 ])('with %s its link is called %j', async (_, changed, name) => {
   await render(<OfferCard {...props} {...changed} />);
   await expect.element(page.getByRole('link')).toHaveAccessibleName(name);
 });
 
-test('its link has its label, and every prop it is given', async () => {
+test('its link has its text, and every prop it is given', async () => {
   const others = { target: '_blank', rel: 'nofollow', 'data-shop': 'elite' };
   await render(<OfferCard {...props} action={{ ...action, ...others }} />);
   const link = page.getByRole('link');

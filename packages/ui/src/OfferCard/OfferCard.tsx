@@ -2,17 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { CardHeading, type CardProps } from '../Card/Card.tsx';
-import {
-  Checklist,
-  type ChecklistItem,
-  type ChecklistLabels,
-  englishChecklistLabels,
-  hasContent,
-} from '../Checklist/Checklist.tsx';
+import { Checklist, type ChecklistItem, hasContent } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import type { LinkProps } from '../Link/Link.tsx';
-import { type Filled, withDefaults } from '../labels.ts';
+import { offerCard as english } from '../labels/english.ts';
+import type { OfferCardLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
 import { Price } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../warn.ts';
@@ -26,6 +22,8 @@ export interface OfferPrice {
    * that chooses a price by a preference renders `<Price size="headline">` with its text.
    */
   readonly price: ReactNode;
+  /** The previous price, struck through: 'R7 999'. */
+  readonly was?: ReactNode;
   /** A smaller line below the price: 'an evening', 'R104 700 over 6 months'. */
   readonly detail?: ReactNode;
 }
@@ -38,50 +36,29 @@ export interface OfferFact {
 
 /**
  * A link that looks like a button, with the props of a `Link`. Unless it has an `aria-label`, its
- * accessible name is its label and the card's name, which tells it apart from those of other cards.
+ * accessible name is its text and the card's name, so that the links of several cards differ.
  */
-export interface OfferAction extends Omit<LinkProps, 'children'> {
+export interface OfferAction extends LinkProps {
   /** The link's text. */
-  label: ReactNode;
-}
-
-export interface OfferCardLabels extends ChecklistLabels {
-  /**
-   * The badge of the featured card.
-   * @default 'Popular'
-   */
-  featured?: string | undefined;
-  /**
-   * Read by screen readers before a price that has no quantity.
-   * @default 'Price'
-   */
-  price?: string | undefined;
-  /**
-   * Read by screen readers before the term.
-   * @default 'Term'
-   */
-  term?: string | undefined;
-  /**
-   * The heading above the items.
-   * @default 'What is included'
-   */
-  items?: string | undefined;
+  children: ReactNode;
 }
 
 export interface OfferCardProps extends CardProps {
+  /** A control at the end of the head, such as a link or an icon button; not printed. */
+  headerAction?: ReactNode;
   /**
-   * Says how large the offer is, beside its name: a `LevelBadge`, or any other node. Without a
-   * `heading` the card is named by it.
+   * The offer's level, beside its name: a `LevelBadge`, or any other node. Names the card if there is
+   * no `heading`.
    */
   meter?: ReactNode;
   /** The prices, one row each; an empty list takes no room. */
   prices?: readonly OfferPrice[] | undefined;
-  /** What the prices are bound to, below them: 'for 12 months'. */
+  /** The contract's term, below the prices: 'for 12 months'. */
   term?: ReactNode;
-  /** What is and is not included, as a checklist; an empty list has no heading either. */
+  /** What is and is not included, as a checklist. An empty list has no heading. */
   items?: readonly ChecklistItem[] | undefined;
   /** A sentence below the items; use `children` for lists and more. */
-  note?: ReactNode;
+  remark?: ReactNode;
   /** Facts at the foot of the card, one row each. */
   facts?: readonly OfferFact[] | undefined;
   /**
@@ -89,19 +66,11 @@ export interface OfferCardProps extends CardProps {
    * @default false
    */
   featured?: boolean | undefined;
-  /** The card's call to action: a link's address and label, or any node. */
+  /** The card's call to action: a link's address and text, or another control, such as a button. */
   action?: OfferAction | ReactNode | undefined;
   /** Replaces the card's own texts, for another wording or language. */
   labels?: OfferCardLabels | undefined;
 }
-
-const english: Filled<OfferCardLabels> = {
-  ...englishChecklistLabels,
-  featured: 'Popular',
-  price: 'Price',
-  term: 'Term',
-  items: 'What is included',
-};
 
 /**
  * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also
@@ -112,7 +81,7 @@ const english: Filled<OfferCardLabels> = {
  *   prices={[{ quantity: '6 players', price: '£80', detail: 'an evening' }]}
  *   items={['Piano', { text: 'Recording', included: false }]}
  *   facts={[{ label: 'Cancel', value: 'Until noon' }]}
- *   action={{ href: '/book', label: 'Book' }}
+ *   action={{ href: '/book', children: 'Book' }}
  *   featured
  * />
  */
@@ -124,7 +93,7 @@ export function OfferCard({
   prices = [],
   term,
   items = [],
-  note,
+  remark,
   children,
   facts = [],
   footer,
@@ -136,7 +105,7 @@ export function OfferCard({
   ...rest
 }: OfferCardProps) {
   const headingId = useId();
-  const texts = withDefaults(english, labels);
+  const texts = useLabels('offerCard', english, labels);
   const Subheading = headingTag(headingLevel, 1);
   const name = heading || meter;
   const hasItems = items.some(hasContent);
@@ -169,12 +138,14 @@ export function OfferCard({
       )}
       {(prices.length > 0 || term) && (
         <dl className={styles.prices}>
-          {prices.map(({ quantity, price, detail }, index) => (
+          {prices.map(({ quantity, price, was, detail }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
             <div key={index} className={styles.price}>
               <dt>{quantity || <VisuallyHidden>{texts.price}</VisuallyHidden>}</dt>
               <dd>
-                <Price size="headline">{price}</Price>
+                <Price size="headline" was={was} labels={texts}>
+                  {price}
+                </Price>
               </dd>
               {detail && <dd className={styles.secondary}>{detail}</dd>}
             </div>
@@ -198,7 +169,7 @@ export function OfferCard({
           )}
         </div>
       )}
-      {(hasItems || note || children) && (
+      {(hasItems || remark || children) && (
         <div className={styles.body}>
           {hasItems && (
             <>
@@ -206,7 +177,7 @@ export function OfferCard({
               <Checklist items={items} labels={texts} />
             </>
           )}
-          {note && <p className={styles.note}>{note}</p>}
+          {remark && <p className={styles.remark}>{remark}</p>}
           {children}
         </div>
       )}
@@ -226,7 +197,7 @@ export function OfferCard({
   );
 }
 
-/** Only a link has an `href`: React nodes have none. */
+/** React nodes have no `href`. */
 const isLink = (action: OfferAction | ReactNode): action is OfferAction =>
   typeof action === 'object' && action !== null && 'href' in action;
 
@@ -237,13 +208,9 @@ interface ActionLinkProps {
   featured: boolean;
 }
 
-function ActionLink({ action: { label, ...link }, offerId, featured }: ActionLinkProps) {
+function ActionLink({ action, offerId, featured }: ActionLinkProps) {
   const ownId = useId();
-  const id = link.id ?? ownId;
-  const named = link['aria-label'] ? {} : { id, 'aria-labelledby': `${id} ${offerId}`.trim() };
-  return (
-    <ButtonLink tone={featured ? 'highlighted' : 'secondary'} wide {...named} {...link}>
-      {label}
-    </ButtonLink>
-  );
+  const id = action.id ?? ownId;
+  const named = action['aria-label'] ? {} : { id, 'aria-labelledby': `${id} ${offerId}`.trim() };
+  return <ButtonLink tone={featured ? 'highlighted' : 'secondary'} wide {...named} {...action} />;
 }

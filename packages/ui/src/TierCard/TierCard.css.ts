@@ -1,31 +1,22 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { box, cardName } from '../Card/Card.css.ts';
 import { anyMark } from '../Item/Item.css.ts';
-import { headerColour, headlineLink, stickyHeader } from '../Item/tierHeader.css.ts';
+import { headlineLink } from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
-import {
-  labelText,
-  media,
-  stickyTopWithoutHeader,
-  touchArea,
-  uiGlobal,
-  uiStyle,
-  vars,
-  whileHeaderIsAway,
-  zIndex,
-} from '../theme/style.ts';
+import { media, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 const inset = vars.space[4];
 
+const allShown = { contentVisibility: 'visible', blockSize: 'auto' } as const;
+
 export const root = uiStyle({
   ...box,
-  paddingBlockEnd: vars.space[2],
+  paddingBlockEnd: vars.space[1],
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const head = uiStyle({
-  ...stickyHeader,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -33,73 +24,25 @@ export const head = uiStyle({
   columnGap: vars.space[2],
   // Covers the card's border.
   margin: '-1px',
-  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} ${inset}`,
+  padding: `${vars.space[2]} ${inset}`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
-  '@media': {
-    ...whileHeaderIsAway({ top: stickyTopWithoutHeader }),
-    ...stickyHeader['@media'],
-    // In a short window only the name sticks.
-    [media.shortWindow]: { display: 'contents', position: 'static' },
-    [media.forcedColors]: { border: '1px solid' },
-  },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-// Focus and link targets scroll clear of the header.
-uiGlobal(`${root} > :not(${head}) a`, { scrollMarginBlockStart: '5.5rem' });
+export const name = uiStyle(cardName);
 
-const strip = { marginInline: '-1px', paddingInline: inset, backgroundColor: headerColour };
-
-export const name = uiStyle({
-  ...cardName,
-  '@media': {
-    [media.shortWindow]: {
-      ...strip,
-      position: 'sticky',
-      top: vars.size.stickyTop,
-      zIndex: zIndex.raised,
-      paddingBlock: vars.space[1],
-      fontSize: vars.fontSize.lead,
-    },
-    // In a window zoomed to 400 %, nothing sticks.
-    '(height < 20rem)': { position: 'static' },
-  },
-});
-
-export const headline = uiStyle({
-  marginInlineStart: 'auto',
-  textAlign: 'end',
-  '@media': {
-    [media.shortWindow]: { ...strip, paddingBlockEnd: vars.space[2], textAlign: 'start' },
-  },
-});
+export const headline = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' });
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
 // Leaves room for a link's focus ring.
 uiGlobal(`${headline} > dd`, { ...priceRow, marginBlockStart: vars.space[1] });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, touchArea);
-export const headerAction = uiStyle({
-  '@media': {
-    [media.print]: { display: 'none' },
-    [media.shortWindow]: { ...strip, paddingBlockEnd: vars.space[2] },
-  },
-});
-uiGlobal(`${headerAction} > a`, {
-  display: 'inline-grid',
-  alignItems: 'center',
-  minHeight: vars.size.touchTarget,
-  border: '1.5px solid',
-  borderRadius: vars.radius.control,
-  paddingInline: vars.space[3],
-  ...labelText('body', 650),
-  textDecoration: 'none',
-});
-
 // On a header's colour, only that header's text colour is readable.
 uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
 
 export const summary = uiStyle({
-  paddingBlockStart: vars.space[4],
+  paddingBlock: `${vars.space[3]} ${vars.space[2]}`,
   paddingInline: inset,
   color: vars.color.textMuted,
   textWrap: 'pretty',
@@ -108,7 +51,7 @@ export const summary = uiStyle({
 /** Wraps the content below the items. */
 export const slot = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
 
-export const action = uiStyle({
+export const actions = uiStyle({
   display: 'grid',
   padding: inset,
   paddingBlockEnd: vars.space[2],
@@ -128,14 +71,60 @@ export const group = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-const light = 'calc(100% / 12)';
+export const disclosure = uiStyle({
+  marginInline: inset,
+  selectors: {
+    '&::details-content': {
+      '@media': {
+        [media.print]: allShown,
+        [media.noScript]: allShown,
+      },
+    },
+  },
+});
 
-// The lights of a group: its track, larger and cut into twelve.
-uiGlobal(`${root} > ${group}[data-share]::after`, {
+export const toggle = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: vars.size.touchTarget,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
+uiGlobal(`${toggle} > ${group}`, {
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  fontSize: vars.fontSize.body,
+});
+
+export const chevron = uiStyle({
+  flex: 'none',
+  selectors: { '[open] > summary > &': { rotate: '180deg' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.noScript]: { display: 'none' },
+  },
+});
+
+const segment = 'calc(100% / 12)';
+
+// Beside a heading that fits one line the track takes what is left.
+uiGlobal(`${toggle} > ${group}[data-share]::after`, { flex: '1 0 1.75rem' });
+
+// A group's track is larger, and in twelve segments.
+uiGlobal(`${root} ${group}[data-share]::after`, {
   blockSize: '0.625rem',
   inlineSize: '6rem',
   marginBlockStart: 0,
-  maskImage: `repeating-linear-gradient(to right, #000 0 calc(${light} - 2px), transparent 0 ${light})`,
+  marginInlineStart: 'auto',
+  maskImage: `repeating-linear-gradient(to right, #000 0 calc(${segment} - 2px), transparent 0 ${segment})`,
 });
 
 export const items = uiStyle({
@@ -146,6 +135,12 @@ export const items = uiStyle({
   columnGap: vars.space[4],
   containerType: 'inline-size',
   marginInline: inset,
+});
+uiGlobal(`${disclosure} > ${items}`, {
+  marginInline: 0,
+  paddingBlockEnd: vars.space[1],
+  // A link to the items scrolls their heading into view.
+  scrollMarginBlockStart: vars.size.touchTarget,
 });
 
 const odd = `${items} > :nth-of-type(odd)`;
@@ -174,6 +169,8 @@ uiGlobal(`${items} > dd`, {
   fontSize: vars.fontSize.lead,
   fontWeight: 600,
 });
+uiGlobal(`${disclosure} > ${items} > dt`, { paddingBlockStart: vars.space[1] });
+uiGlobal(`${disclosure} > ${items} > dd`, { paddingBlockEnd: vars.space[1] });
 // No line under a group's last row.
 uiGlobal(`${items} > :last-of-type`, { borderBlockEnd: 0 });
 uiGlobal(`${odd}:nth-last-of-type(2)`, inColumns({ borderBlockEnd: 0 }));

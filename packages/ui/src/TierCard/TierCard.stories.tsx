@@ -2,32 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Price } from '../Price/Price.tsx';
-import { freeHeaderColours, inWidth } from '../testing/decorators.tsx';
+import { freeHeaderColors, inWidth } from '../testing/decorators.tsx';
 import { arabicGroups, arabicItemLabels } from '../testing/exampleArabic.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
-import { tierColours } from '../theme/tokens.ts';
+import { tierColors } from '../theme/tokens.ts';
 import { TierCard } from './TierCard.tsx';
 
 const meta = {
-  title: 'Components/TierCard',
+  title: 'Offers/TierCard',
   component: TierCard,
   args: {
     heading: 'Gold',
-    colour: 'tier2',
+    color: 'tier2',
     headline: { label: 'Cost of option', value: <Price>R112,450</Price> },
     groups: groupsOf('gold'),
   },
   argTypes: {
-    colour: { control: 'select', options: [undefined, ...tierColours] },
+    color: { control: 'select', options: [undefined, ...tierColors] },
     headline: { control: false },
-    action: { control: false },
+    actions: { control: false },
   },
   decorators: [inWidth(328)],
   parameters: {
+    docs: { inColumns: true },
     guide: {
       use:
         'All that one tier offers, on a screen too narrow for the `ComparisonTable`: one of its ' +
-        'columns, by itself. Its header sticks while the items scroll below it.',
+        'columns, by itself.',
       avoid:
         'wide screens, where the table compares at a glance, and for offers that nobody compares (use a ' +
         '`OfferCard`).',
@@ -35,8 +36,8 @@ const meta = {
         'An `article` with a heading, and one a group below it, so a screen reader skips from tier ' +
         'to tier. Items and values are description lists; a tick is read as ‘Included’, a dash as ' +
         '‘Not included’. ' +
-        'In a short window only the name sticks, and where large text needs the room items go below ' +
-        'each other.',
+        'As disclosures (`openGroups`) the groups are native `details`. Where large text needs the room, ' +
+        'items go below each other.',
       anatomy: [
         "The header in the tier's colour: its name, and the headline in the type of prices.",
         'A summary: what it has beyond the next lower tier.',
@@ -45,7 +46,7 @@ const meta = {
         'Items with their values, perhaps with the number of a note, and with a track that shows how ' +
           'much of the item the tier offers.',
         'Further content, and the notes.',
-        'The action, such as a button, and a last line.',
+        'The actions, one or two buttons, and a last line.',
       ],
     },
   },
@@ -61,15 +62,23 @@ export const SharesOfGroups: Story = {
   args: { groups: groupsOf('gold').map((group, index) => ({ ...group, share: 0.6 - index / 4 })) },
 };
 
+/** Disclosures, of which the first is open. */
+export const Disclosures: Story = {
+  args: {
+    defaultOpenGroups: ['website'],
+    groups: groupsOf('gold').map((group, index) => ({ ...group, share: 0.6 - index / 4 })),
+  },
+};
+
 /** Each preset colour, and none. */
-export const TierColours: Story = {
+export const TierColors: Story = {
   render: ({ headingLevel }) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      {[...tierColours, undefined].map((colour) => (
+      {[...tierColors, undefined].map((color) => (
         <TierCard
-          key={colour ?? 'plain'}
-          heading={colour ?? 'Plain'}
-          colour={colour}
+          key={color ?? 'plain'}
+          heading={color ?? 'Plain'}
+          color={color}
           headline={{ label: 'Cost', value: <Price>R62,450</Price> }}
           groups={groupsOf('bronze').slice(0, 1)}
           headingLevel={headingLevel}
@@ -80,9 +89,9 @@ export const TierColours: Story = {
 };
 
 /** A colour of its own, by variable. */
-export const FreeColour: Story = {
-  args: { colour: undefined, groups: groupsOf('gold').slice(0, 1) },
-  decorators: [freeHeaderColours],
+export const FreeColor: Story = {
+  args: { color: undefined, groups: groupsOf('gold').slice(0, 1) },
+  decorators: [freeHeaderColors],
 };
 
 /** `true` is a tick, `false` and nothing a dash, zero a number. */
@@ -105,7 +114,7 @@ export const TicksAndDashes: Story = {
 export const WithAction: Story = {
   args: {
     groups: groupsOf('gold').slice(0, 1),
-    action: (
+    actions: (
       <ButtonLink wide href="https://agency.example/contact-us">
         Enquire
       </ButtonLink>
@@ -113,12 +122,12 @@ export const WithAction: Story = {
   },
 };
 
-/** More to say below the items, an action of two buttons, and a last line. */
+/** More to say below the items, two actions, and a last line. */
 export const WithMore: Story = {
   args: {
     groups: groupsOf('gold').slice(0, 1),
     children: <p>Work begins on the first of the month.</p>,
-    action: (
+    actions: (
       <div style={{ display: 'grid', gap: '0.5rem' }}>
         <Button wide>Enquire</Button>
         <Button wide tone="secondary">
@@ -172,6 +181,7 @@ export const ManyNotes: Story = {
 };
 
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     heading: 'Onbepaaldelewenslangebedryfsbundel',
     headline: { label: 'Cost of option, per month', value: <Price>R1 114 999,00 pm</Price> },
@@ -199,10 +209,11 @@ export const Narrow: Story = { parameters: { width: 248 } };
 export const LargeText: Story = { globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     heading: 'فضي',
-    colour: 'tier3',
+    color: 'tier3',
     headline: { label: 'تكلفة الخيار', value: <Price>R81,450</Price> },
     groups: groupsOf('silver', arabicGroups),
     labels: arabicItemLabels,
@@ -210,4 +221,25 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+/** The summary names what the next lower tier lacks. */
+export const SummaryOfWhatItAdds: Story = {
+  tags: ['do'],
+  args: {
+    summary: 'Beyond Silver: social ads, retargeting',
+    groups: groupsOf('gold').slice(0, 1),
+  },
+};
+
+/** A slogan that would fit every tier. */
+export const SummaryAsASlogan: Story = {
+  tags: ['do-not'],
+  args: {
+    summary: 'The perfect choice for growing businesses',
+    groups: groupsOf('gold').slice(0, 1),
+  },
+};

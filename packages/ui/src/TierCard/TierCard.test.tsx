@@ -1,14 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
-import { boxOf, printedMedia, styleOf, textsOf } from '../testing/helpers.ts';
+import { boxOf, printedMedia, serverRendered, styleOf, textsOf } from '../testing/helpers.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
   heading: 'Bronze',
-  colour: 'tier4',
+  color: 'tier4',
   headline: { label: 'Cost of option', value: <Price>R62,450</Price> },
   groups: groupsOf('bronze'),
 };
@@ -90,11 +91,11 @@ test('the dash of an absent price, or its tick, is as readable on its colour as 
   expect(getComputedStyle(tick).stroke).toBe(colorOf(name));
 });
 
-test('with a colour that there is not it looks as without one', async () => {
+test('an unknown colour looks like none', async () => {
   await render(
     <>
       <TierCard heading="Plain" groups={[]} />
-      <TierCard heading="Brass" groups={[]} colour={'brass' as 'tier1'} />
+      <TierCard heading="Brass" groups={[]} color={'brass' as 'tier1'} />
     </>,
   );
   vi.mocked(console.warn).mockClear();
@@ -105,20 +106,20 @@ test('with a colour that there is not it looks as without one', async () => {
   expect(brass).toBe(plain);
 });
 
-test('its name may lead somewhere', async () => {
+test('its name may be a link', async () => {
   await render(<TierCard {...props} href="#bronze" />);
   const link = page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Bronze' });
   await expect.element(link).toHaveAttribute('href', '#bronze');
   await expect.element(page.getByRole('article', { name: 'Bronze', exact: true })).toBeVisible();
 });
 
-test('its summary comes before its items, all else below them, its action not in print', async () => {
+test('its summary comes before its items, all else below them, its actions not in print', async () => {
   await render(
     <TierCard
       {...props}
       summary="All of it, smaller"
       notes="Terms"
-      action="Enquire"
+      actions="Enquire"
       footer="No obligation"
     >
       And more
@@ -132,29 +133,80 @@ test('its summary comes before its items, all else below them, its action not in
   await expect.element(page.getByText('Enquire')).not.toBeVisible();
 });
 
-test("its header's action is 44 px high, in the header's colour, and not printed", async () => {
-  await page.viewport(320, 640);
-  await render(<TierCard {...props} headerAction={<a href="#take">Enquire</a>} />);
-  const action = page.getByRole('link', { name: 'Enquire' });
-  const name = page.getByRole('heading', { name: 'Bronze' });
-  expect(boxOf(action).height).toBeGreaterThanOrEqual(44);
-  expect(styleOf(action.element()).color).toBe(styleOf(name.element()).color);
-  // All in one line.
-  expect(boxOf(action).top).toBeLessThan(boxOf(name).top);
-  await printedMedia();
-  await expect.element(page.getByText('Enquire')).not.toBeVisible();
+/** A card with disclosures, whose groups have the ids `website` and `social`. */
+const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
+
+const disclosures = () => page.getByRole('article').element().querySelectorAll('details');
+const opened = () => Array.from(disclosures(), (each) => each.open);
+
+test('as disclosures its groups open and close by their headings, and tell', async () => {
+  const onChange = vi.fn();
+  await render(<TierCard {...open('website')} onOpenGroupsChange={onChange} />);
+  expect(opened()).toEqual([true, false]);
+  await expect.element(page.getByText('Updates per month')).toBeVisible();
+  await expect.element(page.getByText('Community management')).not.toBeVisible();
+  await page.getByRole('heading', { name: 'Social media' }).click();
+  await expect.element(page.getByText('Community management')).toBeVisible();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['website', 'social']);
 });
 
-test('in a short window its name alone sticks', async () => {
-  await page.viewport(740, 360);
+function CardsThatShare() {
+  const [openGroups, setGroups] = useState<readonly string[]>([]);
+  const shared = { openGroups, onOpenGroupsChange: setGroups };
+  return (
+    <>
+      <TierCard {...props} {...shared} heading="Silver" />
+      <TierCard {...props} {...shared} />
+    </>
+  );
+}
+
+test('controlled, cards that share their open groups open together', async () => {
+  await render(<CardsThatShare />);
+  await page.getByRole('heading', { name: 'Social media' }).last().click();
+  const all = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
+  await expect.poll(all).toEqual([false, true, false, true]);
+});
+
+test('a link to the items of a group opens it', async () => {
+  onTestFinished(() => history.replaceState(null, '', location.pathname));
+  await render(<TierCard {...open()} />);
+  location.hash = '#bronze-social';
+  await expect.poll(opened).toEqual([false, true]);
+});
+
+test('a group that the visitor opened before hydration stays open', async () => {
+  const onChange = vi.fn();
+  const { hydrate } = serverRendered(
+    <TierCard {...open('website')} onOpenGroupsChange={onChange} />,
+  );
+  await page.getByRole('heading', { name: 'Social media' }).click();
+  hydrate();
+  await expect.poll(() => onChange.mock.lastCall).toEqual([['website', 'social']]);
+  expect(opened()).toEqual([true, true]);
+});
+
+test('print shows all groups', async () => {
+  await render(<TierCard {...open()} />);
+  const item = page.getByText('Community management').element();
+  const isShown = () => item.checkVisibility({ contentVisibilityAuto: true });
+  expect(isShown()).toBe(false);
+  await printedMedia();
+  await expect.poll(isShown).toBe(true);
+});
+
+test('at 320 px the name of a group and its lights are on one line', async () => {
+  await page.viewport(320, 640);
+  const label = 'Social Media Management';
+  const rows = [{ id: 'posts', label: 'Posts', value: '14' }];
   await render(
-    <div style={{ paddingBlockEnd: '100vh' }}>
-      <TierCard {...props} />
+    <div style={{ padding: '0 16px' }}>
+      <TierCard
+        heading="Gold"
+        openGroups={[]}
+        groups={[{ id: 'social', label, share: 0.5, rows }]}
+      />
     </div>,
   );
-  const top = (element: Element) => element.getBoundingClientRect().top;
-  const heading = page.getByRole('heading', { name: 'Bronze' }).element();
-  scrollTo(0, 200);
-  expect(top(heading)).toBeGreaterThanOrEqual(0);
-  expect(top(page.getByText('Cost of option').element())).toBeLessThan(0);
+  expect(boxOf(page.getByRole('heading', { name: label })).height).toBeLessThan(24);
 });

@@ -2,32 +2,34 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { CardHeading, type CardProps } from '../Card/Card.tsx';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
+import { shares as drawShares } from '../Item/Item.css.ts';
 import {
-  englishItemLabels,
   type ItemGroup,
-  type ItemLabels,
+  ItemName,
   type ItemRow,
+  type ItemShare,
   type ItemValue,
-  NoteLink,
   shareStep,
   Value,
 } from '../Item/Item.tsx';
-import { shares as drawShares } from '../Item/share.css.ts';
 import { header, tier } from '../Item/tierHeader.css.ts';
-import { withDefaults } from '../labels.ts';
-import { type TierColour, tierColours } from '../theme/tokens.ts';
+import { tierCard as english } from '../labels/english.ts';
+import type { ItemLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
+import { type TierColor, tierColors } from '../theme/tokens.ts';
 import { warn, warnUnless } from '../warn.ts';
 import * as styles from './TierCard.css.ts';
+import { type TierDisclosures, TierGroups } from './TierGroups.tsx';
 
 export interface TierRow extends ItemRow {
   /** `true` is a tick; a missing value means not included. */
   readonly value?: ItemValue;
-  /** How much of the item the tier offers, from 0 to 1, drawn as a thin track under its value. */
-  readonly share?: number | undefined;
+  /** How much of the item the tier offers, drawn under its value: a thin track or, for a step, marks. */
+  readonly share?: ItemShare | undefined;
 }
 
 export interface TierGroup extends ItemGroup<TierRow> {
-  /** How much of the group the tier offers, from 0 to 1, drawn as lights beside its heading. */
+  /** How much of the group the tier offers, from 0 to 1, drawn as twelve segments beside its heading. */
   readonly share?: number | undefined;
 }
 
@@ -36,14 +38,14 @@ export interface TierHeadline {
   readonly value: ItemValue;
 }
 
-export interface TierCardProps extends CardProps {
+export interface TierCardProps extends CardProps, TierDisclosures {
   /** The tier's name. */
   heading: ReactNode;
   /**
    * The header's colour. For any other colour set `--ui-color-header` and `--ui-color-on-header`,
    * by `className` or around the card.
    */
-  colour?: TierColour | undefined;
+  color?: TierColor | undefined;
   /** A label and value beside the name, in the type of prices. */
   headline?: TierHeadline | undefined;
   /** The items, in groups with a heading each. */
@@ -52,19 +54,18 @@ export interface TierCardProps extends CardProps {
   summary?: ReactNode;
   /** The `Footnotes` that the items refer to, below them. */
   notes?: ReactNode;
-  /** The call to action, such as one or two buttons; not printed. */
-  action?: ReactNode;
+  /** The calls to action, one or two buttons; not printed. */
+  actions?: ReactNode;
   /** The texts of marks and note references. */
   labels?: ItemLabels | undefined;
 }
 
 /**
  * Shows everything that one tier offers, for narrow screens: one column of the `ComparisonTable`.
- * The header sticks while the items scroll.
  * @example
  * <TierCard
  *   heading="Garden"
- *   colour="tier2"
+ *   color="tier2"
  *   headline={{ label: 'An evening', value: '£80' }}
  *   groups={[{ id: 'kit', label: 'Instruments', rows: [
  *     { id: 'piano', label: 'Piano', value: 'Grand' },
@@ -75,14 +76,16 @@ export interface TierCardProps extends CardProps {
 export function TierCard({
   heading,
   href,
-  colour,
+  color,
   headline,
-  headerAction,
   groups,
+  openGroups,
+  defaultOpenGroups,
+  onOpenGroupsChange,
   summary,
   children,
   notes,
-  action,
+  actions,
   footer,
   headingLevel = 2,
   labels,
@@ -90,10 +93,10 @@ export function TierCard({
   ...rest
 }: TierCardProps) {
   const headingId = useId();
-  const texts = withDefaults(englishItemLabels, labels);
+  const texts = useLabels('tierCard', english, labels);
   const Subheading = headingTag(headingLevel, 1);
   if (process.env.NODE_ENV !== 'production') {
-    warnUnless('TierCard', 'colour', colour, tierColours);
+    warnUnless('TierCard', 'color', color, tierColors);
     if (!groups) {
       warn(
         'TierCard',
@@ -105,13 +108,28 @@ export function TierCard({
       warn('TierCard', `'${heading}': the group '${group.id}' has no \`rows\`. Pass an array.`);
     }
   }
+  const shown = groups ?? [];
+  const itemsOf = (group: TierGroup) => (
+    <dl id={rest.id && `${rest.id}-${group.id}`} className={styles.items}>
+      {group.rows?.map(({ value, share, ...item }) => (
+        <Fragment key={item.id}>
+          <dt>
+            <ItemName item={item} labels={texts} />
+          </dt>
+          <dd data-share={shareStep(share)}>
+            <Value labels={texts}>{value}</Value>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
   return (
     <article
       aria-labelledby={headingId}
       className={classNames(styles.root, drawShares, className)}
       {...rest}
     >
-      <div className={classNames(styles.head, header, colour && tier[colour])}>
+      <div className={classNames(styles.head, header, color && tier[color])}>
         <CardHeading
           id={headingId}
           level={headingLevel}
@@ -127,32 +145,29 @@ export function TierCard({
             </dd>
           </dl>
         )}
-        {headerAction && <div className={styles.headerAction}>{headerAction}</div>}
       </div>
       {summary && <div className={styles.summary}>{summary}</div>}
-      {groups?.map((group) => (
-        <Fragment key={group.id}>
-          <Subheading className={styles.group} data-share={shareStep(group.share)}>
-            {group.label}
-          </Subheading>
-          <dl className={styles.items}>
-            {group.rows?.map(({ id, label, value, note, share }) => (
-              <Fragment key={id}>
-                <dt>
-                  {label}
-                  {note && <NoteLink note={note} label={texts.note} />}
-                </dt>
-                <dd data-share={shareStep(share)}>
-                  <Value labels={texts}>{value}</Value>
-                </dd>
-              </Fragment>
-            ))}
-          </dl>
-        </Fragment>
-      ))}
+      {openGroups || defaultOpenGroups ? (
+        <TierGroups
+          groups={shown.map((group) => ({ ...group, items: itemsOf(group) }))}
+          heading={Subheading}
+          openGroups={openGroups}
+          defaultOpenGroups={defaultOpenGroups}
+          onOpenGroupsChange={onOpenGroupsChange}
+        />
+      ) : (
+        shown.map((group) => (
+          <Fragment key={group.id}>
+            <Subheading className={styles.group} data-share={shareStep(group.share)}>
+              {group.label}
+            </Subheading>
+            {itemsOf(group)}
+          </Fragment>
+        ))
+      )}
       {children && <div className={styles.slot}>{children}</div>}
       {notes && <div className={styles.slot}>{notes}</div>}
-      {action && <div className={styles.action}>{action}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
       {footer && <div className={styles.slot}>{footer}</div>}
     </article>
   );

@@ -1,0 +1,30 @@
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+
+/**
+ * Without scripts, links to a column lead to its card: in wide windows an invisible one above the table.
+ */
+const withoutScript = `screen and ${media.md} and ${media.noScript}`;
+
+export const cards = uiStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': {
+    [media.md]: { display: 'none' },
+    [media.print]: { display: 'none' },
+    [withoutScript]: {
+      display: 'grid',
+      position: 'absolute',
+      visibility: 'hidden',
+      blockSize: 0,
+      overflow: 'clip',
+    },
+  },
+});
+uiGlobal(`${cards} > *`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
+
+/** The component keeps its place by itself, in browsers without scroll anchoring, too. */
+export const card = uiStyle({ overflowAnchor: 'none' });
+
+export const table = uiStyle({
+  '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../../../.storybook/modes.ts';
+import { columns, groups, headline } from '../testing/exampleTiers.tsx';
+import { Comparison } from './Comparison.tsx';
+
+const meta = {
+  title: 'Offers/Comparison',
+  component: Comparison,
+  args: {
+    label: 'What each option includes',
+    columns,
+    headline,
+    details: [{ label: 'In short', values: { gold: 'A year: R1,349,400', silver: 'R977,400' } }],
+    groups: groups.map((group, index) => ({
+      ...group,
+      shares: { platinum: 1, gold: 0.7 - index / 5, silver: 0.4, bronze: 0.1 },
+    })),
+  },
+  argTypes: {
+    headline: { control: false },
+    groups: { control: false },
+    actions: { control: false },
+    aboveCards: { control: false },
+  },
+  parameters: {
+    guide: {
+      use:
+        'Offers side by side, item by item, on any screen: a `ComparisonTable` from 768 px and in print, ' +
+        'below it a `TierCard` for each column.',
+      avoid:
+        'pages that are wide by nature, such as back offices (use the `ComparisonTable` alone).',
+      accessibility:
+        'Only one of the two forms is visible, and read. In the cards the groups are native `details`; one ' +
+        'that opens in a card opens in all, so that a visitor compares one thing.',
+      anatomy: [
+        'From 768 px and in print: a table, with the headline in its head and the details below it.',
+        'Below 768 px: what stands above the cards, such as a row of links to them.',
+        'A card for each column: its headline, its details, and its groups as disclosures.',
+      ],
+    },
+    chromatic: { modes: modes.page },
+  },
+} satisfies Meta<typeof Comparison>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Table: Story = {};
+
+export const Cards: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { columns, groups, headline } from '../testing/exampleTiers.tsx';
+import { boxOf, printedMedia, serverRendered, textsOf } from '../testing/helpers.ts';
+import { Comparison } from './Comparison.tsx';
+
+const comparison = (
+  <Comparison
+    label="What each option includes"
+    columns={columns}
+    headline={headline}
+    details={[{ label: 'In short', values: { gold: 'A year: R1,349,400' } }]}
+    groups={groups}
+    aboveCards={<p>Four options</p>}
+  />
+);
+
+const table = page.getByRole('table');
+const card = (name: string) => page.getByRole('article', { name, exact: true });
+const opened = () => Array.from(document.querySelectorAll('details'), ({ open }) => open);
+
+test.each([
+  [768, 0],
+  [767, columns.length],
+])('at %i px it shows %i cards, otherwise the table', async (width, count) => {
+  await page.viewport(width, 800);
+  await render(comparison);
+  expect(page.getByRole('article').elements()).toHaveLength(count);
+  expect(table.elements()).toHaveLength(count > 0 ? 0 : 1);
+  expect(page.getByText('Four options').elements()).toHaveLength(1);
+  if (count > 0) await expect.element(page.getByText('Four options')).toBeVisible();
+  else await expect.element(page.getByText('Four options')).not.toBeVisible();
+});
+
+test('print shows the table, in narrow windows too', async () => {
+  await page.viewport(360, 800);
+  await render(comparison);
+  await printedMedia();
+  await expect.element(table).toBeVisible();
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(0);
+});
+
+test('a card has the values of its column, the details above its groups', async () => {
+  await page.viewport(360, 800);
+  await render(comparison);
+  const gold = card('Gold');
+  expect(gold.element()).toHaveAttribute('id', 'gold');
+  expect(textsOf(gold.getByRole('definition'))).toEqual(['R112,450', '8', 'Weekly']);
+  expect(gold.element().textContent).toMatch(
+    /^GoldCost of optionR112,450A year: R1,349,400Website/,
+  );
+});
+
+test('every id is on the page once, and notes are referred to from table and cards', async () => {
+  await page.viewport(360, 800);
+  await render(comparison);
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids).toEqual(expect.arrayContaining(['reference-ads', 'gold-reference-ads']));
+});
+
+for (const moment of ['before', 'after']) {
+  test(`a group opened ${moment} hydration opens in all cards, and its card stays in place`, async () => {
+    await page.viewport(360, 800);
+    const { hydrate } = serverRendered(comparison);
+    if (moment === 'after') hydrate();
+    expect(opened()).toEqual(columns.flatMap(() => [true, false]));
+    const pressed = card('Silver').getByRole('heading', { name: 'Social media' });
+    pressed.element().scrollIntoView({ block: 'center' });
+    const { top } = boxOf(pressed);
+    await pressed.click();
+    if (moment === 'before') hydrate();
+    await expect.poll(opened).toEqual(columns.flatMap(() => [true, true]));
+    expect(boxOf(pressed).top).toBeCloseTo(top, 0);
+  });
+}

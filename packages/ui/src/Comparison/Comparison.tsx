@@ -1,0 +1,123 @@
+'use client';
+
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComparisonRow,
+  ComparisonTable,
+  type ComparisonTableProps,
+} from '../ComparisonTable/ComparisonTable.tsx';
+import { classNames } from '../classNames.ts';
+import type { HeadingLevel } from '../headings.ts';
+import type { ItemGroup } from '../Item/Item.tsx';
+import { TierCard } from '../TierCard/TierCard.tsx';
+import * as styles from './Comparison.css.ts';
+
+export interface ComparisonGroup<Key extends string> extends ItemGroup<ComparisonRow<Key>> {
+  /** How much of the group each column offers, from 0 to 1, drawn beside its heading in the cards. */
+  readonly shares?: { readonly [Column in Key]?: number | undefined } | undefined;
+}
+
+export interface ComparisonProps<Key extends string> extends ComparisonTableProps<Key> {
+  /** The rows, in groups with headings: in the cards, disclosures, of which the first is open. */
+  groups: readonly ComparisonGroup<Key>[];
+  /** What stands above the cards only, such as a row of links to them. */
+  aboveCards?: ReactNode;
+  /**
+   * The heading level of the cards.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Compares offers: as a `ComparisonTable` from md up and in print, below md as a `TierCard` for each column,
+ * which shows the details above its groups. A group that opens in one card opens in all. A column's `id` is
+ * its card's; a note's `referenceId` is the table's, and begins with the column's key in a card.
+ * @example
+ * <Comparison
+ *   label="The rooms compared"
+ *   columns={[{ key: 'cellar', label: 'Cellar' }, { key: 'garden', label: 'Garden' }]}
+ *   headline={{ label: 'An evening', values: { cellar: '£45', garden: '£80' } }}
+ *   groups={[{ id: 'kit', label: 'Instruments', rows: [
+ *     { id: 'piano', label: 'Piano', values: { cellar: 'Upright', garden: 'Grand' } },
+ *   ] }]}
+ * />
+ */
+export function Comparison<Key extends string>({
+  label,
+  columns,
+  headline,
+  details,
+  groups,
+  actions,
+  labels,
+  aboveCards,
+  headingLevel,
+  className,
+  ...rest
+}: ComparisonProps<Key>) {
+  const cards = useRef<Partial<Record<Key, HTMLElement | null>>>({});
+  const [open, setOpen] = useState<readonly string[]>(
+    groups?.slice(0, 1).map(({ id }) => id) ?? [],
+  );
+  const changed = useRef({ open, keepInPlace: () => {} });
+  // The visitor's card stays in place while groups open in the cards above it.
+  useLayoutEffect(() => {
+    if (changed.current.open === open) changed.current.keepInPlace();
+  }, [open]);
+  const change = (key: Key, next: readonly string[]) => {
+    const top = () => cards.current[key]?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    const keepInPlace = () => scrollBy({ top: top() - before, behavior: 'instant' });
+    changed.current = { open: next, keepInPlace };
+    setOpen(next);
+  };
+  return (
+    <div className={className} {...rest}>
+      <div className={styles.cards}>
+        {aboveCards}
+        {columns?.map(({ key, label: name, color, href, id, className: own }) => (
+          <TierCard
+            key={key}
+            ref={(card) => {
+              cards.current[key] = card;
+            }}
+            id={id}
+            heading={name}
+            href={href}
+            color={color}
+            className={classNames(styles.card, own)}
+            headingLevel={headingLevel}
+            labels={labels}
+            headline={headline && { label: headline.label, value: headline.values[key] }}
+            summary={details?.map(({ values }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their places.
+              <Fragment key={index}>{values[key]}</Fragment>
+            ))}
+            openGroups={open}
+            onOpenGroupsChange={(next) => change(key, next)}
+            groups={(groups ?? []).map(({ shares, rows, ...group }) => ({
+              ...group,
+              share: shares?.[key],
+              rows: rows?.map(({ values, shares: _, note, ...row }) => ({
+                ...row,
+                value: values?.[key],
+                note: note && { ...note, referenceId: `${key}-${note.referenceId}` },
+              })),
+            }))}
+          />
+        ))}
+      </div>
+      <ComparisonTable
+        label={label}
+        columns={columns?.map((column) => ({ ...column, id: undefined }))}
+        headline={headline}
+        details={details}
+        groups={groups}
+        actions={actions}
+        labels={labels}
+        className={styles.table}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useDisclosures } from '../Accordion/useDisclosures.ts';
+import type { HeadingLevel } from '../headings.ts';
+import { useControllable } from '../hooks.ts';
+import { ChevronIcon } from '../Icon/Icon.tsx';
+import { shareStep } from '../Item/Item.tsx';
+import * as styles from './TierCard.css.ts';
+
+export interface TierDisclosures {
+  /**
+   * Makes the groups disclosures: the ids of those that are open, if you control them. A link to the
+   * items (`#gold-kit`: the card's id and the group's) and find-in-page open a group; print and a
+   * browser without scripts show all.
+   */
+  openGroups?: readonly string[] | undefined;
+  /** The same if you do not control them: those that are open initially, in the server's HTML too. */
+  defaultOpenGroups?: readonly string[] | undefined;
+  /** Called with the open groups when one opens or closes, and on hydration if the visitor has. */
+  onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
+}
+
+interface TierGroupsProps extends TierDisclosures {
+  groups: readonly {
+    readonly id: string;
+    readonly label: ReactNode;
+    readonly share?: number | undefined;
+    readonly items: ReactNode;
+  }[];
+  /** The element of a group's heading. */
+  heading: `h${HeadingLevel}`;
+}
+
+const none: readonly string[] = [];
+
+/** A card's groups as disclosures. */
+export function TierGroups({
+  groups,
+  heading: Heading,
+  openGroups,
+  defaultOpenGroups = none,
+  onOpenGroupsChange,
+}: TierGroupsProps) {
+  const [open, setOpen] = useControllable(
+    'TierCard',
+    openGroups,
+    defaultOpenGroups,
+    onOpenGroupsChange,
+  );
+  const ids = groups.map(({ id }) => id);
+  const disclosure = useDisclosures('TierCard', ids, open, setOpen);
+  return groups.map(({ id, label, share, items }, index) => (
+    <details key={id} {...disclosure(index)} className={styles.disclosure}>
+      <summary className={styles.toggle}>
+        <Heading className={styles.group} data-share={shareStep(share)}>
+          {label}
+        </Heading>
+        <ChevronIcon className={styles.chevron} />
+      </summary>
+      {items}
+    </details>
+  ));
+}
