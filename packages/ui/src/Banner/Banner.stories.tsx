@@ -3,7 +3,7 @@ import { modes } from '../../../../.storybook/modes.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   args: { children: 'We are proudly a BEE Level 1 company' },
   argTypes: { children: { control: 'text' } },
@@ -29,10 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = { parameters: { chromatic: { modes: modes.narrowAndWide } } };
 
-export const Shortest: Story = { args: { children: 'Hi' } };
+export const Shortest: Story = { tags: ['edge-case'], args: { children: 'Hi' } };
 
 /** Its lines break evenly. */
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     children:
       'We are proudly a BEE Level 1 company, and our studio in Johannesburg stays open on all ' +
@@ -42,8 +43,12 @@ export const Longest: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: { lang: 'ar', label: 'إعلان', children: 'نفخر بأننا شركة من المستوى الأول في برنامج BEE' },
   globals: { direction: 'rtl' },
 };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

@@ -1,13 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { banner as english } from '../labels/english.ts';
+import type { BannerLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps extends ComponentProps<'aside'> {
-  /**
-   * The landmark's accessible name.
-   * @default 'Announcement'
-   */
+  /** The landmark's accessible name: short for `labels={{ label }}`. */
   label?: string | undefined;
+  /** Replaces the component's texts. */
+  labels?: BannerLabels | undefined;
   /** The fact, in one line. */
   children?: ReactNode;
 }
@@ -17,6 +19,13 @@ export interface BannerProps extends ComponentProps<'aside'> {
  * @example
  * <Banner>Open every evening until midnight</Banner>
  */
-export function Banner({ label = 'Announcement', className, ...rest }: BannerProps) {
-  return <aside aria-label={label} className={classNames(styles.root, className)} {...rest} />;
+export function Banner({ label, labels, className, ...rest }: BannerProps) {
+  const texts = useLabels('banner', english, labels);
+  return (
+    <aside
+      aria-label={label ?? texts.label}
+      className={classNames(styles.root, className)}
+      {...rest}
+    />
+  );
 }

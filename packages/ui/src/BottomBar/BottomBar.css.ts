@@ -9,6 +9,8 @@ import {
 } from '../theme/style.ts';
 
 const inset = 'env(safe-area-inset-bottom, 0px)';
+/** Together with the bars at the top it leaves a phone's height to the page. */
+const padding = '3px';
 
 export const root = uiStyle({
   position: 'fixed',
@@ -18,7 +20,7 @@ export const root = uiStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  padding: `${vars.space[3]} ${vars.size.gutter} calc(${vars.space[3]} + ${inset})`,
+  padding: `${padding} ${vars.size.gutter} calc(${padding} + ${inset})`,
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   backgroundColor: vars.color.surface,
   transition: `translate ${vars.motion.slow} ${vars.motion.ease}, visibility ${vars.motion.slow}`,
@@ -28,7 +30,6 @@ export const root = uiStyle({
   '@media': {
     [media.md]: { display: 'none' },
     [media.print]: { display: 'none' },
-    [media.shortWindow]: { paddingBlock: `${vars.space[1]} calc(${vars.space[1]} + ${inset})` },
   },
 });
 
@@ -44,7 +45,7 @@ export const text = uiStyle({
  * Reserves room for the bar at the end of the document and below scroll and focus targets. The
  * second term is zero until large text wraps text and action onto two lines.
  */
-const room = `max(2.75rem + 2 * ${vars.space[3]} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
+const room = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 
 uiGlobal(pageWith('bottom-bar'), {
   '@media': {

@@ -8,7 +8,7 @@ const enquire = (label: string) => (
 );
 
 const meta = {
-  title: 'Components/BottomBar',
+  title: 'Actions/BottomBar',
   component: BottomBar,
   args: { children: 'Ready to tailor a plan?', action: enquire('Enquire') },
   argTypes: { children: { control: 'text' }, action: { control: false } },
@@ -40,9 +40,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
 
-export const Shortest: Story = { args: { children: 'Yes?', action: enquire('Go') } };
+export const Shortest: Story = {
+  tags: ['edge-case'],
+  args: { children: 'Yes?', action: enquire('Go') },
+};
 
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     children: 'Shall we put together a plan that suits your team and your budget?',
     action: enquire('Talk to us'),
@@ -53,6 +57,7 @@ export const Longest: Story = {
 export const NoText: Story = { args: { children: '' } };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     label: 'الخطوة التالية',
@@ -62,4 +67,19 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+/** The one step that every visitor of the page may want next. */
+export const NextStep: Story = {
+  tags: ['do'],
+  args: { children: 'Ready to book?', action: enquire('Enquire') },
+};
+
+/** News belongs in a `Banner`, which scrolls away. */
+export const News: Story = {
+  tags: ['do-not'],
+  args: { children: 'We are closed on Friday for maintenance.', action: enquire('Read on') },
+};

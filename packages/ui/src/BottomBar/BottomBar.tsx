@@ -2,6 +2,10 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
+import { bottomBar as english } from '../labels/english.ts';
+import type { BottomBarLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
+import { hasLayout } from '../layout.ts';
 import { useBar } from '../theme/useBar.ts';
 import * as styles from './BottomBar.css.ts';
 
@@ -10,11 +14,10 @@ export interface BottomBarProps extends ComponentProps<'section'> {
   children: ReactNode;
   /** The one button or link at the end of the bar. */
   action?: ReactNode;
-  /**
-   * The landmark's accessible name.
-   * @default 'Next step'
-   */
+  /** The landmark's accessible name: short for `labels={{ label }}`. */
   label?: string | undefined;
+  /** Replaces the component's texts. */
+  labels?: BottomBarLabels | undefined;
   /** The id of an element that offers the same: the bar hides there and below. */
   giveWayTo?: string | undefined;
 }
@@ -33,17 +36,19 @@ export interface BottomBarProps extends ComponentProps<'section'> {
 export function BottomBar({
   children,
   action,
-  label = 'Next step',
+  label,
+  labels,
   giveWayTo,
   className,
   ...rest
 }: BottomBarProps) {
+  const texts = useLabels('bottomBar', english, labels);
   const [away, setAway] = useState(false);
   useBar('bottom-bar');
 
   useEffect(() => {
     const other = giveWayTo && document.getElementById(giveWayTo);
-    if (!other) return;
+    if (!other || !hasLayout()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
@@ -58,7 +63,7 @@ export function BottomBar({
 
   return (
     <section
-      aria-label={label}
+      aria-label={label ?? texts.label}
       data-away={away || undefined}
       className={classNames(styles.root, className)}
       {...rest}

@@ -33,17 +33,16 @@ export function HeaderDropdown({
   const trigger = useRef<HTMLButtonElement>(null);
   const isInside = (node: EventTarget | null) => entry.current?.contains(node as Node);
 
-  // On hydration, keeps a dropdown open that CSS held open. Does not pin it where a click may follow,
-  // which would count as a second one and close it: while a mouse button is down, or while the focus
-  // is already on a link, as the page may repeat a click from before.
+  // On hydration, adopts a dropdown that CSS holds open. Pins it only for the keyboard: a click that
+  // is under way, or that the page replays after hydration, would close a pinned dropdown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useLayoutEffect(() => {
     const byKeyboard = trigger.current?.matches(':focus-visible:not(:active)');
     if (byKeyboard || entry.current?.matches(':hover, :focus-within')) onShow(name, !byKeyboard);
   }, []);
 
-  // Radix's focus proxy beside the trigger leads Tab into the dropdown. Radix sets `aria-hidden` on
-  // it, which is invalid on a focusable element.
+  // Radix leads Tab into the dropdown by a focus proxy beside the trigger, and hides that from screen
+  // readers: `aria-hidden` is invalid on a focusable element.
   useEffect(() => {
     if (open) trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
   }, [open]);
@@ -82,7 +81,7 @@ export function HeaderDropdown({
         forceMount
         dir={undefined}
         style={styleless}
-        // Waits for the click: a scroll by touch also begins with a pointerdown outside.
+        // Waits for the click: touch scrolling also begins with a pointerdown.
         deferPointerDownOutside
         onPointerDownOutside={(event) => {
           event.preventDefault();
@@ -103,7 +102,7 @@ export function HeaderDropdown({
                 onKeyDown={leaveShortcuts}
                 onSelect={(event) => {
                   event.preventDefault();
-                  // The link is about to be hidden, and the focus would be lost with it.
+                  // Hiding a focused link would lose the focus.
                   if (isInside(document.activeElement)) trigger.current?.focus();
                   onDismiss();
                 }}

@@ -20,26 +20,29 @@ import * as styles from './SiteHeader.css.ts';
 interface HeaderNavigationProps {
   items: readonly ShownItem[];
   label: string;
+  /** The badge of an entry that is not available yet. */
+  unavailable: string;
   open: string | null | undefined;
   defaultOpen: string | null | undefined;
   onOpenChange: ((open: string | null) => void) | undefined;
 }
 
-/** Prevents opening a dropdown that the pointer only passes over; in milliseconds. */
+/** How long the pointer must rest on an entry to open its dropdown, in milliseconds. */
 const hoverDelay = 80;
 
 /**
  * The header's entries, built on Radix's navigation menu, which handles hover, arrow keys, tab
- * order and clicks outside. We hold which dropdown is open: it is pinned unless hover opened it.
+ * order and clicks outside. The open dropdown is pinned unless hover opened it.
  */
 export function HeaderNavigation({
   items,
   label,
+  unavailable,
   open: openProp,
   defaultOpen = null,
   onOpenChange,
 }: HeaderNavigationProps) {
-  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
+  const [open, setOpen] = useControllable('SiteHeader', openProp, defaultOpen, onOpenChange);
   const [hovered, setHovered] = useState<string | null>(null);
   const [direction, setDirection] = useState<Direction>('ltr');
   const nav = useRef<HTMLElement>(null);
@@ -60,8 +63,8 @@ export function HeaderNavigation({
     muted.current = false;
   };
 
-  // Set with the state that adopts a dropdown which CSS held open, not a commit earlier: a browser that
-  // computed styles in between would fade that dropdown in once more.
+  // Runs in the commit that adopts a dropdown which CSS held open: styles computed between two commits
+  // would fade it in again.
   useLayoutEffect(() => {
     const element = nav.current as HTMLElement;
     setHydrated(true);
@@ -89,7 +92,7 @@ export function HeaderNavigation({
       <nav
         ref={nav}
         dir={undefined}
-        // Tells CSS to stop opening the dropdowns: script does so from now on.
+        // Stops CSS from opening the dropdowns: from now on, script does.
         data-hydrated={hydrated ? '' : undefined}
         aria-label={label}
         className={styles.navigation}
@@ -115,7 +118,11 @@ export function HeaderNavigation({
                   onKeyDown={leaveShortcuts}
                 >
                   {'unavailable' in item ? (
-                    <UnavailableItem item={item} className={styles.unavailable} />
+                    <UnavailableItem
+                      item={item}
+                      mark={unavailable}
+                      className={styles.unavailable}
+                    />
                   ) : (
                     <NavigationAnchor link={item} className={styles.link} />
                   )}
@@ -139,7 +146,7 @@ type ListRender = ForwardRefRenderFunction<unknown, NavigationMenu.NavigationMen
  * Radix's list without the `style` attribute of its wrapper, which a strict Content-Security-Policy
  * refuses in server HTML and nothing here needs. Radix has no prop to remove it, so this renders
  * the list's function directly (the `render` of `forwardRef`, or a plain component) and clones the
- * result.
+ * result. Radix's version is therefore pinned exactly.
  */
 function List(props: NavigationMenu.NavigationMenuListProps) {
   const radixList: unknown = NavigationMenu.List;

@@ -13,8 +13,8 @@ import {
 import { covered, headerHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
- * From lg upward, if the navigation also fits at the page's own text size, which `@media` ignores:
- * with enlarged text, the sheet takes over.
+ * From lg upward, if the navigation fits at the page's text size, which `@media` ignores. Otherwise
+ * the sheet replaces it.
  */
 const wide = <Rule extends object>(rule: Rule) => ({
   '@media': { [`screen and ${media.lg}`]: { '@container': { '(min-width: 60rem)': rule } } },
@@ -54,7 +54,7 @@ export const bar = uiStyle({
 /** Shrinks and wraps, down to a readable width, to make room for navigation and actions. */
 export const logo = uiStyle({
   display: 'flex',
-  // At least as wide as its longest word, so that no word breaks that has room.
+  // At least as wide as its longest word, which then does not break.
   flex: '1 1 min-content',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -63,7 +63,7 @@ export const logo = uiStyle({
 
 uiGlobal(`${logo} > *`, { minInlineSize: 0 });
 
-/** The sheet's button shows while the navigation does not. No ancestor may hide its dialog. */
+/** Hides only the sheet's button, as a hidden ancestor would hide its dialog, too. */
 export const sheet = uiStyle({ display: 'contents' });
 uiGlobal(`${sheet} > button`, wide({ display: 'none' }));
 

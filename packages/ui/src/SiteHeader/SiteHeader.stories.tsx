@@ -29,7 +29,7 @@ const narrowestAndPhone = {
 };
 
 const meta = {
-  title: 'Components/SiteHeader',
+  title: 'Navigation/SiteHeader',
   component: SiteHeader,
   args: { logo: home('Example Agency'), items },
   argTypes: {
@@ -121,6 +121,7 @@ export const LargeText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     logo: home('وكالة الصوت'),
@@ -137,5 +138,29 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   ...PinnedByClick,
+  tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+/** The one thing that the page asks for. */
+export const OneAction: Story = {
+  tags: ['do'],
+  args: { ...WithAnAction.args },
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
+};
+
+/** On a phone, several actions leave no room for the name, and none stands out. */
+export const SeveralActions: Story = {
+  tags: ['do-not'],
+  args: {
+    items: items.slice(0, 5),
+    actions: (
+      <>
+        <ButtonLink href="https://agency.example/contact">Book a visit</ButtonLink>
+        <ButtonLink href="https://agency.example/call">Call us</ButtonLink>
+        <ButtonLink href="https://agency.example/log-in">Log in</ButtonLink>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, height: '8rem' } } },
 };

@@ -2,36 +2,24 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import {
-  NavigationSheet,
-  type NavigationSheetLabels,
-} from '../NavigationSheet/NavigationSheet.tsx';
+import { siteHeader as english } from '../labels/english.ts';
+import type { SiteHeaderLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
+import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { type NavigationItems, shownItems } from '../navigation.ts';
 import { warn } from '../warn.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { useStickyHeader } from './useStickyHeader.ts';
 
-/** The texts of the default sheet. */
-export interface SiteHeaderLabels extends NavigationSheetLabels {
-  /**
-   * The sheet's heading.
-   * @default 'Menu'
-   */
-  menu?: string | undefined;
-}
-
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The wordmark, in a link to the home page. */
   logo: ReactNode;
   /** The entries, in reading order, with unique labels; falsy ones are skipped. */
   items?: NavigationItems | undefined;
-  /**
-   * The navigation's accessible name.
-   * @default 'Main'
-   */
+  /** The navigation's accessible name: short for `labels={{ label }}`. */
   label?: string | undefined;
-  /** Replaces the sheet's texts. */
+  /** Replaces the header's and its sheet's texts. */
   labels?: SiteHeaderLabels | undefined;
   /**
    * The button that replaces the entries where they do not fit, and its sheet: your own
@@ -71,7 +59,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 export function SiteHeader({
   logo,
   items,
-  label = 'Main',
+  label,
   labels,
   sheet,
   sheetFooter,
@@ -84,6 +72,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const bar = useRef<HTMLDivElement>(null);
   useStickyHeader(bar);
+  const texts = useLabels('siteHeader', english, labels);
   const entries = shownItems(items);
   const isEmpty = entries.length === 0;
   if (process.env.NODE_ENV !== 'production' && sheet === null && !isEmpty) {
@@ -92,9 +81,7 @@ export function SiteHeader({
       'with `sheet={null}` nobody reaches its `items` in a window below 1024 px. Leave the prop out for a sheet of the same items.',
     );
   }
-  const ownSheet = (
-    <NavigationSheet items={entries} heading={labels?.menu} labels={labels} footer={sheetFooter} />
-  );
+  const ownSheet = <NavigationSheet items={entries} labels={texts} footer={sheetFooter} />;
   const end = <div className={styles.sheet}>{sheet === undefined ? ownSheet : sheet}</div>;
   return (
     <header className={classNames(styles.root, className)} {...rest}>
@@ -103,7 +90,8 @@ export function SiteHeader({
         {!isEmpty && (
           <HeaderNavigation
             items={entries}
-            label={label}
+            label={label ?? texts.label}
+            unavailable={texts.unavailable}
             open={open}
             defaultOpen={defaultOpen}
             onOpenChange={onOpenChange}

@@ -1,26 +1,21 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { tallerHeader } from '../theme/theme.css.ts';
-import { useBar } from '../theme/useBar.ts';
+import { useBar, useBarHeight } from '../theme/useBar.ts';
 import { warnOfPage } from '../warn.ts';
 
-/** Ignores smaller movements, in px: those of a finger that holds still. */
+/** The shortest scroll that counts, in px: a resting finger moves, too. */
 const stillness = 4;
 
 /** Reports the header's visibility and height to CSS: by an attribute and a variable on `html`. */
-export function useStickyHeader(bar: RefObject<HTMLDivElement | null>): void {
+export function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
   useBar('site-header');
+  useBarHeight('header', bar);
   useEffect(() => {
     const { current } = bar;
     if (process.env.NODE_ENV !== 'production') warnOfPage('SiteHeader', current);
     if (!current) return;
-    const stopLeaving = leaveOnScroll(current);
-    const stopMeasuring = measure(current);
-    return () => {
-      stopLeaving();
-      stopMeasuring();
-    };
+    return leaveOnScroll(current);
   }, [bar]);
 }
 
@@ -48,21 +43,5 @@ function leaveOnScroll(bar: HTMLElement): () => void {
     removeEventListener('scroll', onScroll);
     bar.removeEventListener('focusin', comeBack);
     comeBack();
-  };
-}
-
-/** Publishes the height of a bar that wraps, so that what sticks below keeps clear of it. */
-function measure(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    const least = Number.parseFloat(getComputedStyle(bar).minHeight);
-    const { height } = bar.getBoundingClientRect();
-    // Set only if needed: a variable on the root restyles the whole page.
-    style.setProperty(tallerHeader, height > least + 0.5 ? `${height + 1}px` : '');
-  });
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty(tallerHeader);
   };
 }

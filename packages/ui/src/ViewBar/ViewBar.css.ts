@@ -9,14 +9,14 @@ import {
   whileHeaderIsAway,
   zIndex,
 } from '../theme/style.ts';
-import { covered, wideEnoughToStick } from '../theme/theme.css.ts';
+import { covered, viewBarHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
 /**
  * Sticks under the header, or at the top if there is no sticky header. (In a shadow root the variable
  * is unset.)
  */
 const under = (stickyTop: string) =>
-  `min(max(0px, ${stickyTop} - ${vars.size.viewBar}), ${wideEnoughToStick})`;
+  `min(max(0px, ${stickyTop} - ${viewBarHeight}), ${wideEnoughToStick})`;
 
 export const root = uiStyle({
   position: 'sticky',
@@ -40,7 +40,7 @@ export const root = uiStyle({
 
 uiGlobal(`${root} *`, noScrollOnFocusInSticky);
 
-// Options wrap their text before the bar takes a second line.
-uiGlobal(`${root} fieldset`, { flex: '1 1 11rem', maxWidth: 'max-content' });
+// A group of options that does not fit beside the others takes a line of its own.
+uiGlobal(`${root} fieldset`, { flex: '0 1 max-content' });
 
-uiGlobal(pageWith('view-bar'), { vars: { [covered.viewBar]: vars.size.viewBar } });
+uiGlobal(pageWith('view-bar'), { vars: { [covered.viewBar]: viewBarHeight } });

@@ -34,7 +34,7 @@ function Controls({
 }
 
 const meta = {
-  title: 'Components/ViewBar',
+  title: 'Navigation/ViewBar',
   component: ViewBar,
   args: { children: <Controls /> },
   argTypes: { children: { control: false } },
@@ -71,6 +71,7 @@ export const LongerNames: Story = {
 
 /** On phones the toggle wraps to a second line. */
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: { children: <Controls brand="Listed enterprises" creator="Small and medium businesses" /> },
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
@@ -79,6 +80,7 @@ export const Longest: Story = {
 export const OneControl: Story = { args: { children: <ThemeToggle value="light" /> } };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     label: 'العرض',
@@ -95,4 +97,7 @@ export const RightToLeft: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

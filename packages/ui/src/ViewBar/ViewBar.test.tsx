@@ -29,12 +29,12 @@ const bar = page.getByRole('region', { name: 'Display' });
 const box = () => boxOf(bar);
 
 test.each([
-  ['Enterprise', 'SME'],
-  ['Large companies', 'Small business'],
-])('%s, %s: switch and toggle are side by side at 320 px', async (first, second) => {
+  ['side by side', 48, 'Enterprise', 'SME'],
+  ['on two lines', 95, 'Large companies', 'Small business'],
+])('switch and toggle are %s at 320 px if they fit', async (_, height, first, second) => {
   await page.viewport(320, 640);
   await show(first, second);
-  expect(box().height).toBe(48);
+  expect(box().height).toBe(height);
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 

@@ -1,24 +1,27 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { useBar } from '../theme/useBar.ts';
+import { viewBar as english } from '../labels/english.ts';
+import type { ViewBarLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
+import { bothRefs } from '../render.ts';
+import { useBar, useBarHeight } from '../theme/useBar.ts';
 import * as styles from './ViewBar.css.ts';
 
 export interface ViewBarProps extends ComponentProps<'section'> {
-  /**
-   * The landmark's accessible name.
-   * @default 'Display'
-   */
+  /** The landmark's accessible name: short for `labels={{ label }}`. */
   label?: string | undefined;
+  /** Replaces the component's texts. */
+  labels?: ViewBarLabels | undefined;
   /** The controls: a `ViewSwitch`, a `ThemeToggle`. */
   children?: ReactNode;
 }
 
 /**
  * A bar that sticks under the header and contains the controls of the page's view: the view switch
- * at the start, the theme toggle at the end. If the bar takes two lines, set `--ui-size-view-bar` to
- * its height, so that scroll targets keep clear of it.
+ * at the start, the theme toggle at the end. Controls that do not fit wrap; sticky content and scroll
+ * targets keep clear of all lines.
  * @example
  * <ViewBar>
  *   <ViewSwitch
@@ -29,7 +32,18 @@ export interface ViewBarProps extends ComponentProps<'section'> {
  *   <ThemeToggle />
  * </ViewBar>
  */
-export function ViewBar({ label = 'Display', className, ...rest }: ViewBarProps) {
+export function ViewBar({ label, labels, className, ref, ...rest }: ViewBarProps) {
+  const texts = useLabels('viewBar', english, labels);
+  const bar = useRef<HTMLElement>(null);
+  const refs = useMemo(() => bothRefs([bar, ref]), [ref]);
   useBar('view-bar');
-  return <section aria-label={label} className={classNames(styles.root, className)} {...rest} />;
+  useBarHeight('viewBar', bar);
+  return (
+    <section
+      ref={refs}
+      aria-label={label ?? texts.label}
+      className={classNames(styles.root, className)}
+      {...rest}
+    />
+  );
 }

@@ -4,9 +4,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Banner } from '../Banner/Banner.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
-import { TierCard } from '../TierCard/TierCard.tsx';
 import { boxOf, styleOf } from '../testing/helpers.ts';
+import { sticky } from '../testing/sticky.css.ts';
 import { ViewBar } from '../ViewBar/ViewBar.tsx';
+import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 
 const header = <SiteHeader logo="Fernhill" items={[]} />;
 const viewBar = <ViewBar>All offers</ViewBar>;
@@ -43,6 +44,13 @@ test('the attributes on `html` reserve room for bars before hydration', async ()
   await show();
   await expect.poll(heading).toBe(100);
   expect(styleOf(root).scrollPaddingTop).toBe('116px');
+});
+
+test('bars that are gone leave no room', async () => {
+  const { unmount } = await render(both);
+  expect(styleOf(root).scrollPaddingTop).toBe('116px');
+  await unmount();
+  expect(styleOf(root).scrollPaddingTop).toBe('16px');
 });
 
 test.each([
@@ -91,33 +99,59 @@ test.each([
   'on a phone a header of %s hides on scrolling down and returns on scrolling up; sticky content moves along',
   async (lines, it) => {
     await page.viewport(360, 800);
-    const groups = [
-      { id: 'days', label: 'Days', rows: [{ id: 'a', label: 'Monday', value: '9' }] },
-    ];
     await render(
       <>
         {it}
         {viewBar}
-        <TierCard heading="Offers" groups={groups} style={{ height: '300vh' }} />
-        <div style={{ height: '100vh' }} />
+        <h2 className={sticky}>Offers</h2>
+        <div style={{ height: '400vh' }} />
       </>,
     );
-    const cardHeader = () =>
-      top(page.getByRole('heading', { name: 'Offers' }).element().parentElement as Element);
     const { height } = banner();
     expect(height > 48).toBe(lines === 'two lines');
     // Scroll targets keep clear of a header that may return.
     const clearOfBars = `${height + 48 + 16}px`;
     scrollTo(0, 500);
-    await expect.poll(cardHeader).toBe(48);
+    await expect.poll(heading).toBe(48);
     expect([top(viewBarElement()), banner().bottom]).toEqual([0, 0]);
     expect(styleOf(root).scrollPaddingTop).toBe(clearOfBars);
     scrollBy(0, -10);
-    await expect.poll(cardHeader).toBe(height + 48);
+    await expect.poll(heading).toBe(height + 48);
     expect([top(viewBarElement()), banner().top]).toEqual([height, 0]);
     expect(styleOf(root).scrollPaddingTop).toBe(clearOfBars);
   },
 );
+
+test('on a phone, sticky content is below a view bar whose controls wrap', async () => {
+  await page.viewport(390, 800);
+  await render(
+    <>
+      {header}
+      <ViewBar>
+        {['Period', 'Currency', 'Audience'].map((label) => (
+          <ViewSwitch
+            key={label}
+            label={label}
+            name={label}
+            options={[
+              { value: 'a', label: `${label} one` },
+              { value: 'b', label: `${label} two` },
+            ]}
+          />
+        ))}
+      </ViewBar>
+      <h2 className={sticky}>Offers</h2>
+      <div style={{ height: '400vh' }} />
+    </>,
+  );
+  scrollTo(0, 500);
+  const bar = () => boxOf(viewBarElement());
+  expect(bar().height).toBeGreaterThan(90);
+  await expect.poll(() => [bar().top, heading()]).toEqual([0, bar().height]);
+  scrollBy(0, -10);
+  await expect.poll(() => [bar().top, heading()]).toEqual([48, 48 + bar().height]);
+  expect(styleOf(root).scrollPaddingTop).toBe(`${48 + bar().height + 16}px`);
+});
 
 test('bars align with a narrower page and with other margins or spaces', async () => {
   await render(<Banner>Open on Sundays</Banner>);

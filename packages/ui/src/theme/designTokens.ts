@@ -4,12 +4,10 @@ import { kebab } from './tokens.ts';
 
 /* The theme in the format of the Design Tokens Community Group: designtokens.org/TR/2025.10 */
 
-/** A token or a group of tokens. */
 export interface TokenGroup {
   [name: string]: TokenGroup | Token;
 }
 
-/** A single token. */
 export interface Token {
   $type: string;
   $value: unknown;
@@ -29,12 +27,11 @@ const kinds: [RegExp, (...parts: string[]) => Token][] = [
     }),
   ],
   [
-    /^([\d.]+)(px|rem)$/,
-    (_css, value, unit) => ({ $type: 'dimension', $value: { value: Number(value), unit } }),
-  ],
-  [
-    /^([\d.]+)(ms)$/,
-    (_css, value, unit) => ({ $type: 'duration', $value: { value: Number(value), unit } }),
+    /^([\d.]+)(px|rem|ms)$/,
+    (_css, value, unit) => ({
+      $type: unit === 'ms' ? 'duration' : 'dimension',
+      $value: { value: Number(value), unit },
+    }),
   ],
   [
     /^cubic-bezier\((.*)\)$/,

@@ -5,5 +5,6 @@
 import './base.css.ts';
 
 export { media } from './media.ts';
+export { stickyBelowBars } from './sticky.ts';
 export { vars } from './theme.css.ts';
-export { type TierColour, tierColours, webFont } from './tokens.ts';
+export { type TierColor, tierColors, webFont } from './tokens.ts';

@@ -7,12 +7,13 @@ import {
 } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
-import { headerHeight, vars, wideEnoughToStick } from './theme.css.ts';
+import { stickyTopWithoutHeader, whileHeaderIsAway } from './sticky.ts';
+import { vars, wideEnoughToStick } from './theme.css.ts';
 import { zIndex } from './zIndex.ts';
 
 /* Everything that component styles import. */
 
-export { media, vars, zIndex };
+export { media, stickyTopWithoutHeader, vars, whileHeaderIsAway, zIndex };
 
 const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
 
@@ -79,22 +80,6 @@ export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };
 export const noScrollOnFocusInSticky = {
   scrollMarginBlock: `clamp(-100vh, -1 * ${wideEnoughToStick}, 0px)`,
 };
-
-/**
- * For `'@media'`: moves sticky content along with a phone's header as it hides and returns. (Changing a
- * variable on the root would restyle the whole page.)
- */
-export const whileHeaderIsAway = (
-  rule: NonNullable<StyleRule['selectors']>[string],
-): NonNullable<StyleRule['@media']> => ({
-  [`${media.belowMd} and (height >= 500px)`]: {
-    transition: `top ${vars.motion.slow} ${vars.motion.ease}`,
-    selectors: { ':root[data-header-away] &': rule },
-  },
-});
-
-/** Where the sticky bars end while the header is hidden. */
-export const stickyTopWithoutHeader = `max(0px, ${vars.size.stickyTop} - ${headerHeight})`;
 
 /**
  * For `'@media'` of parts with the `ink` background: sets the colours of text and focus rings on it.

@@ -22,8 +22,8 @@ const names = {
   color: {
     ...themed,
     /**
-     * The header of a column or a card. Unset, so that it follows its surroundings' `surface-sunken`
-     * and `text`, which a value on the root would not.
+     * The header of a column or a card. Unset, so that each header falls back to `surface-sunken` and
+     * `text` of its surroundings, not to those of the root.
      */
     header: 'initial',
     /** Text on `header`. */
@@ -66,10 +66,12 @@ const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
  */
 export const covered = { header: '--ui-covered-header', viewBar: '--ui-covered-view-bar' } as const;
 
-/** The measured height of a header that wraps, set on the root. */
-export const tallerHeader = '--ui-taller-header';
-/** The height of the header, including its hairline. */
-export const headerHeight = `max(${vars.size.header}, var(${tallerHeader}, 0px))`;
+/** The measured height of a bar that wraps, set on the root. */
+export const taller = { header: '--ui-taller-header', viewBar: '--ui-taller-view-bar' } as const;
+/** The height of the header, including its hairline, which is not measured. */
+export const headerHeight = `max(${vars.size.header}, var(${taller.header}, 0px) + 1px)`;
+/** The height of the view bar, including its hairline. */
+export const viewBarHeight = `max(${vars.size.viewBar}, var(${taller.viewBar}, 0px))`;
 
 const coveredBy = (bar: keyof typeof covered) => `var(${covered[bar]}, 0px)`;
 
@@ -87,28 +89,28 @@ createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
 // Each colour has both values (`light-dark()`), so a theme is just a `color-scheme`, on the page or any
 // part of it. `!important` outweighs a page's own `:root { color-scheme: light dark }`, as in Vite's
-// starter.
+// starter. `system` is a media query, not `light dark`: where Lightning CSS lowers `light-dark()`, an
+// important `light dark` is always light. Print is always light.
 const light = { colorScheme: 'light !important' };
-baseGlobal(':root, [data-theme="light"], :host([data-theme="light"])', light);
-baseGlobal('[data-theme="dark"], :host([data-theme="dark"])', {
-  colorScheme: 'dark !important',
-});
-// Follows the visitor's system.
-baseGlobal('[data-theme="system"], :host([data-theme="system"])', {
-  colorScheme: 'light dark !important',
-});
-
-// Without script, the checked radio button of a `ThemeToggle` sets the page's theme.
-const schemes = { light: 'light', dark: 'dark', system: 'light dark' };
+const dark = { colorScheme: 'dark !important' };
+const schemes = {
+  light: { screen: light },
+  dark: { screen: dark },
+  system: { screen: light, 'screen and (prefers-color-scheme: dark)': dark },
+};
+baseGlobal(':root', light);
 for (const [theme, scheme] of Object.entries(schemes)) {
+  baseGlobal(`[data-theme="${theme}"], :host([data-theme="${theme}"])`, { '@media': scheme });
+  // Without script, the checked radio button of a `ThemeToggle` sets the page's theme.
+  const withoutScript = Object.entries(scheme).map(([query, rule]) => [
+    `${query} and ${media.noScript}`,
+    rule,
+  ]);
   // biome-ignore lint/plugin: only without script, when the page does not change.
   baseGlobal(`:root:has([name="theme"][value="${theme}"]:checked)`, {
-    '@media': { [`screen and ${media.noScript}`]: { colorScheme: `${scheme} !important` } },
+    '@media': Object.fromEntries(withoutScript),
   });
 }
-
-// Print is always light.
-baseGlobal(':root, [data-theme]', { '@media': { print: light } });
 
 // With `prefers-contrast: more`, muted text and hairlines take the strong colours.
 baseGlobal(':root', {

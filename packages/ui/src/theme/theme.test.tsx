@@ -1,5 +1,4 @@
-import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -7,7 +6,7 @@ import type { Preference } from '../preferences/preference.ts';
 import { usePreference } from '../preferences/usePreference.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { type Theme, ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
-import { emulateMedia, styleOf } from '../testing/helpers.ts';
+import { emulateMedia, styleOf, unscripted } from '../testing/helpers.ts';
 import { vars } from './theme.css.ts';
 import { type ThemeTokens, themeVars } from './themeVars.ts';
 import { color } from './tokens.ts';
@@ -102,27 +101,19 @@ test('a page without a theme is light, even on a dark system', async () => {
   expect(canvas()).toBe(color.canvas.light);
 });
 
-test('print is light, even on a dark system', async () => {
+test('print is light, even on a dark system and in a dark part of a page', async () => {
   root.dataset.theme = 'system';
+  await render(<p data-theme="dark">After dark</p>);
   await systemPrefers('dark', 'print');
   expect(matchMedia('print').matches).toBe(true);
   expect(canvas()).toBe(color.canvas.light);
+  expect(canvas(page.getByText('After dark').element())).toBe(color.canvas.light);
 });
 
 test('without script, the choice of a `ThemeToggle` applies', async () => {
   await systemPrefers('light');
-  const frame = document.createElement('iframe');
-  // Disables scripts.
-  frame.setAttribute('sandbox', 'allow-same-origin');
-  const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML);
-  const toggle = renderToString(<ThemeToggle themes={themes} value="system" />);
-  frame.srcdoc = `<!doctype html><html data-theme="system"><head>${styles.join('')}</head><body>${toggle}</body></html>`;
-  onTestFinished(() => frame.remove());
-  document.body.append(frame);
-  await new Promise((loaded) => {
-    frame.onload = loaded;
-  });
-  const framed = (frame.contentDocument as Document).documentElement;
+  const toggle = <ThemeToggle themes={themes} value="system" />;
+  const { documentElement: framed } = await unscripted(toggle, 'system');
   expect(canvas(framed)).toBe(color.canvas.light);
   for (const theme of ['dark', 'light'] as const) {
     framed.querySelector<HTMLInputElement>(`[value="${theme}"]`)?.click();

@@ -64,21 +64,18 @@ export const color = {
   onTier6: same('oklch(0.22 0.04 80)'),
 } as const satisfies Record<string, ThemedColor>;
 
-/** The name of a colour role. */
 export type ColorRole = keyof typeof color;
 
 /** The colours in both themes, for use outside CSS: images, `theme-color`. */
 export const themeColors: Readonly<Record<ColorRole, ThemedColor>> = color;
 
 /** The preset colours of a tier's header: roles, whose values a theme sets. */
-export const tierColours = ['tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6'] as const;
+export const tierColors = ['tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6'] as const;
 
-/** The name of a tier's colour. */
-export type TierColour = (typeof tierColours)[number];
+export type TierColor = (typeof tierColors)[number];
 
-/** The role of text on a tier's colour. */
-export const textOnTier = (colour: TierColour) =>
-  colour.replace('t', 'onT') as `on${Capitalize<TierColour>}`;
+export const textOnTier = (color: TierColor) =>
+  color.replace('t', 'onT') as `on${Capitalize<TierColor>}`;
 
 /** Steps 1 to 4 are 4 px apart at the default text size; then 24, 32, 48, 72 and 112 px. */
 export const space = {
@@ -115,7 +112,7 @@ export const fontSize = {
   lead: '1.0625rem',
   subtitle: 'clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)',
   title: 'clamp(1.4375rem, 1.32rem + 0.54vw, 1.75rem)',
-  display: 'clamp(min(2.25rem, 16.5vw), 5vw, 3.75rem)',
+  display: 'clamp(min(2.25rem, 11.75vw), 5vw, 3.75rem)',
 } as const;
 
 /** Line heights, unitless. */

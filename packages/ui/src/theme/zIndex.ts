@@ -9,7 +9,7 @@ export const zIndex = {
   raised: 1,
   /** A table's sticky head, over its sticky first column. */
   tableHead: 2,
-  /** The corner of both. */
+  /** The cell where head and first column meet. */
   tableCorner: 3,
   /** `ViewBar` and `BottomBar`. */
   bar: 20,

@@ -1,0 +1,2 @@
+/** Whether elements have sizes and styles: not in jsdom. */
+export const hasLayout = (): boolean => typeof ResizeObserver !== 'undefined';

@@ -1,0 +1,33 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { headerHeight, vars } from './theme.css.ts';
+import { zIndex } from './zIndex.ts';
+
+/* What sticks below the page's bars. */
+
+/**
+ * For `'@media'`: moves sticky content along with a phone's header as it hides and returns. (Changing a
+ * variable on the root would restyle the whole page.)
+ */
+export const whileHeaderIsAway = (
+  rule: NonNullable<StyleRule['selectors']>[string],
+): NonNullable<StyleRule['@media']> => ({
+  [`${media.belowMd} and (height >= 500px)`]: {
+    transition: `top ${vars.motion.slow} ${vars.motion.ease}`,
+    selectors: { ':root[data-header-away] &': rule },
+  },
+});
+
+/** Where the sticky bars end while the header is hidden. */
+export const stickyTopWithoutHeader = `max(0px, ${vars.size.stickyTop} - ${headerHeight})`;
+
+/** Makes an element stick below the page's bars, also while a phone's header is away; not in print. */
+export const stickyBelowBars = {
+  position: 'sticky',
+  top: vars.size.stickyTop,
+  zIndex: zIndex.raised,
+  '@media': {
+    ...whileHeaderIsAway({ top: stickyTopWithoutHeader }),
+    [media.print]: { position: 'static' },
+  },
+} as const satisfies StyleRule;
