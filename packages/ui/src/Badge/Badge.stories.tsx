@@ -3,11 +3,12 @@ import { inWidth } from '../testing/decorators.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Offers/Badge',
   component: Badge,
   args: { children: 'Monthly options' },
   argTypes: { children: { control: 'text' } },
   parameters: {
+    docs: { inColumns: true },
     guide: {
       use: 'Labels the text beside it in a word or two: a kind, a period, a distinction.',
       avoid:
@@ -34,10 +35,11 @@ export const Neutral: Story = {};
 /** At most one on the screen. */
 export const Highlighted: Story = { args: { tone: 'highlighted', children: 'Popular' } };
 
-export const Shortest: Story = { args: { children: '1' } };
+export const Shortest: Story = { tags: ['edge-case'], args: { children: '1' } };
 
 /** Too many words for a badge: it wraps. */
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     tone: 'highlighted',
     children: 'Monthly options for listed enterprises and for small and medium businesses',
@@ -56,6 +58,7 @@ export const BesideAHeading: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: { tone: 'highlighted', lang: 'ar', children: 'الأكثر طلبًا' },
   globals: { direction: 'rtl' },
 };
@@ -63,6 +66,7 @@ export const RightToLeft: Story = {
 /** The dot is a border, which forced colours keep. */
 export const ForcedColors: Story = {
   ...BesideAHeading,
+  tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 

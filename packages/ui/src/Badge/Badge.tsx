@@ -3,7 +3,6 @@ import { classNames } from '../classNames.ts';
 import { warnUnless } from '../warn.ts';
 import * as styles from './Badge.css.ts';
 
-/** A badge's emphasis: `highlighted` is for the one thing on the screen that stands out. */
 export type BadgeTone = 'neutral' | 'highlighted';
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -28,5 +27,11 @@ export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   if (process.env.NODE_ENV !== 'production') {
     warnUnless('Badge', 'tone', tone, Object.keys(styles.tone));
   }
-  return <span className={classNames(styles.root, styles.tone[tone], className)} {...rest} />;
+  return (
+    <span
+      data-tone={tone}
+      className={classNames(styles.root, styles.tone[tone], className)}
+      {...rest}
+    />
+  );
 }

@@ -12,5 +12,7 @@ export const box = {
 /** The name of every card. */
 export const cardName = {
   fontSize: vars.fontSize.title,
-  overflowWrap: 'anywhere',
+  // A longer word breaks; a shorter one moves what is beside it to the next line.
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
 } as const satisfies StyleRule;

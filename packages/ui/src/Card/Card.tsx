@@ -8,8 +8,6 @@ export interface CardProps extends ComponentProps<'article'> {
   heading?: ReactNode;
   /** Makes the name a link, such as to the card itself (`#gold`). */
   href?: string | undefined;
-  /** A control at the end of the head, such as a link or an icon button; not printed. */
-  headerAction?: ReactNode;
   /** Further content, below the items. */
   children?: ReactNode;
   /** The card's last line. */

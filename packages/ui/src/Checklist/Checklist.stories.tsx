@@ -3,7 +3,7 @@ import { inWidth } from '../testing/decorators.tsx';
 import { Checklist } from './Checklist.tsx';
 
 const meta = {
-  title: 'Components/Checklist',
+  title: 'Offers/Checklist',
   component: Checklist,
   args: {
     items: [
@@ -15,6 +15,7 @@ const meta = {
   },
   decorators: [inWidth(320)],
   parameters: {
+    docs: { inColumns: true },
     guide: {
       use: 'A line for each item of an offer: ticked if it is included, crossed if not.',
       avoid:
@@ -58,6 +59,7 @@ export const Many: Story = {
 
 /** Lines wrap beside their mark; the longest words break. */
 export const LongestInANarrowCard: Story = {
+  tags: ['edge-case'],
   args: {
     items: [
       'Studio recording with a producer on set, up to 90 minutes in a slot of two hours, with a break',
@@ -69,6 +71,7 @@ export const LongestInANarrowCard: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     items: [
@@ -81,4 +84,24 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
+
+/** Crosses only for what another offer includes. */
+export const WhatSetsItApart: Story = {
+  tags: ['do'],
+  args: { items: ['Up to 3 reels', '1 revision', { text: 'SEO article', included: false }] },
+};
+
+/** What no offer includes is no news, and makes the list look poor. */
+export const WhatNobodyOffers: Story = {
+  tags: ['do-not'],
+  args: {
+    items: [
+      'Up to 3 reels',
+      ...['Live broadcast', 'Catering', 'Travel'].map((text) => ({ text, included: false })),
+    ],
+  },
+};

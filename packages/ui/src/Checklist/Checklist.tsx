@@ -1,26 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon, tick } from '../Icon/Icon.tsx';
-import { type Filled, withDefaults } from '../labels.ts';
+import { checklist as english } from '../labels/english.ts';
+import type { ChecklistLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../warn.ts';
 import * as styles from './Checklist.css.ts';
 
 /** One line of a checklist. A text or a node by itself means included. */
 export type ChecklistItem = ReactNode | { readonly text: ReactNode; readonly included: boolean };
-
-export interface ChecklistLabels {
-  /**
-   * Read by screen readers before a ticked line.
-   * @default 'Included'
-   */
-  included?: string | undefined;
-  /**
-   * Read by screen readers before a crossed line.
-   * @default 'Not included'
-   */
-  excluded?: string | undefined;
-}
 
 export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The lines. A text or a node by itself means included; one without content is left out. */
@@ -29,14 +18,9 @@ export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
   labels?: ChecklistLabels | undefined;
 }
 
-export const englishChecklistLabels: Filled<ChecklistLabels> = {
-  included: 'Included',
-  excluded: 'Not included',
-};
-
 const drawing: Record<keyof ChecklistLabels, string> = {
   included: tick,
-  excluded: 'm4 4 8 8m0-8-8 8',
+  excluded: 'm5 5 6 6m0-6-6 6',
 };
 
 /**
@@ -45,7 +29,7 @@ const drawing: Record<keyof ChecklistLabels, string> = {
  * <Checklist items={['Piano', 'Drum kit', { text: 'Recording', included: false }]} />
  */
 export function Checklist({ items, labels, className, ...rest }: ChecklistProps) {
-  const texts = withDefaults(englishChecklistLabels, labels);
+  const texts = useLabels('checklist', english, labels);
   if (process.env.NODE_ENV !== 'production' && !items) {
     warn('Checklist', '`items` is missing. Pass the lines of the list, or an empty array.');
   }
@@ -57,9 +41,7 @@ export function Checklist({ items, labels, className, ...rest }: ChecklistProps)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state and no identifier.
           <li key={index} data-state={state}>
-            <Icon grid={16}>
-              <path d={drawing[state]} />
-            </Icon>
+            <Icon d={drawing[state]} />
             <VisuallyHidden>{`${texts[state]}: `}</VisuallyHidden>
             {text}
           </li>

@@ -1,13 +1,7 @@
 import { uiStyle, uiVariants, vars } from '../theme/style.ts';
 
-const root = uiStyle({
-  margin: 0,
-  fontFamily: vars.font.brand,
-  fontWeight: 700,
-  letterSpacing: '-0.02em',
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-});
+// `base.css.ts` has the type of every heading.
+const root = uiStyle({ margin: 0, overflowWrap: 'anywhere' });
 
 const sized = (size: keyof typeof vars.fontSize, lineHeight: keyof typeof vars.lineHeight) => ({
   fontSize: vars.fontSize[size],

@@ -4,7 +4,7 @@ import { inWidth } from '../testing/decorators.tsx';
 import { Heading, type HeadingSize } from './Heading.tsx';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Layout/Heading',
   component: Heading,
   args: { level: 2, children: 'Three rooms behind thick walls' },
   argTypes: { children: { control: 'text' } },
@@ -45,6 +45,7 @@ export const Sizes: Story = {
 
 /** A long word breaks rather than overflow. */
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     size: 'display',
     children: 'Winkelvoorraadbestuurstelselonderhoud, and all that follows it',
@@ -53,6 +54,7 @@ export const Longest: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: { lang: 'ar', children: 'ثلاث غرف خلف جدران سميكة' },
   globals: { direction: 'rtl' },
 };

@@ -4,7 +4,6 @@ import { type HeadingLevel, headingTag } from '../headings.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Heading.css.ts';
 
-/** A heading's size, independent of its level. */
 export type HeadingSize = 'display' | 'title' | 'subtitle' | 'lead' | 'body';
 
 export interface HeadingProps extends ComponentProps<'h1'> {

@@ -1,16 +1,16 @@
 import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
+  // As a card's name, it has the weight and the baseline of any other.
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: '0.5em',
   fontFamily: vars.font.brand,
-  fontWeight: 600,
-  lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const meter = uiStyle({
+  alignSelf: 'center',
   // 28 by 22 px for three bars.
   blockSize: '1.375rem',
   inlineSize: 'auto',

@@ -3,11 +3,12 @@ import { inWidth } from '../testing/decorators.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
 
 const meta = {
-  title: 'Components/LevelBadge',
+  title: 'Offers/LevelBadge',
   component: LevelBadge,
   args: { level: 2 },
   argTypes: { level: { control: 'select', options: [0, 1, 2, 3, 4, 5, 'Custom'] } },
   parameters: {
+    docs: { inColumns: true },
     guide: {
       use:
         "An offer's level on a short scale, drawn as a meter beside its label. A level outside the " +
@@ -43,13 +44,18 @@ export const FiveLevels: Story = { args: { level: 4, levels: 5 } };
 
 /** The words wrap beside the meter. */
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: { level: 'Agreed with each client before the first month begins' },
   decorators: [inWidth(280)],
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: { lang: 'ar', labels: { level: 'المستوى {level}' } },
   globals: { direction: 'rtl' },
 };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

@@ -1,16 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { type Filled, fill, withDefaults } from '../labels.ts';
+import { levelBadge as english } from '../labels/english.ts';
+import { fill, type LevelBadgeLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
 import { warn } from '../warn.ts';
 import * as styles from './LevelBadge.css.ts';
-
-export interface LevelBadgeLabels {
-  /**
-   * The text of a numbered level.
-   * @default 'Level {level}'
-   */
-  level?: string | undefined;
-}
 
 export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The number of filled bars, or the label of a level outside the scale: 'Custom'. */
@@ -29,12 +23,6 @@ const segment = { width: 8, height: 4, gap: 2, line: 1.5 };
 const across = segment.width + segment.gap;
 const up = segment.height + segment.gap;
 
-const englishLevelLabels: Filled<LevelBadgeLabels> = { level: 'Level {level}' };
-
-/** The text of a level. */
-const levelInWords = (level: number | string, template: string): string =>
-  typeof level === 'number' ? fill(template, { level }) : level;
-
 /**
  * A level as a meter beside its text. A level outside the scale fills no bar.
  * @example
@@ -48,6 +36,7 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
       `\`level\` is ${level} of ${levels}, and fills no bar. Pass \`levels\`, the highest level.`,
     );
   }
+  const { level: words } = useLabels('levelBadge', english, labels);
   const height = (levels + 1) * up - segment.gap;
   return (
     <span className={classNames(styles.root, className)} {...rest}>
@@ -62,7 +51,7 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
           ),
         )}
       </svg>
-      {levelInWords(level, withDefaults(englishLevelLabels, labels).level)}
+      {typeof level === 'number' ? fill(words, { level }) : level}
     </span>
   );
 }

@@ -39,7 +39,7 @@ export const suffix = uiStyle({
   letterSpacing: 'normal',
   // Wraps where it does not fit.
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     // Only in a headline: muted text is unreadable on a tier's colour.
     [`${size.headline} > &`]: { color: vars.color.textMuted },
@@ -49,7 +49,7 @@ export const suffix = uiStyle({
 export const words = uiStyle({
   fontSize: `max(0.75em, ${vars.fontSize.body})`,
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 /** Lets the second price of a range wrap. */

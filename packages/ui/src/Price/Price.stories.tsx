@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { header, tier } from '../Item/tierHeader.css.ts';
 import { inWidth } from '../testing/decorators.tsx';
-import { tierColours } from '../theme/tokens.ts';
+import { tierColors } from '../theme/tokens.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Offers/Price',
   component: Price,
   args: { children: 'R16 450 pm', size: 'headline' },
   parameters: {
+    docs: { inColumns: true },
     guide: {
       use:
         'A price as the business writes it, styled so that the figures are read first: the ' +
@@ -47,8 +48,11 @@ export const InText: Story = {
   ),
 };
 
+/** After a reduction. */
+export const Was: Story = { args: { children: 'R5 999', was: 'R7 999' } };
+
 export const NoSuffix: Story = { args: { children: 'R17 450' } };
-export const Shortest: Story = { args: { children: 'R0' } };
+export const Shortest: Story = { tags: ['edge-case'], args: { children: 'R0' } };
 
 /** Words instead of a price. */
 export const Words: Story = { args: { children: 'Custom quote' } };
@@ -96,11 +100,11 @@ export const Aligned: Story = {
 };
 
 /** On a tier's colour, every part has that tier's text colour. */
-export const OnTierColour: Story = {
+export const OnTierColor: Story = {
   args: { size: 'row', children: 'R62,450 pm' },
   render: (args) => (
     <div style={{ display: 'grid', width: 'max-content' }}>
-      {tierColours.map((each) => (
+      {tierColors.map((each) => (
         <div key={each} className={`${header} ${tier[each]}`} style={{ padding: '0.5rem 1rem' }}>
           <Price {...args} />
         </div>
@@ -111,12 +115,14 @@ export const OnTierColour: Story = {
 
 /** The figures never break; the suffix wraps. */
 export const LongestInANarrowCard: Story = {
+  tags: ['edge-case'],
   args: { children: 'R1 114 999,00 per month' },
   decorators: [inWidth(240)],
 };
 
 /** Figures run from left to right in all scripts. */
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   decorators: [inWidth(320)],
   globals: { direction: 'rtl' },
   render: ({ size }) => (

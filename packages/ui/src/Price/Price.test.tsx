@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { boxOfCharacter } from '../testing/helpers.ts';
+import { boxOfCharacter, styleOf } from '../testing/helpers.ts';
 import { Price, type PriceProps } from './Price.tsx';
 
 test.each([
@@ -39,6 +39,14 @@ test.each([
 ])('%j is rendered in parts that add up to the given text', (children, expected) =>
   expectParts({ children }, expected),
 );
+
+test('a previous price is struck through, and read as such', async () => {
+  const { container } = await render(<Price was="R7 999">R5 999</Price>);
+  expect(container.textContent).toBe('R5 999 was R7 999');
+  const previous = container.querySelector('s') as Element;
+  expect(previous.textContent).toBe('was R7 999');
+  expect(styleOf(previous).textDecorationLine).toBe('line-through');
+});
 
 test.each<[PriceProps, string[]]>([
   [{ children: [<del key="1">£60</del>, ' £45'] }, ['£60', ' £45']],

@@ -1,5 +1,9 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { price as english } from '../labels/english.ts';
+import type { PriceLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 import { type PriceParts, priceParts, priceRange } from './priceParts.ts';
 
@@ -13,12 +17,16 @@ export interface PriceProps extends ComponentProps<'span'> {
   currency?: ReactNode;
   /** Text after the figures and a space: 'per month'. */
   suffix?: ReactNode;
+  /** The previous price, struck through after this one: 'R7 999'. Screen readers read 'was R7 999'. */
+  was?: ReactNode;
   /**
    * `headline` is a card's largest type and shrinks with the card, `row` is for a row of prices,
    * `text` inherits the size of the surrounding text.
    * @default 'text'
    */
   size?: 'text' | 'row' | 'headline' | undefined;
+  /** Replaces the words for the previous price. */
+  labels?: PriceLabels | undefined;
 }
 
 /**
@@ -33,10 +41,14 @@ export function Price({
   children,
   currency,
   suffix,
+  was,
   size = 'text',
+  labels,
   className,
   ...rest
 }: PriceProps) {
+  const texts = useLabels('price', english, labels);
+  const [beforeWas, afterWas] = texts.was.split('{price}');
   const text = textOf(children) ?? '';
   const [low, dash, high] = priceRange(text) ?? [priceParts(text)];
   const { before } = low;
@@ -74,9 +86,19 @@ export function Price({
         </>
       )}
       {suffix && (
+        <span className={styles.suffix}>
+          {/* Inside, where the line may break. */ ' '}
+          {suffix}
+        </span>
+      )}
+      {was && (
         <>
           {' '}
-          <span className={styles.suffix}>{suffix}</span>
+          <s className={styles.suffix}>
+            {beforeWas && <VisuallyHidden>{beforeWas}</VisuallyHidden>}
+            {was}
+            {afterWas && <VisuallyHidden>{afterWas}</VisuallyHidden>}
+          </s>
         </>
       )}
     </span>

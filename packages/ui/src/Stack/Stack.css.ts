@@ -1,7 +1,7 @@
 import { uiVariants, vars } from '../theme/style.ts';
 import { space } from '../theme/tokens.ts';
 
-const flex = { display: 'flex', overflowWrap: 'anywhere' } as const;
+const flex = { display: 'flex', overflowWrap: 'break-word' } as const;
 
 export const direction = uiVariants({
   column: { ...flex, flexDirection: 'column' },

@@ -5,7 +5,7 @@ import { Stack } from './Stack.tsx';
 const children = ['Piano', 'Drum kit', 'Kettle'].map((name) => <Badge key={name}>{name}</Badge>);
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Layout/Stack',
   component: Stack,
   args: { children },
   argTypes: { children: { control: false } },

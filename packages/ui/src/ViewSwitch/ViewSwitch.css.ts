@@ -21,6 +21,7 @@ export const option = uiStyle({
   overflowWrap: 'anywhere',
   '@container': {
     '(width < 25rem)': { gap: '0.375rem', paddingInline: vars.space[2] },
+    '(width >= 14rem)': { minWidth: 0, overflowWrap: 'break-word' },
     // Leaves room for a theme toggle in the bar of a narrow phone.
     '(14rem <= width < 19.5rem)': {
       gap: vars.space[1],
@@ -62,7 +63,7 @@ export const root = uiStyle({
 
 /** The track of two options in columns, between which the thumb slides. */
 export const two = uiStyle({ '@container': { [inColumns]: { display: 'inline-grid' } } });
-uiGlobal(`${two} > label:has(:checked)`, {
+uiGlobal(`${two} label:has(:checked)`, {
   '@container': { [inColumns]: { background: 'none' } },
 });
 
@@ -94,6 +95,6 @@ export const oneOfMany = uiStyle({
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
 });
 // Rows may touch, so a touch target must not extend over the row above or below.
-uiGlobal(`${root} > label:where(:not(:first-of-type))::before`, { insetBlockStart: 0 });
-uiGlobal(`${root} > label:where(:not(:last-of-type))::before`, { insetBlockEnd: 0 });
-uiGlobal(`${two} > label::before`, { '@container': { [inColumns]: { insetBlock: '-6px' } } });
+uiGlobal(`${root} label:where(:not(:first-of-type))::before`, { insetBlockStart: 0 });
+uiGlobal(`${root} label:where(:not(:last-of-type))::before`, { insetBlockEnd: 0 });
+uiGlobal(`${two} label::before`, { '@container': { [inColumns]: { insetBlock: '-6px' } } });

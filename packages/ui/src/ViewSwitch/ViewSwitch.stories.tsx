@@ -4,7 +4,7 @@ import { inWidth } from '../testing/decorators.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const meta = {
-  title: 'Components/ViewSwitch',
+  title: 'Navigation/ViewSwitch',
   component: ViewSwitch,
   args: {
     label: 'Show bundles for',
@@ -56,6 +56,7 @@ export const ByKeyboard: Story = {
 export const Hovered: Story = { parameters: { pseudo: { hover: 'label:last-of-type' } } };
 
 export const Shortest: Story = {
+  tags: ['edge-case'],
   args: {
     options: [
       { value: 'brand', label: 'A' },
@@ -65,6 +66,7 @@ export const Shortest: Story = {
 };
 
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     options: [
       { value: 'brand', label: 'Listed enterprises' },
@@ -77,12 +79,14 @@ export const Longest: Story = {
 export const NarrowContainer: Story = { decorators: [inWidth(280)] };
 
 export const LongestInANarrowContainer: Story = {
+  tags: ['edge-case'],
   args: { ...Longest.args },
   decorators: [inWidth(280)],
 };
 
 /** The thumb starts at the right and slides to the left. */
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     label: 'عرض الباقات لـ',
@@ -122,6 +126,7 @@ export const ThreeWithLongWords: StoryObj = {
 
 export const ForcedColors: Story = {
   ...ByKeyboard,
+  tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf, emulateMedia, styleOf } from '../testing/helpers.ts';
+import { boxOf, emulateMedia, printedMedia, styleOf } from '../testing/helpers.ts';
 import { ViewBar } from '../ViewBar/ViewBar.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -101,7 +101,7 @@ test.each([320, 390])('in a bar of %i px two options grow with the text size', a
     ['Enterprise', 'SME'].map((name) => Number.parseFloat(styleOf(page.getByText(name)).fontSize));
   const before = sizes();
   // The thumb is behind the current option.
-  const thumb = page.getByRole('group').element().lastElementChild as Element;
+  const thumb = page.getByRole('group').element().querySelector('label ~ span') as Element;
   for (const name of ['SME', 'Enterprise']) {
     await page.getByText(name).click();
     await expect.poll(() => thumb.getAnimations().length).toBe(0);
@@ -135,3 +135,31 @@ test.each(['none', 'active'])(
     await expect.poll(() => getComputedStyle(other).backgroundColor).toMatch(/, 0\)$/);
   },
 );
+
+test('in forced colours, the thumb of two options shows the chosen one', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  await render(
+    <div style={{ containerType: 'inline-size' }}>
+      <ViewSwitch label="Show" name="view" options={options} />
+    </div>,
+  );
+  const thumb = page.getByRole('group').element().querySelector('label ~ span') as Element;
+  const { backgroundColor, display, forcedColorAdjust } = getComputedStyle(thumb);
+  const [chosen, other] = page.getByRole('radio').elements();
+  expect([display, forcedColorAdjust]).toEqual(['block', 'none']);
+  expect(backgroundColor).not.toMatch(/, 0\)$/);
+  const textColor = (radio?: Element) => styleOf(radio?.closest('label') as Element).color;
+  expect(textColor(chosen)).not.toBe(backgroundColor);
+  expect(textColor(chosen)).not.toBe(textColor(other));
+});
+
+test.each([2, 3])('of %i options, nothing is printed', async (count) => {
+  await render(
+    <div style={{ containerType: 'inline-size' }}>
+      <ViewSwitch label="Show" name="view" options={optionsOf(['A', 'B', 'C'].slice(0, count))} />
+    </div>,
+  );
+  const group = page.getByRole('group').element();
+  await printedMedia();
+  expect(group).not.toBeVisible();
+});

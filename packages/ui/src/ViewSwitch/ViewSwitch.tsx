@@ -37,6 +37,8 @@ export interface ViewSwitchProps<Value extends string>
  * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. Options that
  * do not fit one line wrap. In a `ViewBar` or another container (`container-type`), two options are
  * equally wide, and a thumb slides between them. Renders its own form: do not nest it in another.
+ * Without script, too, the visitor can choose; show the view by CSS:
+ * `:root:has([name="view"][value="month"]:checked) .month`.
  * @example
  * const [view, setView] = useState<'evening' | 'month'>('evening');
  *
@@ -74,7 +76,12 @@ export function ViewSwitch<Value extends string>({
       );
     }
   }
-  const [current, choose] = useControllable(value, defaultValue ?? views[0]?.value, onValueChange);
+  const [current, choose] = useControllable(
+    'ViewSwitch',
+    value,
+    defaultValue ?? views[0]?.value,
+    onValueChange,
+  );
   const many = views.length > 2;
   const option = classNames(styles.option, many && styles.oneOfMany);
   return (
