@@ -1,6 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
 import { labelText, media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({ minWidth: 0 });
+
+/*
+ * Without script, or if nothing hydrates the tabs, all panels are shown and the tabs are not. With
+ * script, that waits for `patience`, so that hydration moves nothing.
+ */
+const patience = '4s';
+const collapsed = {
+  visibility: 'hidden',
+  blockSize: 0,
+  minBlockSize: 0,
+  padding: 0,
+  borderWidth: 0,
+} as const;
+const late = keyframes({ 'from, to': collapsed });
+const early = keyframes({ to: collapsed });
+const unhydrated = `${root}:not([data-hydrated]) > &`;
 
 /** Scrolls sideways where the tabs do not fit. The first tab's text aligns with the panel's. */
 export const list = uiStyle({
@@ -8,6 +25,7 @@ export const list = uiStyle({
   gap: vars.space[4],
   marginInlineStart: `calc(-1 * ${vars.space[1]})`,
   overflowX: 'auto',
+  selectors: { [unhydrated]: { animation: `${early} 0s ${patience} forwards` } },
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
@@ -41,18 +59,22 @@ export const tab = uiStyle({
 export const panel = uiStyle({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-  selectors: { '&:not([data-selected])': { display: 'none' } },
+  selectors: {
+    [`${root}[data-hydrated] > &:not([data-selected])`]: { display: 'none' },
+    [`${unhydrated}:not([data-selected])`]: { animation: `${late} ${patience}` },
+    [`${unhydrated}[data-label]::before`]: {
+      content: 'attr(data-label)',
+      display: 'block',
+      paddingBlockEnd: vars.space[2],
+      fontWeight: 650,
+      animation: `${late} ${patience}`,
+    },
+  },
   '@media': {
     [media.noScript]: {
       selectors: {
-        '&:not([data-selected])': { display: 'block' },
-        '&[data-label]::before': {
-          content: 'attr(data-label)',
-          display: 'block',
-          paddingBlockEnd: vars.space[2],
-          fontWeight: 650,
-        },
+        [`${unhydrated}:not([data-selected])`]: { animation: 'none' },
+        [`${unhydrated}[data-label]::before`]: { animation: 'none' },
       },
     },
   },

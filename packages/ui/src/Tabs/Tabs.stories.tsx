@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inWidth } from '../testing/decorators.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -13,7 +14,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: { label: 'Rooms', items },
   argTypes: { items: { control: false }, value: { control: false } },
@@ -42,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     items: [
       { value: 'a', label: 'The cellar, with a piano', content: 'An upright.' },
@@ -53,6 +55,7 @@ export const Longest: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     label: 'الغرف',
@@ -62,6 +65,11 @@ export const RightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  // Tests the toolbar: every right-to-left story relies on it.
+  play: () => expect(document.documentElement).toHaveAttribute('dir', 'rtl'),
 };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

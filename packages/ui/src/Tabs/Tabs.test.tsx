@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxesOf, serverRendered } from '../testing/helpers.ts';
+import { boxesOf, boxOf, serverRendered, styleOf, unscripted } from '../testing/helpers.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 type Room = 'cellar' | 'garden' | 'attic';
@@ -81,11 +81,35 @@ test('controlled tabs follow only `value`', async () => {
   // An unknown value selects the first tab: otherwise the keyboard could reach none.
   await rerender(rooms({ value: 'roof' as Room }));
   await isSelected('Cellar');
+  vi.mocked(console.warn).mockClear();
 });
 
-test('the server’s HTML has every panel', async () => {
-  const { container } = serverRendered(rooms());
-  expect(container.textContent).toMatch(/An upright.*Drums.*A kettle/);
+test('without script every panel is shown below its label, and there are no tabs', async () => {
+  const { body } = await unscripted(rooms());
+  const panels = [...body.querySelectorAll('[role="tabpanel"]')];
+  const labelOf = (panel: Element) => getComputedStyle(panel, '::before').content;
+  expect(panels.map((panel) => [labelOf(panel), panel.textContent])).toEqual([
+    ['"Cellar"', 'An upright'],
+    ['"Garden"', 'Drums'],
+    ['"Attic"', 'A kettle'],
+  ]);
+  for (const panel of panels) expect(panel.checkVisibility()).toBe(true);
+  expect(body.querySelector('[role="tablist"]')?.checkVisibility()).toBe(false);
+});
+
+test('tabs that nothing hydrates show every panel after a while, hydrated ones only one', async () => {
+  const { container, hydrate } = serverRendered(rooms());
+  const heights = () =>
+    [...container.querySelectorAll('[role="tabpanel"]')].map((it) => boxOf(it).height > 1);
+  const tabs = () => styleOf(container.querySelector('[role="tablist"]') as Element).visibility;
+  const height = boxOf(container).height;
+  expect([heights(), tabs()]).toEqual([[true, false, false], 'visible']);
+  for (const animation of container.getAnimations({ subtree: true })) animation.finish();
+  expect([heights(), tabs()]).toEqual([[true, true, true], 'hidden']);
+  hydrate();
+  await isSelected('Cellar');
+  expect([heights(), tabs()]).toEqual([[true, false, false], 'visible']);
+  expect(boxOf(container).height).toBeCloseTo(height, 0);
 });
 
 test('tabs that do not fit scroll, and are 44 px high', async () => {

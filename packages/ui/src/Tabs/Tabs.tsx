@@ -1,12 +1,18 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../hooks.ts';
-import { duplicates, warn } from '../warn.ts';
+import { duplicates, warn, warnUnless } from '../warn.ts';
 import * as styles from './Tabs.css.ts';
 
-/** A tab and its panel. */
 export interface TabItem<Value extends string> {
   /** The value that selects it, unique among the items. */
   readonly value: Value;
@@ -33,7 +39,8 @@ export interface TabsProps<Value extends string>
 
 /**
  * Panels of which one is shown, selected by a click on its tab, the arrow keys, Home or End. All
- * panels are in the HTML. Without script they are shown below each other.
+ * panels are in the HTML. Without script, or four seconds later if nothing hydrates the tabs, all are
+ * shown below each other.
  * @example
  * <Tabs
  *   label="Rooms"
@@ -53,17 +60,25 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const id = useId();
-  const [wanted, select] = useControllable(value, defaultValue, onValueChange);
+  const [hydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => setHydrated(true), []);
+  const [wanted, select] = useControllable('Tabs', value, defaultValue, onValueChange);
   // One tab must be selected: the keyboard reaches no other.
   const current = items?.find((item) => item.value === wanted) ?? items?.[0];
   if (process.env.NODE_ENV !== 'production') {
     if (!label) warn('Tabs', 'it has no name. Pass a `label`.');
-    for (const twice of duplicates(items?.map((item) => item.value))) {
+    const values = items?.map((item) => item.value) ?? [];
+    if (values.length > 0) warnUnless('Tabs', 'value', wanted, values);
+    for (const twice of duplicates(values)) {
       warn('Tabs', `several \`items\` have the value "${twice}". Give each its own.`);
     }
   }
   return (
-    <div className={classNames(styles.root, className)} {...rest}>
+    <div
+      data-hydrated={hydrated || undefined}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={focusNext}>
         {items?.map((item, index) => (
           <button
