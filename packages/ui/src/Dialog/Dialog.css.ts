@@ -27,7 +27,7 @@ export const head = uiStyle({
   backgroundColor: 'inherit',
 });
 
-/** Its first line is level with the close button. */
+/** Aligns its first line with the close button. */
 export const heading = uiStyle({ alignContent: 'center', minHeight: '2.75rem' });
 
 export const body = uiStyle({

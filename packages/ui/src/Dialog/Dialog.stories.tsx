@@ -14,10 +14,10 @@ const contactForm = (
   <form action="#sent">
     <Stack gap={5}>
       <p>Tell us what you record. We answer within a working day.</p>
-      <Field label="Name">
+      <Field heading="Name">
         <Input name="name" required autoComplete="name" />
       </Field>
-      <Field label="E-mail" error="Enter an address with an @, such as ada@fernhill.example.">
+      <Field heading="E-mail" error="Enter an address with an @, such as ada@fernhill.example.">
         <Input
           name="email"
           type="email"
@@ -26,16 +26,16 @@ const contactForm = (
           defaultValue="ada.fernhill"
         />
       </Field>
-      <Field label="Room">
+      <Field heading="Room">
         <Select name="room">
           <option>Cellar</option>
           <option>Garden</option>
         </Select>
       </Field>
-      <Field label="Message" description="Instruments, players, dates.">
+      <Field heading="Message" description="Instruments, players, dates.">
         <Textarea name="message" required />
       </Field>
-      <Field label="Send me the monthly programme">
+      <Field heading="Send me the monthly programme">
         <Checkbox name="programme" defaultChecked />
       </Field>
       <Stack direction="row" gap={3}>
@@ -49,7 +49,7 @@ const contactForm = (
 );
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Feedback/Dialog',
   component: Dialog,
   args: {
     heading: 'Ask for a room',
@@ -136,6 +136,7 @@ export const LargeText: Story = {
 
 export const RightToLeft: Story = {
   ...Confirmation,
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     heading: 'اكتب لنا',
@@ -143,15 +144,15 @@ export const RightToLeft: Story = {
     trigger: <Button>Ask for a room</Button>,
     children: (
       <Stack gap={5}>
-        <Field label="الاسم">
+        <Field heading="الاسم">
           <Input name="name" required />
         </Field>
-        <Field label="الغرفة">
+        <Field heading="الغرفة">
           <Select name="room">
             <option>القبو</option>
           </Select>
         </Field>
-        <Field label="أرسلوا لي البرنامج">
+        <Field heading="أرسلوا لي البرنامج">
           <Checkbox name="programme" defaultChecked />
         </Field>
       </Stack>
@@ -162,6 +163,6 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   ...ContactForm,
-  tags: [],
+  tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };

@@ -73,7 +73,7 @@ function ContactForm({ onSubmit }: { onSubmit: (values: object) => void }) {
           onSubmit(Object.fromEntries(new FormData(event.currentTarget)));
         }}
       >
-        <Field label="Name">
+        <Field heading="Name">
           <Input ref={name} name="name" />
         </Field>
         <Button type="submit">Send</Button>

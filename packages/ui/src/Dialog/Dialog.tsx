@@ -6,9 +6,9 @@ import { Modal, type ModalProps } from './Modal.tsx';
 export interface DialogProps extends ModalProps {}
 
 /**
- * Content above the page, in its middle, such as a form or a confirmation: a native modal `dialog`.
- * Escape, a click beside it and its close button close it, and the focus returns. A
- * `<form method="dialog">` inside closes it too. Other props go to the `dialog`.
+ * A native modal `dialog` in the middle of the window, for a form or a confirmation. Escape, a click
+ * on the backdrop, the close button and a `<form method="dialog">` inside close it and return focus.
+ * Other props go to the `dialog`.
  * @example
  * <Dialog heading="Cancel the booking?" trigger={<Button>Cancel</Button>}>
  *   <form method="dialog">

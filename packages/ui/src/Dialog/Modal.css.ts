@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** The `translate` of a closed dialog, where it comes from; `none` with reduced motion. */
+/** The `translate` of a closed dialog, from which it slides in; `none` with reduced motion. */
 export const away = createVar();
 
 const { slow, ease } = vars.motion;
@@ -19,7 +19,7 @@ export const root = uiStyle({
     '&&&': { margin: 'auto' },
     '&, &::backdrop': {
       opacity: 0,
-      // With reduced motion the reset leaves the first three, in this order.
+      // With reduced motion, `base.css.ts` keeps the first three, which must stay in this order.
       transition: `opacity ${slow} ${ease}, overlay ${slow} allow-discrete, display ${slow} allow-discrete, translate ${slow} ${ease}`,
     },
     '&[open]': { translate: '0', '@starting-style': { translate: away } },
@@ -33,9 +33,9 @@ export const root = uiStyle({
 
 // Stops the page behind from scrolling.
 const scrollLock = { overflow: 'hidden' };
-uiGlobal(':root[data-sheet-open]', scrollLock);
+uiGlobal(':root[data-modal-open]', scrollLock);
 // biome-ignore lint/plugin: only without script, where the page does not change.
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });
 
-/** A button at the end of a head: its icon is level with the content. */
+/** Aligns the icon of a button at the end of a head with the content's edge. */
 export const atEnd = uiStyle({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });

@@ -15,19 +15,12 @@ import { classNames } from '../classNames.ts';
 import type { HeadingLevel } from '../headings.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { onlyElement } from '../onlyElement.ts';
-import { composeHandlers } from '../render.ts';
+import { dialog as english } from '../labels/english.ts';
+import type { DialogLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
+import { composeHandlers, onlyElement } from '../render.ts';
 import * as styles from './Modal.css.ts';
 import { useDialogState } from './useDialogState.ts';
-
-/** The words of a `Dialog` or a `Sheet`. */
-export interface DialogLabels {
-  /**
-   * The accessible name of the button that closes it.
-   * @default 'Close'
-   */
-  close?: string | undefined;
-}
 
 /** What a `Dialog` and a `Sheet` have in common. */
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
@@ -53,13 +46,13 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
   /** Called when it opens or closes, and on hydration if it was opened before. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * What receives focus when it opens: the first field of a form.
+   * The element that receives focus on opening, such as a form's first field.
    * @default the close button
    */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** The accessible name of the close button. */
   labels?: DialogLabels | undefined;
-  /** The content. It stays mounted while it is closed, so that a form keeps its answers. */
+  /** The content. Stays mounted while the dialog is closed, so that a form keeps its answers. */
   children?: ReactNode;
 }
 
@@ -89,6 +82,7 @@ export function Modal({
   children,
   ...rest
 }: OwnProps) {
+  const texts = useLabels('dialog', english, labels);
   const ownId = useId();
   const dialogId = id ?? ownId;
   const headingId = useId();
@@ -129,7 +123,7 @@ export function Modal({
         })}
         onClick={(event) => {
           onClick?.(event);
-          // Not composed: a router's link inside has prevented the default.
+          // Runs even if a router's link has prevented the default.
           const beside = pressedBackdrop.current && isOnBackdrop(event);
           if (beside || (closesOnLink && choseLink(event))) setOpen(false);
         }}
@@ -147,7 +141,7 @@ export function Modal({
         <div className={headClassName}>
           <div id={headingId}>{heading}</div>
           <IconButton
-            label={labels?.close ?? 'Close'}
+            label={texts.close}
             className={styles.atEnd}
             {...invoker('close', dialogId)}
             onClick={(event) => {

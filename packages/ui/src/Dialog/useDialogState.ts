@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { useControllable } from '../hooks.ts';
+import { lockScroll } from './lockScroll.ts';
 
 interface DialogState {
   open: boolean | undefined;
@@ -15,7 +16,7 @@ export function useDialogState(
   dialog: RefObject<HTMLDialogElement | null>,
   { open, defaultOpen, onOpenChange, initialFocus }: DialogState,
 ): [isOpen: boolean, setOpen: (open: boolean) => void] {
-  const [isOpen, setState] = useControllable(open, defaultOpen, onOpenChange);
+  const [isOpen, setState] = useControllable('Dialog', open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
 
@@ -26,14 +27,14 @@ export function useDialogState(
     return () => {
       if (!element?.open) return;
       const before = focusableBefore(element);
-      element.close();
-      // The same update may remove what has the focus now.
+      hide(element);
+      // The same update may remove the focused element.
       queueMicrotask(() => focusLast(before, element));
     };
   }, []);
   useLayoutEffect(() => {
     if (isOpen && dialog.current && !dialog.current.open) {
-      dialog.current.showModal();
+      show(dialog.current);
       initialFocus?.current?.focus();
     }
     if (!isOpen && wasOpen.current) close(dialog.current);
@@ -42,39 +43,33 @@ export function useDialogState(
   useLayoutEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
 
   const setOpen = (next: boolean) => {
-    // Also closes a dialog that a command opened although the consumer's state says closed.
+    // Closes a dialog that a command opened while the consumer's state is closed.
     if (!next && !isOpen) close(dialog.current);
     setState(next);
-    // Opens a dialog again that the browser closed although the consumer's state says open.
+    // Reopens a dialog that the browser closed while the consumer's state is open.
     renderAgain();
   };
   return [isOpen, setOpen];
 }
 
-/** How many dialogs are open: one may open another. */
-let openDialogs = 0;
+// jsdom has neither `showModal` nor `close`.
+const hasModals = () => 'showModal' in HTMLDialogElement.prototype;
 
-/** Stops the page from scrolling until the returned function has been called. */
-function lockScroll() {
-  const root = document.documentElement;
-  if (openDialogs === 0) {
-    // A scrollbar that takes room leaves it empty: the page must not move.
-    if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-    root.dataset.sheetOpen = '';
-  }
-  openDialogs += 1;
-  return () => {
-    openDialogs -= 1;
-    if (openDialogs > 0) return;
-    root.style.scrollbarGutter = '';
-    delete root.dataset.sheetOpen;
-  };
+function show(dialog: HTMLDialogElement) {
+  if (hasModals()) dialog.showModal();
+  else dialog.open = true;
 }
 
-/** Done at once: what handles the same click may move the focus on. */
+function hide(dialog: HTMLDialogElement) {
+  if (hasModals()) dialog.close();
+  else dialog.open = false;
+}
+
+/** Returns focus at once: another handler of the same click may move it on. */
 function close(dialog: HTMLDialogElement | null) {
-  dialog?.close();
-  if (dialog) focusLast(focusableBefore(dialog), dialog);
+  if (!dialog) return;
+  hide(dialog);
+  focusLast(focusableBefore(dialog), dialog);
 }
 
 const focusable = ':any-link, button, input, select, textarea, summary, [tabindex]';
@@ -85,12 +80,12 @@ const focusableBefore = (dialog: HTMLDialogElement) =>
   );
 
 /**
- * Browsers return focus to the element that had it, unless that is gone; and Safari does not focus a
- * clicked button. Then the last element before the dialog that takes focus has it: usually the
- * button that opened it. `preventScroll` keeps the page where a link has scrolled it.
+ * If focus is lost, focuses the last focusable element before the dialog, usually its trigger. Browsers
+ * return focus only to an element that still exists, and Safari does not focus clicked buttons.
+ * `preventScroll` keeps the position to which a link has scrolled.
  */
 function focusLast(elements: HTMLElement[], dialog: HTMLDialogElement) {
-  // Where nothing had the focus before, it stays inside, and is lost once the dialog is hidden.
+  // If nothing had focus before, focus stays in the closed dialog, and is lost once that is hidden.
   const isLost = ({ activeElement }: Document) =>
     activeElement === document.body || dialog.contains(activeElement);
   while (elements.length > 0 && isLost(document)) elements.pop()?.focus({ preventScroll: true });

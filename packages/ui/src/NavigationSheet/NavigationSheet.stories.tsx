@@ -11,7 +11,7 @@ const items = exampleNavigation(onShop);
 const tablet = { light: modes.page['light 768'] };
 
 const meta = {
-  title: 'Components/NavigationSheet',
+  title: 'Navigation/NavigationSheet',
   component: NavigationSheet,
   args: { items },
   argTypes: { items: { control: false } },
@@ -74,6 +74,7 @@ export const LargeText: Story = { ...SubListExpanded, globals: { textSize: '200'
 
 /** It slides in from the left. */
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     items: arabicNavigation(onShop),
@@ -92,5 +93,6 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   ...SubListExpanded,
+  tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
-import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
+import { toast } from '../Toast/toast.tsx';
 import { exampleNavigation, HashLink } from '../testing/exampleNavigation.tsx';
 import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { NavigationSheet, type NavigationSheetProps } from './NavigationSheet.tsx';
@@ -38,11 +38,7 @@ const show = (props: NavigationSheetProps = {}) =>
 const longText =
   'The Shop is being built. It opens when all of its shelves are full of good things.';
 
-function WithToast() {
-  const toast = useToast();
-  const onSelect = () => toast.show({ title: 'Coming Soon', description: longText });
-  return <NavigationSheet items={exampleNavigation(onSelect)} />;
-}
+const showSoon = () => void toast({ title: 'Coming Soon', description: longText });
 
 beforeEach(async () => {
   onShop.mockClear();
@@ -136,11 +132,7 @@ test.each([568, 900])(
   'in a sheet %i px high, a toast moves nothing and covers neither title, close button nor its entry',
   async (height) => {
     await page.viewport(320, height);
-    await render(
-      <ToastProvider>
-        <WithToast />
-      </ToastProvider>,
-    );
+    await render(<NavigationSheet items={exampleNavigation(showSoon)} />);
     await opener.click();
     const isStill = () => expect.poll(() => document.getAnimations().length).toBe(0);
     await isStill();
@@ -150,11 +142,11 @@ test.each([568, 900])(
       sheet.element().scrollTo({ top });
       const before = parts.map(boxOf);
       await shop.click({ force: true });
-      const toast = sheet.getByRole('listitem').filter({ hasText: longText });
-      await expect.element(toast).toBeVisible();
+      const message = sheet.getByRole('listitem').filter({ hasText: longText });
+      await expect.element(message).toBeVisible();
       await isStill();
       expect(parts.map(boxOf)).toEqual(before);
-      const shown = boxOf(toast);
+      const shown = boxOf(message);
       expect(shown.top).toBeGreaterThanOrEqual(0);
       expect(shown.bottom).toBeLessThanOrEqual(height);
       for (const { top: start, bottom } of before) {
@@ -162,7 +154,7 @@ test.each([568, 900])(
       }
       expect(styleOf(sheet.getByText(longText)).fontWeight).toBe('400');
       await sheet.getByRole('button', { name: 'Close', exact: true }).click();
-      await expect.element(toast).not.toBeInTheDocument();
+      await expect.element(message).not.toBeInTheDocument();
     }
   },
 );

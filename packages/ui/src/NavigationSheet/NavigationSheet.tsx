@@ -1,47 +1,37 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { atEnd } from '../Dialog/Modal.css.ts';
-import { Modal } from '../Dialog/Modal.tsx';
-import { MenuIcon } from '../Icon/Icon.tsx';
+import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
+import { ChevronIcon, MenuIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { withDefaults } from '../labels.ts';
-import { type NavigationItems, nameOf, shownItems } from '../navigation.ts';
+import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
+import { navigationSheet as english } from '../labels/english.ts';
+import type { NavigationSheetLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
+import {
+  holdsCurrent,
+  keyOf,
+  type NavigationItems,
+  nameOf,
+  type ShownItem,
+  shownItems,
+} from '../navigation.ts';
 import * as sheet from '../Sheet/Sheet.css.ts';
+import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './NavigationSheet.css.ts';
-import { SheetItem } from './SheetItem.tsx';
 
-/** The accessible names of the two buttons. */
-export interface NavigationSheetLabels {
-  /** @default 'Open menu' */
-  open?: string | undefined;
-  /** @default 'Close menu' */
-  close?: string | undefined;
-}
-
-export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
+export interface NavigationSheetProps
+  extends Omit<ComponentProps<'button'>, 'children'>,
+    Pick<ModalProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
   /** The same list as the header's. Without entries nothing renders, not even the button. */
   items?: NavigationItems | undefined;
-  /**
-   * The sheet's title, which names the dialog and its navigation.
-   * @default 'Menu'
-   */
+  /** The sheet's title: short for `labels={{ menu }}`. */
   heading?: string | undefined;
   /** Content below the entries: contact details. */
   footer?: ReactNode;
-  /** The accessible names of the buttons. */
+  /** Replaces the sheet's texts. */
   labels?: NavigationSheetLabels | undefined;
-  /** Whether the sheet is open, if you control it. */
-  open?: boolean | undefined;
-  /**
-   * Whether the sheet is open on first render, if you do not control it.
-   * @default false
-   */
-  defaultOpen?: boolean | undefined;
-  /** Called when the sheet opens or closes, and on hydration if it was opened before. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
 }
-
-const english = { open: 'Open menu', close: 'Close menu' };
 
 /**
  * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal
@@ -57,7 +47,7 @@ const english = { open: 'Open menu', close: 'Close menu' };
  */
 export function NavigationSheet({
   items,
-  heading = 'Menu',
+  heading,
   footer,
   labels,
   open,
@@ -66,15 +56,16 @@ export function NavigationSheet({
   className,
   ...rest
 }: NavigationSheetProps) {
-  const texts = withDefaults(english, labels);
+  const texts = useLabels('navigationSheet', english, labels);
+  const title = heading ?? texts.menu;
   const entries = shownItems(items);
   if (entries.length === 0) return null;
 
   return (
     <Modal
-      heading={heading}
+      heading={title}
       trigger={
-        // In the place of the button that closes the sheet.
+        // Aligned with the sheet's close button.
         <IconButton label={texts.open} className={classNames(atEnd, className)} {...rest}>
           <MenuIcon />
         </IconButton>
@@ -88,16 +79,43 @@ export function NavigationSheet({
       className={sheet.root}
     >
       <div data-toasts className={sheet.toasts} />
-      <nav aria-label={heading} className={classNames(sheet.body, styles.body)}>
+      <nav aria-label={title} className={classNames(sheet.body, styles.body)}>
         <ul>
           {entries.map((item) => (
             <li key={nameOf(item)} className={styles.item}>
-              <SheetItem item={item} />
+              <SheetItem item={item} unavailable={texts.unavailable} />
             </li>
           ))}
         </ul>
       </nav>
       {footer && <div className={styles.footer}>{footer}</div>}
     </Modal>
+  );
+}
+
+/** One entry of the sheet: a link, a sub-list that expands, or an unavailable entry. */
+function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string }) {
+  if ('unavailable' in item) {
+    return <UnavailableItem item={item} mark={unavailable} className={styles.row} />;
+  }
+  if (!('items' in item)) return <NavigationAnchor link={item} className={styles.row} />;
+  return (
+    // A visitor may open or close it before hydration.
+    <details open={item.expanded} suppressHydrationWarning>
+      <summary
+        data-current={holdsCurrent(item) || undefined}
+        className={classNames(styles.row, styles.summary)}
+      >
+        {item.label}
+        <ChevronIcon className={styles.chevron} />
+      </summary>
+      <ul className={styles.subList}>
+        {item.items.map((link) => (
+          <li key={keyOf(link)}>
+            <NavigationAnchor link={link} className={classNames(styles.row, styles.subRow)} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const meta = {
-  title: 'Components/Sheet',
+  title: 'Feedback/Sheet',
   component: Sheet,
   args: {
     heading: 'Instruments',
@@ -17,7 +17,7 @@ const meta = {
         <Stack gap={5}>
           <Stack gap={3}>
             {['Piano', 'Drum kit', 'Double bass'].map((name) => (
-              <Field key={name} label={name}>
+              <Field key={name} heading={name}>
                 <Checkbox name="instrument" value={name} />
               </Field>
             ))}
@@ -70,17 +70,38 @@ export const Open: Story = {
 /** It slides in from the left. */
 export const RightToLeft: Story = {
   ...Open,
-  tags: [],
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     heading: 'الآلات',
     labels: { close: 'أغلق' },
     trigger: <Button tone="secondary">رشّح</Button>,
     children: (
-      <Field label="بيانو">
+      <Field heading="بيانو">
         <Checkbox name="instrument" />
       </Field>
     ),
   },
   globals: { direction: 'rtl' },
+};
+
+const inFrame = { docs: { story: { inline: false, height: '26rem' } } };
+
+/** Several choices that concern the page beside it. */
+export const Filters: Story = { ...Open, tags: ['do'], parameters: inFrame };
+
+/** A question of one line: a `Dialog` asks it where one is looking. */
+export const ShortQuestion: Story = {
+  ...Open,
+  tags: ['do-not'],
+  args: {
+    heading: 'Delete this list?',
+    trigger: <Button tone="secondary">Delete</Button>,
+    children: (
+      <form method="dialog">
+        <Button type="submit">Delete the list</Button>
+      </form>
+    ),
+  },
+  parameters: inFrame,
 };

@@ -2,26 +2,23 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
-import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx';
+import { toast } from '../Toast/toast.tsx';
 import { boxOf, styleOf } from '../testing/helpers.ts';
 import { Sheet } from './Sheet.tsx';
 
 /* `Dialog` and `NavigationSheet` test the shared behaviour. */
 
 function Kept() {
-  const { show } = useToast();
   const description = 'The room is yours. '.repeat(50);
-  return <Button onClick={() => show({ title: 'Room kept', description })}>Keep</Button>;
+  return <Button onClick={() => toast({ title: 'Room kept', description })}>Keep</Button>;
 }
 
 test('in a small window a long toast scrolls within the sheet', async () => {
   await page.viewport(360, 500);
   await render(
-    <ToastProvider>
-      <Sheet heading="Your rooms" defaultOpen>
-        <Kept />
-      </Sheet>
-    </ToastProvider>,
+    <Sheet heading="Your rooms" defaultOpen>
+      <Kept />
+    </Sheet>,
   );
   const sheet = page.getByRole('dialog', { name: 'Your rooms' });
   await sheet.getByRole('button', { name: 'Keep' }).click();

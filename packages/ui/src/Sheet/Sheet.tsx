@@ -12,7 +12,7 @@ export interface SheetProps extends ModalProps {}
  * <Sheet heading="Filter" trigger={<Button tone="secondary">Filter</Button>}>
  *   <form method="dialog">
  *     <Stack>
- *       <Field label="With a piano">
+ *       <Field heading="With a piano">
  *         <Checkbox name="piano" />
  *       </Field>
  *       <Button type="submit">Show the rooms</Button>
