@@ -8,7 +8,7 @@ export const root = uiStyle({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     // The icon shows the tone without colour.
     '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },

@@ -4,7 +4,7 @@ import { inWidth } from '../testing/decorators.tsx';
 import { Alert } from './Alert.tsx';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Feedback/Alert',
   component: Alert,
   args: { heading: 'The cellar is taken on Friday', children: 'Choose another evening.' },
   argTypes: { heading: { control: 'text' }, children: { control: 'text' } },
@@ -45,11 +45,13 @@ export const Tones: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: { lang: 'ar', tone: 'positive', heading: 'أُرسلت الرسالة', children: 'نرد خلال يوم.' },
   globals: { direction: 'rtl' },
 };
 
 export const ForcedColors: Story = {
   ...Tones,
+  tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };

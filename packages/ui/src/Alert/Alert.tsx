@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
-import type { ToastTone } from '../Toast/toast.ts';
+import type { ToastTone } from '../Toast/toastTypes.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Alert.css.ts';
 

@@ -4,7 +4,7 @@ import { inWidth } from '../testing/decorators.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Compare bundles', onClick: fn() },
   argTypes: {
@@ -85,10 +85,11 @@ export const Sizes: Story = {
   ),
 };
 
-export const Shortest: Story = { args: { children: 'Go' } };
+export const Shortest: Story = { tags: ['edge-case'], args: { children: 'Go' } };
 
 /** The words wrap, centred. */
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: { children: 'Compare the bundles for listed enterprises and for small businesses' },
   decorators: [inWidth(280)],
 };
@@ -116,6 +117,7 @@ export const WithADrawing: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     ...WithADrawing.args,
     lang: 'ar',
@@ -132,6 +134,7 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   ...States,
+  tags: ['edge-case', '!autodocs'],
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
 };
 

@@ -1,13 +1,9 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { type Render, useRender } from '../render.ts';
-import { warnOfPageAround, warnUnless } from '../warn.ts';
+import { warnOfPage, warnUnless } from '../warn.ts';
 import * as styles from './Button.css.ts';
 
-/**
- * A button's emphasis: `primary` is the page's main action, `highlighted` the same in the accent
- * colour (at most one on the screen), `secondary` any other action.
- */
 export type ButtonTone = 'primary' | 'secondary' | 'highlighted';
 
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -72,6 +68,7 @@ export function Button({
 }: ButtonProps) {
   return useRender(render, 'button', {
     type,
+    'data-tone': tone,
     className: buttonClass({ tone, size, wide }, className),
     ...rest,
   });
@@ -85,7 +82,10 @@ export function buttonClass(
   if (process.env.NODE_ENV !== 'production') {
     warnUnless('Button', 'tone', tone, Object.keys(styles.tone));
     warnUnless('Button', 'size', size, ['medium', ...Object.keys(styles.size)]);
-    warnOfPageAround('Button', styles.root);
+    if (typeof document !== 'undefined') {
+      // Without effects, finds a button once the page is rendered.
+      setTimeout(() => warnOfPage('Button', document.querySelector(`.${styles.root}`)));
+    }
   }
   return classNames(
     styles.root,

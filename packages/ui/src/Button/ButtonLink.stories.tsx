@@ -3,7 +3,7 @@ import { inWidth } from '../testing/decorators.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
-  title: 'Components/ButtonLink',
+  title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { children: 'Enquire', href: 'https://agency.example/contact-us' },
   argTypes: { children: { control: 'text' } },
@@ -74,6 +74,7 @@ export const Sizes: Story = {
 };
 
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: { children: 'Enquire about the bundles for listed enterprises' },
   decorators: [inWidth(240)],
 };
@@ -84,6 +85,7 @@ export const Wide: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: { lang: 'ar', children: 'استفسر الآن' },
   globals: { direction: 'rtl' },
 };
@@ -91,6 +93,7 @@ export const RightToLeft: Story = {
 /** Links keep the system's own link colour. */
 export const ForcedColors: Story = {
   ...States,
+  tags: ['edge-case', '!autodocs'],
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
 };
 

@@ -21,5 +21,7 @@ export function ButtonLink({
   className,
   ...rest
 }: ButtonLinkProps) {
-  return <Link className={buttonClass({ tone, size, wide }, className)} {...rest} />;
+  return (
+    <Link data-tone={tone} className={buttonClass({ tone, size, wide }, className)} {...rest} />
+  );
 }

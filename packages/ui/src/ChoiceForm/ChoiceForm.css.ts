@@ -1,16 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-export const root = uiStyle({
-  display: 'contents',
-  '@media': { [media.print]: { display: 'none' } },
-});
-
-// The form has no box: the fieldset takes its margin.
-uiGlobal(`${root} > fieldset`, { marginBlockStart: 'inherit' });
-
 /** The pill around the options: one row of equal columns. */
-export const track = uiStyle({
+export const root = uiStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'inline-grid',
@@ -23,11 +15,17 @@ export const track = uiStyle({
   backgroundColor: vars.color.surface,
 });
 
+// The element's name outweighs a `display` of the component's own.
+uiGlobal(`fieldset${root}`, { '@media': { [media.print]: { display: 'none' } } });
+
+/** The options are laid out by the pill. */
+export const form = uiStyle({ display: 'contents' });
+
 // The native radio button covers its label invisibly.
-uiGlobal(`${track} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
+uiGlobal(`${root} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
 
 // Extends the touch target to the height of the bar.
-uiGlobal(`${track} label::before`, {
+uiGlobal(`${root} label::before`, {
   content: '""',
   position: 'absolute',
   insetBlock: '-6px',

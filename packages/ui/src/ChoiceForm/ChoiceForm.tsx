@@ -9,19 +9,19 @@ interface ChoiceFormProps extends ComponentProps<'fieldset'> {
 }
 
 /**
- * A group of radio buttons in its own form: without `autocomplete="off"`, Firefox restores an older
+ * A group of radio buttons with a form of its own: without `autocomplete="off"`, Firefox restores an older
  * choice on reload. The disabled button stops Enter from submitting the form.
  */
 export function ChoiceForm({ label, className, children, ...rest }: ChoiceFormProps) {
   return (
-    <form autoComplete="off" className={styles.root}>
-      <button type="submit" disabled hidden />
-      <fieldset className={classNames(styles.track, className)} {...rest}>
-        <legend>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </legend>
+    <fieldset className={classNames(styles.root, className)} {...rest}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      <form autoComplete="off" className={styles.form}>
+        <button type="submit" disabled hidden />
         {children}
-      </fieldset>
-    </form>
+      </form>
+    </fieldset>
   );
 }

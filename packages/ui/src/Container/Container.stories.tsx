@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Container } from './Container.tsx';
 
 const meta = {
-  title: 'Components/Container',
+  title: 'Layout/Container',
   component: Container,
   argTypes: { children: { control: false } },
   parameters: {

@@ -7,16 +7,16 @@ import { FieldsetContext } from './Fieldset.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /**
-   * What the form sends if it is checked; nothing if it is not.
+   * What the form sends if the checkbox is checked; otherwise it sends nothing.
    * @default 'on'
    */
   value?: string | undefined;
 }
 
 /**
- * A native checkbox. Put it into a `Field`, whose label then stands beside it.
+ * A native checkbox. Put it into a `Field`, which labels it.
  * @example
- * <Field label="Send me the programme">
+ * <Field heading="Send me the programme">
  *   <Checkbox name="programme" />
  * </Field>
  */

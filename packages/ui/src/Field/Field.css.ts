@@ -6,12 +6,12 @@ const box = {
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
-  // A link to it scrolls its label, or its group's, into view.
+  // A link to the field scrolls its label into view, too.
   scrollMarginBlockStart: '6rem',
 } as const;
 
 const invalid = '&:is([aria-invalid="true"], :user-invalid)';
-// Thicker, not only coloured, and without moving the text.
+// Thickens the border, as colour alone is not enough, without moving the text.
 const invalidBox = {
   borderColor: vars.color.danger,
   boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
@@ -45,7 +45,7 @@ export const textarea = uiStyle({
   resize: 'vertical',
 });
 
-// The two strokes of a chevron: an image could not have the text's colour.
+// Draws the two strokes of a chevron: an image cannot use `currentColor`.
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 40%, currentColor 40% 60%, transparent 60%)`;
 
@@ -109,9 +109,9 @@ const column = {
 
 export const root = uiStyle({ ...column, gap: vars.space[1] });
 
-/** Far enough apart for the touch targets of its choices. */
+/** Spaces its choices so that their touch targets do not overlap. */
 export const group = uiStyle({ ...column, gap: vars.space[3], minInlineSize: 0 });
-// A legend is no part of the grid.
+// A legend is not a grid item.
 uiGlobal(`${group} > legend`, { marginBlockEnd: vars.space[2] });
 
 export const label = uiStyle({ ...labelText('body', 600), justifySelf: 'start' });
@@ -123,7 +123,7 @@ export const description = uiStyle({ ...small, color: vars.color.textMuted, text
 // Its icon has the text's colour, in forced colours too.
 export const error = uiStyle({ ...small, fontWeight: 600, color: vars.color.danger });
 
-// A checkbox or a radio button stands before its words.
+// Places a checkbox or a radio button before its label.
 const withBox = `${root}:has(> ${checkable})`;
 uiGlobal(withBox, {
   gridTemplateColumns: `${side} minmax(0, 1fr)`,
@@ -131,7 +131,7 @@ uiGlobal(withBox, {
 });
 uiGlobal(`${withBox} > *`, { gridColumn: 2 });
 uiGlobal(`${withBox} > ${checkable}`, { gridArea: '1 / 1' });
-// The first line is level with the box, and as high as a finger where there is one.
+// Aligns the first line with the box; on touch screens it is as high as a touch target.
 const centred = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
 uiGlobal(`${withBox} > label`, {
   ...centred(side),

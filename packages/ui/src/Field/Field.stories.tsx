@@ -18,13 +18,13 @@ const rooms = (
 );
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Actions/Field',
   component: Field,
   subcomponents: { Input, Textarea, Select, Checkbox, Radio, Fieldset },
-  args: { label: 'Name', children: <Input name="name" autoComplete="name" /> },
+  args: { heading: 'Name', children: <Input name="name" autoComplete="name" /> },
   argTypes: {
     children: { control: false },
-    label: { control: 'text' },
+    heading: { control: 'text' },
     description: { control: 'text' },
     error: { control: 'text' },
   },
@@ -32,7 +32,7 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'One question of a form: a label, perhaps a description, and an `Input`, `Textarea`, `Select` ' +
+        'One question of a form: a heading, perhaps a description, and an `Input`, `Textarea`, `Select` ' +
         'or `Checkbox`. A `Fieldset` asks for one of few (`Radio`) or for several. All props of the ' +
         'native element work: `name`, `autoComplete`, `pattern`, `maxLength`.',
       avoid:
@@ -66,19 +66,19 @@ export const States: Story = {
       {[{}, { error: 'Say what you need, in a sentence or two.' }, { disabled: true }].map(
         ({ error, disabled }, index) => (
           <Stack key={String(index)} gap={5}>
-            <Field label="Name" description="As on the invoice." error={error}>
+            <Field heading="Name" description="As on the invoice." error={error}>
               <Input required disabled={disabled} placeholder="Ada Fernhill" />
             </Field>
-            <Field label="Room" error={error}>
+            <Field heading="Room" error={error}>
               <Select disabled={disabled}>{rooms}</Select>
             </Field>
-            <Field label="Message" error={error}>
+            <Field heading="Message" error={error}>
               <Textarea disabled={disabled} />
             </Field>
-            <Field label="Send me the programme" error={error}>
+            <Field heading="Send me the programme" error={error}>
               <Checkbox disabled={disabled} />
             </Field>
-            <Field label="I have read the terms" description="Two pages.">
+            <Field heading="I have read the terms" description="Two pages.">
               <Checkbox defaultChecked disabled={disabled} required />
             </Field>
           </Stack>
@@ -94,9 +94,9 @@ export const Choices: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 }}>
       {[{}, { required: true, error: 'Choose a room.' }, { disabled: true }].map((state, index) => (
-        <Fieldset key={String(index)} label="Room" description="All have a piano." {...state}>
+        <Fieldset key={String(index)} heading="Room" description="All have a piano." {...state}>
           {['Cellar', 'Garden'].map((room) => (
-            <Field key={room} label={room}>
+            <Field key={room} heading={room}>
               <Radio name={`room-${index}`} value={room} defaultChecked={room === 'Garden'} />
             </Field>
           ))}
@@ -108,8 +108,9 @@ export const Choices: Story = {
 
 /** Long words break; a long choice ends in an ellipsis. */
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
-    label: 'Onderhandelingsverantwoordelikheidsverklaring',
+    heading: 'Onderhandelingsverantwoordelikheidsverklaring',
     description: 'As it stands in the Onderhandelingsverantwoordelikheidsverklaringsregister.',
     error: 'Enter your Onderhandelingsverantwoordelikheidsverklaring.',
     children: (
@@ -122,9 +123,10 @@ export const Longest: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
-    label: 'الغرفة',
+    heading: 'الغرفة',
     description: 'في كل غرفة بيانو.',
     error: 'اختر غرفة.',
     children: (
@@ -138,5 +140,6 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   ...States,
+  tags: ['edge-case', '!autodocs'],
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
 };

@@ -33,12 +33,12 @@ const controls: [name: string, role: 'textbox' | 'combobox' | 'checkbox', it: Re
 ];
 
 test.each(controls)(
-  'a %s is named by its label, described by all there is, and invalid with an error alone',
+  'a %s is named by its label, described by its texts, and invalid only with an error',
   async (_, role, control) => {
     const tree = (error?: string) => (
       <>
         <p id="own">Own words.</p>
-        <Field label="Answer" description="In a word." error={error}>
+        <Field heading="Answer" description="In a word." error={error}>
           {control}
         </Field>
       </>
@@ -58,7 +58,7 @@ test.each(controls)(
 
 test('a control keeps the id that it has, and stays invalid by itself', async () => {
   await render(
-    <Field label="Answer">
+    <Field heading="Answer">
       <Input id="answer" aria-invalid />
     </Field>,
   );
@@ -70,22 +70,22 @@ test('a control keeps the id that it has, and stays invalid by itself', async ()
 const form = (
   <form action="#sent">
     <Stack gap={5}>
-      <Field label="Name">
+      <Field heading="Name">
         <Input name="name" required autoComplete="name" />
       </Field>
-      <Field label="E-mail">
+      <Field heading="E-mail">
         <Input name="mail" type="email" />
       </Field>
-      <Field label="Room">
+      <Field heading="Room">
         <Select name="room">{rooms}</Select>
       </Field>
-      <Field label="Message">
+      <Field heading="Message">
         <Textarea name="message" />
       </Field>
-      <Field label="Send me news">
+      <Field heading="Send me news">
         <Checkbox name="news" value="yes" />
       </Field>
-      <Field label="Call me">
+      <Field heading="Call me">
         <Checkbox name="call" />
       </Field>
       <button type="submit">Send</button>
@@ -93,7 +93,7 @@ const form = (
   </form>
 );
 
-test('a form of them works on the server’s HTML alone: keys, labels, values and checks', async () => {
+test('a form works without script: its keys, labels, values and checks', async () => {
   const { container } = serverRendered(form);
   const values = vi.fn();
   container.querySelector('form')?.addEventListener('submit', (event) => {
@@ -115,7 +115,7 @@ test('a form of them works on the server’s HTML alone: keys, labels, values an
   ]);
 });
 
-test('what the browser refuses looks wrong only once it was tried', async () => {
+test('a field that the browser rejects looks wrong only after the form was sent', async () => {
   await render(form);
   const name = page.getByRole('textbox', { name: 'Name' });
   const border = () => styleOf(name).borderTopColor;
@@ -124,15 +124,21 @@ test('what the browser refuses looks wrong only once it was tried', async () => 
   await expect.poll(border).not.toBe(before);
 });
 
-test('an error has the colour of errors, whatever the accent, and its icon has it too', async () => {
-  document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
+/** A field with an error. */
+const showError = async () => {
   await render(
-    <Field label="Name" error="Enter a name.">
+    <Field heading="Name" error="Enter a name.">
       <Input />
     </Field>,
   );
   const error = page.getByText('Enter a name.');
   const icon = error.element().firstElementChild as Element;
+  return { error, icon };
+};
+
+test('an error has the colour of errors, whatever the accent, and its icon has it too', async () => {
+  document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
+  const { error, icon } = await showError();
   for (const color of [
     styleOf(error).color,
     styleOf(icon).color,
@@ -144,13 +150,7 @@ test('an error has the colour of errors, whatever the accent, and its icon has i
 
 test('in forced colours the icon of an error is as visible as its text', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
-  await render(
-    <Field label="Name" error="Enter a name.">
-      <Input />
-    </Field>,
-  );
-  const error = page.getByText('Enter a name.');
-  const icon = error.element().firstElementChild as Element;
+  const { error, icon } = await showError();
   expect(styleOf(icon).stroke).toBe(styleOf(error).color);
 });
 
@@ -179,11 +179,11 @@ test('radio buttons are a named and described group, of which keys and clicks ch
   const { container } = serverRendered(
     <form>
       <p id="own">Own words.</p>
-      <Fieldset label="Room" description="In a word." error="Choose." aria-describedby="own">
-        <Field label="Cellar">
+      <Fieldset heading="Room" description="In a word." error="Choose." aria-describedby="own">
+        <Field heading="Cellar">
           <Radio name="room" value="cellar" />
         </Field>
-        <Field label="Garden">
+        <Field heading="Garden">
           <Radio name="room" value="garden" required />
         </Field>
       </Fieldset>
@@ -203,11 +203,11 @@ test('radio buttons are a named and described group, of which keys and clicks ch
 });
 
 const instruments = (props: Partial<FieldsetProps>) => (
-  <Fieldset label="Instruments" {...props}>
-    <Field label="Piano">
+  <Fieldset heading="Instruments" {...props}>
+    <Field heading="Piano">
       <Checkbox name="instrument" value="piano" />
     </Field>
-    <Field label="Grand piano">
+    <Field heading="Grand piano">
       <Radio name="piano" value="grand" />
     </Field>
   </Fieldset>
@@ -232,7 +232,7 @@ test('a required group has an asterisk in its label alone; its radio buttons are
   await expect.element(page.getByRole('radio')).toBeRequired();
   await expect.element(page.getByRole('checkbox')).not.toBeRequired();
   await rerender(
-    <Field label="Grand piano">
+    <Field heading="Grand piano">
       <Radio name="piano" value="grand" required />
     </Field>,
   );
@@ -245,7 +245,7 @@ test('a link to a control leaves its label in sight below the sticky header', as
     <>
       <a href="#email">E-mail is missing</a>
       <div style={{ height: '2000px' }} />
-      <Field label="E-mail" description="For the answer only.">
+      <Field heading="E-mail" description="For the answer only.">
         <Input id="email" />
       </Field>
       <div style={{ height: '2000px' }} />

@@ -4,17 +4,11 @@ import { type ComponentProps, createContext, type ReactNode, useId } from 'react
 import { classNames } from '../classNames.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
-import { Description, describedBy, ErrorText } from './help.tsx';
+import { Description, describedBy, ErrorText, type Help } from './help.tsx';
 
-export interface FieldsetProps extends ComponentProps<'fieldset'> {
-  /** The visible label, which names the group: the question. */
-  label: ReactNode;
-  /** What to know before answering. */
-  description?: ReactNode;
-  /** What is wrong with the answer and how to correct it; the choices are then `aria-invalid`. */
-  error?: ReactNode;
+export interface FieldsetProps extends ComponentProps<'fieldset'>, Help {
   /**
-   * Adds an asterisk to the label and makes the radio buttons `required`. Browsers do not check a
+   * Adds an asterisk to the heading and makes the radio buttons `required`. Browsers do not check a
    * group of checkboxes.
    * @default false
    */
@@ -23,24 +17,24 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   children?: ReactNode;
 }
 
-/** What a `Fieldset` says about each of its choices. */
+/** What a `Fieldset` passes to its choices. */
 export const FieldsetContext = createContext({ invalid: false, required: false });
 
 /**
- * A question with several choices: a native `fieldset`, whose description and error describe it. It
- * needs no script.
+ * A question with several choices: a native `fieldset` with a description and an error. Works without
+ * script.
  * @example
- * <Fieldset label="Instruments" description="One or several.">
- *   <Field label="Piano">
+ * <Fieldset heading="Instruments" description="One or several.">
+ *   <Field heading="Piano">
  *     <Checkbox name="instrument" value="piano" />
  *   </Field>
- *   <Field label="Drum kit">
+ *   <Field heading="Drum kit">
  *     <Checkbox name="instrument" value="drums" />
  *   </Field>
  * </Fieldset>
  */
 export function Fieldset({
-  label,
+  heading,
   description,
   error,
   required = false,
@@ -50,8 +44,8 @@ export function Fieldset({
   ...rest
 }: FieldsetProps) {
   const id = useId();
-  if (process.env.NODE_ENV !== 'production' && !label) {
-    warn('Fieldset', 'it has no name. Pass a `label`.');
+  if (process.env.NODE_ENV !== 'production' && !heading) {
+    warn('Fieldset', 'it has no name. Pass a `heading`.');
   }
   return (
     <fieldset
@@ -60,7 +54,7 @@ export function Fieldset({
       {...rest}
     >
       <legend className={styles.label}>
-        {label}
+        {heading}
         {required && <span aria-hidden="true"> *</span>}
       </legend>
       <Description of={id}>{description}</Description>

@@ -4,7 +4,7 @@ import * as styles from './Field.css.ts';
 
 export interface InputProps extends ComponentProps<'input'> {
   /**
-   * What is typed: it chooses the keyboard on phones, and what the browser checks.
+   * The kind of input: sets the keyboard on phones and the browser's validation.
    * @default 'text'
    */
   type?:
@@ -26,7 +26,7 @@ export interface InputProps extends ComponentProps<'input'> {
 /**
  * A native text field. Put it into a `Field`, which labels it.
  * @example
- * <Field label="Evening">
+ * <Field heading="Evening">
  *   <Input type="date" name="evening" required />
  * </Field>
  */

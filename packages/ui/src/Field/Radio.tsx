@@ -6,7 +6,7 @@ import * as styles from './Field.css.ts';
 import { FieldsetContext } from './Fieldset.tsx';
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The group's name: of those with one name, one is chosen. */
+  /** The group's name: of the radio buttons with the same name, only one can be chosen. */
   name: string;
   /** What the form sends if it is chosen. */
   value: string;
@@ -15,11 +15,11 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
 /**
  * A native radio button. Put each into a `Field`, and those of one question into a `Fieldset`.
  * @example
- * <Fieldset label="Room">
- *   <Field label="Cellar">
+ * <Fieldset heading="Room">
+ *   <Field heading="Cellar">
  *     <Radio name="room" value="cellar" defaultChecked />
  *   </Field>
- *   <Field label="Garden">
+ *   <Field heading="Garden">
  *     <Radio name="room" value="garden" />
  *   </Field>
  * </Fieldset>

@@ -3,14 +3,14 @@ import { classNames } from '../classNames.ts';
 import * as styles from './Field.css.ts';
 
 export interface SelectProps extends ComponentProps<'select'> {
-  /** Native `option`s. One with an empty value asks for a choice: the browser refuses it if `required`. */
+  /** Native `option`s. If `required`, the browser refuses one with an empty value, such as 'Choose'. */
   children?: ReactNode;
 }
 
 /**
  * A native list of choices. Put it into a `Field`, which labels it.
  * @example
- * <Field label="Room">
+ * <Field heading="Room">
  *   <Select name="room" required>
  *     <option value="">Choose</option>
  *     <option>Cellar</option>

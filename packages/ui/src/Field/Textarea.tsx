@@ -4,7 +4,7 @@ import * as styles from './Field.css.ts';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /**
-   * Its height in lines. The visitor can make it higher.
+   * The height in lines, which visitors can change.
    * @default 4
    */
   rows?: number | undefined;
@@ -13,7 +13,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 /**
  * A native text field of several lines. Put it into a `Field`, which labels it.
  * @example
- * <Field label="Message">
+ * <Field heading="Message">
  *   <Textarea name="message" rows={6} />
  * </Field>
  */

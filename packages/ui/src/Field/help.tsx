@@ -3,24 +3,29 @@ import { classNames } from '../classNames.ts';
 import { ExclamationIcon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
-interface Help {
+/** The texts that a `Field` and a `Fieldset` share. */
+export interface Help {
+  /** The visible name or question. A `required` control adds an asterisk, except a `Radio`. */
+  heading: ReactNode;
+  /** What to know before answering. */
   description?: ReactNode;
+  /** What is wrong with the answer and how to correct it; the control is then `aria-invalid`. */
   error?: ReactNode;
 }
 
 const descriptionId = (id: string) => `${id}-description`;
 const errorId = (id: string) => `${id}-error`;
 
-/** The value of `aria-describedby`: an own one, then the `Description` and the `ErrorText` of this id. */
+/** The value of `aria-describedby`: the control's own ids, then those of description and error. */
 export const describedBy = (
   id: string,
-  { description, error }: Help,
+  { description, error }: Pick<Help, 'description' | 'error'>,
   own?: string,
 ): string | undefined =>
   classNames(own, description ? descriptionId(id) : '', error ? errorId(id) : '') || undefined;
 
 interface HelpProps {
-  /** The id of what it describes. */
+  /** The id of the described element. */
   of: string;
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { notes } from '../testing/exampleTiers.tsx';
 import { Footnotes } from './Footnotes.tsx';
 
 const meta = {
-  title: 'Components/Footnotes',
+  title: 'Offers/Footnotes',
   component: Footnotes,
   args: { notes },
   decorators: [inWidth(640)],
@@ -55,6 +55,7 @@ export const Many: Story = {
 };
 
 export const LongestInANarrowColumn: Story = {
+  tags: ['edge-case'],
   args: {
     notes: [
       {
@@ -97,6 +98,7 @@ export const JumpedTo: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     heading: 'ملاحظات',
@@ -108,5 +110,6 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   ...JumpedTo,
+  tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };

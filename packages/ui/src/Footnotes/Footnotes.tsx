@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { BackIcon } from '../Icon/Icon.tsx';
-import { type Filled, fill, withDefaults } from '../labels.ts';
+import { footnotes as english } from '../labels/english.ts';
+import { type FootnotesLabels, fill } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
 import { duplicates, warn } from '../warn.ts';
 import * as styles from './Footnotes.css.ts';
 
@@ -23,19 +25,8 @@ export interface Footnote {
   readonly references: readonly FootnoteReference[];
 }
 
-export interface FootnotesLabels {
-  /**
-   * The accessible name of a link back. It must contain `{label}`, the link's visible text.
-   * @default 'Back to {label}'
-   */
-  back?: string | undefined;
-}
-
 export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /**
-   * The heading above the notes.
-   * @default 'Notes'
-   */
+  /** The heading above the notes: short for `labels={{ heading }}`. */
   heading?: string | undefined;
   /** The notes in the order of their numbers, from 1. */
   notes: readonly Footnote[];
@@ -44,11 +35,9 @@ export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'childre
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The texts of the links back. */
+  /** The heading, and the texts of the links back. */
   labels?: FootnotesLabels | undefined;
 }
-
-const english: Filled<FootnotesLabels> = { back: 'Back to {label}' };
 
 /**
  * Numbered notes, each with links back to its references.
@@ -64,7 +53,7 @@ const english: Filled<FootnotesLabels> = { back: 'Back to {label}' };
  * />
  */
 export function Footnotes({
-  heading = 'Notes',
+  heading,
   notes,
   headingLevel = 2,
   labels,
@@ -72,7 +61,7 @@ export function Footnotes({
   ...rest
 }: FootnotesProps) {
   const headingId = useId();
-  const texts = withDefaults(english, labels);
+  const texts = useLabels('footnotes', english, labels);
   const Heading = headingTag(headingLevel);
   if (process.env.NODE_ENV !== 'production') {
     if (!notes) warn('Footnotes', '`notes` is missing. Pass the notes, or an empty array.');
@@ -89,7 +78,7 @@ export function Footnotes({
   }
   return (
     <section aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
-      <Heading id={headingId}>{heading}</Heading>
+      <Heading id={headingId}>{heading ?? texts.heading}</Heading>
       <ol className={styles.notes}>
         {notes?.map(({ noteId, text, references }) => (
           <li key={noteId} id={noteId} className={styles.note}>

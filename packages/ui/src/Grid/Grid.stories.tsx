@@ -12,7 +12,7 @@ const cards = (...offers: OfferCardProps[]) =>
 const { elite, initiate, novice, endGame } = exampleOffers;
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Layout/Grid',
   component: Grid,
   args: { children: cards(elite, novice, endGame) },
   argTypes: { children: { control: false } },
@@ -74,6 +74,7 @@ export const NarrowContainer: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: { children: cards(arabicOffers.elite, arabicOffers.novice) },
   globals: { direction: 'rtl' },
 };

@@ -7,11 +7,13 @@ import { Grid, type GridProps } from './Grid.tsx';
 
 const boxes = () => boxesOf(page.getByRole('article'));
 
+const names = ['Elite', 'Initiate', 'Novice', 'End Game', 'Encore', 'Debut', 'Solo', 'Finale'];
+
 const renderAt = (width: number, count: number, columns?: GridProps['columns']) =>
   render(
     <div style={{ width }}>
       <Grid columns={columns}>
-        {['Elite', 'Initiate', 'Novice', 'End Game', 'Encore'].slice(0, count).map((name) => (
+        {names.slice(0, count).map((name) => (
           <OfferCard key={name} heading={name} prices={[{ price: 'R1 999' }]} items={['Piano']} />
         ))}
       </Grid>
@@ -28,6 +30,7 @@ test.each([
   [1216, 4, 2, 2],
   [1216, 3, undefined, 3],
   [1216, 5, undefined, 3],
+  [1216, 8, undefined, 4],
   [1216, 1, undefined, 1],
   [960, 3, undefined, 3],
 ] as const)(
@@ -39,7 +42,7 @@ test.each([
 );
 
 test('the parts of the cards in a row align, even if a card lacks some', async () => {
-  const action = { href: '/', label: 'Enquire' };
+  const action = { href: '/', children: 'Enquire' };
   await render(
     <div style={{ width: 1200 }}>
       <Grid>

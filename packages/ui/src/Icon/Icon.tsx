@@ -11,15 +11,17 @@ export interface IconProps extends ComponentProps<'svg'> {
 }
 
 interface DrawingProps extends IconProps {
-  /** The side of the view box. */
-  grid: number;
+  /** The path of the lines. */
+  d: string;
+  /** The side of the view box, 16 by default. */
+  grid?: number;
 }
 
 /**
  * A square line drawing in the text's colour, hidden from screen readers. Pass `size`, or set it in
  * CSS.
  */
-export function Icon({ grid, size, className, ...rest }: DrawingProps) {
+export function Icon({ d, grid = 16, size = '1em', className, children, ...rest }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${grid} ${grid}`}
@@ -27,12 +29,16 @@ export function Icon({ grid, size, className, ...rest }: DrawingProps) {
       height={size}
       fill="none"
       stroke="currentColor"
+      strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
       className={classNames(styles.root, className)}
       {...rest}
-    />
+    >
+      <path d={d} />
+      {children}
+    </svg>
   );
 }
 
@@ -47,11 +53,7 @@ export const tick = 'm2.5 8.5 3.5 3.5 7-8';
  * </Button>
  */
 export function ChevronIcon(props: IconProps) {
-  return (
-    <Icon grid={12} size="0.8em" strokeWidth="1.75" {...props}>
-      <path d="m2 4 4 4 4-4" />
-    </Icon>
-  );
+  return <Icon d="m2 4 4 4 4-4" grid={12} size="0.8em" strokeWidth="1.75" {...props} />;
 }
 
 /**
@@ -62,11 +64,7 @@ export function ChevronIcon(props: IconProps) {
  * </IconButton>
  */
 export function CloseIcon(props: IconProps) {
-  return (
-    <Icon grid={24} size="1em" strokeWidth="2" {...props}>
-      <path d="m5 5 14 14M19 5 5 19" />
-    </Icon>
-  );
+  return <Icon d="m5 5 14 14M19 5 5 19" grid={24} strokeWidth="2" {...props} />;
 }
 
 /**
@@ -77,11 +75,7 @@ export function CloseIcon(props: IconProps) {
  * </IconButton>
  */
 export function MenuIcon(props: IconProps) {
-  return (
-    <Icon grid={24} size="1em" strokeWidth="2" {...props}>
-      <path d="M3 6h18M3 12h18M3 18h18" />
-    </Icon>
-  );
+  return <Icon d="M3 6h18M3 12h18M3 18h18" grid={24} strokeWidth="2" {...props} />;
 }
 
 /**
@@ -92,11 +86,7 @@ export function MenuIcon(props: IconProps) {
  * </p>
  */
 export function TickIcon(props: IconProps) {
-  return (
-    <Icon grid={16} size="1em" strokeWidth="2" {...props}>
-      <path d={tick} />
-    </Icon>
-  );
+  return <Icon d={tick} strokeWidth="2" {...props} />;
 }
 
 /**
@@ -107,11 +97,7 @@ export function TickIcon(props: IconProps) {
  * </p>
  */
 export function ExclamationIcon(props: IconProps) {
-  return (
-    <Icon grid={16} size="1em" strokeWidth="2" {...props}>
-      <path d="M8 2v7M8 13.5v.01" />
-    </Icon>
-  );
+  return <Icon d="M8 2v7M8 13.5v.01" strokeWidth="2" {...props} />;
 }
 
 /**
@@ -122,11 +108,7 @@ export function ExclamationIcon(props: IconProps) {
  * </Link>
  */
 export function BackIcon(props: IconProps) {
-  return (
-    <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
-      <path d="M6 3 2.5 6.5 6 10M2.5 6.5H11a2.5 2.5 0 0 1 0 5H8" />
-    </Icon>
-  );
+  return <Icon d="M6 3 2.5 6.5 6 10M2.5 6.5H11a2.5 2.5 0 0 1 0 5H8" {...props} />;
 }
 
 /**
@@ -138,9 +120,11 @@ export function BackIcon(props: IconProps) {
  */
 export function SunIcon(props: IconProps) {
   return (
-    <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
+    <Icon
+      d="M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.5 11.5 13 13M13 3l-1.5 1.5M4.5 11.5 3 13"
+      {...props}
+    >
       <circle cx="8" cy="8" r="3" />
-      <path d="M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.5 11.5 13 13M13 3l-1.5 1.5M4.5 11.5 3 13" />
     </Icon>
   );
 }
@@ -153,11 +137,7 @@ export function SunIcon(props: IconProps) {
  * </IconButton>
  */
 export function MoonIcon(props: IconProps) {
-  return (
-    <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
-      <path d="M13.5 9.6A5.8 5.8 0 0 1 6.4 2.5a5.8 5.8 0 1 0 7.1 7.1Z" />
-    </Icon>
-  );
+  return <Icon d="M13.5 9.6A5.8 5.8 0 0 1 6.4 2.5a5.8 5.8 0 1 0 7.1 7.1Z" {...props} />;
 }
 
 /**
@@ -168,9 +148,5 @@ export function MoonIcon(props: IconProps) {
  * </IconButton>
  */
 export function MonitorIcon(props: IconProps) {
-  return (
-    <Icon grid={16} size="1em" strokeWidth="1.5" {...props}>
-      <path d="M2 3h12v8H2zM8 11v3M5 14h6" />
-    </Icon>
-  );
+  return <Icon d="M2 3h12v8H2zM8 11v3M5 14h6" {...props} />;
 }

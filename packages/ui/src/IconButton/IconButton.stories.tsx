@@ -27,7 +27,7 @@ const icons = {
 };
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   subcomponents: icons,
   args: { label: 'Remove the room', children: <CloseIcon />, onClick: fn() },

@@ -1,20 +1,16 @@
-import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ButtonProps } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { warn } from '../warn.ts';
 import * as styles from './IconButton.css.ts';
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+export interface IconButtonProps
+  extends ComponentProps<'button'>,
+    Pick<ButtonProps, 'type' | 'onClick'> {
   /** The accessible name, not visible: what a click does, starting with a verb. */
   label: string;
   /** The icon, such as a `CloseIcon`. */
   children?: ReactNode;
-  /**
-   * What a click does to the surrounding form.
-   * @default 'button'
-   */
-  type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Called on a click, by pointer or keyboard. */
-  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
 /**

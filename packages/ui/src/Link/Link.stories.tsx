@@ -3,7 +3,7 @@ import { inWidth } from '../testing/decorators.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Navigation/Link',
   component: Link,
   args: { href: 'https://agency.example/podcasts', children: 'our podcasts' },
   argTypes: { children: { control: 'text' } },
@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const InASentence: Story = {};
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   globals: { direction: 'rtl' },
   args: { children: 'حلقاتنا' },
   render: (args) => (

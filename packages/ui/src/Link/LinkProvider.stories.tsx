@@ -4,7 +4,7 @@ import { HashLink } from '../testing/exampleNavigation.tsx';
 import { Link, LinkProvider } from './Link.tsx';
 
 const meta = {
-  title: 'Components/LinkProvider',
+  title: 'Utilities/LinkProvider',
   component: LinkProvider,
   args: {
     component: HashLink,

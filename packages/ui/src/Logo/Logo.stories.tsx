@@ -5,7 +5,7 @@ import { longName } from '../testing/exampleNavigation.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Navigation/Logo',
   component: Logo,
   args: { name: 'Example Agency', mark: <ExampleMark /> },
   argTypes: { mark: { control: false } },
@@ -36,9 +36,13 @@ export const OneLine: Story = {};
 
 export const WithoutAMark: Story = { args: { mark: undefined } };
 
-export const Shortest: Story = { args: { name: 'X' } };
+export const Shortest: Story = { tags: ['edge-case'], args: { name: 'X' } };
 
-export const Longest: Story = { args: { name: longName }, parameters: { width: 240 } };
+export const Longest: Story = {
+  tags: ['edge-case'],
+  args: { name: longName },
+  parameters: { width: 240 },
+};
 
 /** In very little room, the mark is hidden. */
 export const Narrow: Story = { args: { name: longName }, parameters: { width: 180 } };
@@ -53,6 +57,7 @@ export const OnInk: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: { lang: 'ar', name: 'وكالة الصوت والتسويق الرقمي' },
   globals: { direction: 'rtl' },
 };

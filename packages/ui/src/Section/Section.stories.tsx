@@ -15,7 +15,7 @@ const prose = (
 );
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Layout/Section',
   component: Section,
   args: { heading: 'Rooms', children: prose },
   argTypes: {
@@ -69,6 +69,7 @@ export const Several: Story = {
 export const WithoutAHeading: Story = { args: { heading: undefined, label: 'Rooms' } };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     heading: 'الغرف',

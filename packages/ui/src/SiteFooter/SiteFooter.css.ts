@@ -12,15 +12,19 @@ export const inner = uiStyle({
   display: 'grid',
   // Lets a long word break instead of widening the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[7],
-  padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
+  gap: vars.space[6],
+  padding: `${vars.space[6]} ${vars.size.gutter} ${vars.space[5]}`,
   // The footer's background, not the dark theme's canvas.
   backgroundColor: 'inherit',
   color: vars.color.text,
   overflowWrap: 'anywhere',
   '@media': {
     ...textOnInk,
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr) auto' },
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr) auto',
+      gap: vars.space[7],
+      paddingBlockStart: vars.space[7],
+    },
     [`screen and ${media.xl}`]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       columnGap: vars.space[8],

@@ -17,7 +17,7 @@ const flat = (items: readonly NavigationItem[]) =>
   );
 
 const meta = {
-  title: 'Components/SiteFooter',
+  title: 'Navigation/SiteFooter',
   component: SiteFooter,
   args: {
     logo: <Logo name="Example Agency" mark={<ExampleMark />} />,
@@ -65,6 +65,7 @@ export const Plain: Story = { parameters: { chromatic: { modes: modes.page } } }
 export const WithAGroup: Story = { args: { items: grouped } };
 
 export const Shortest: Story = {
+  tags: ['edge-case'],
   args: {
     logo: <Logo name="X" mark={<ExampleMark />} />,
     items: [{ label: 'Home', href: 'https://agency.example/' }],
@@ -73,6 +74,7 @@ export const Shortest: Story = {
 };
 
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     logo: <Logo name={longName} mark={<ExampleMark />} />,
     items: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/service' }, ...grouped],
@@ -111,6 +113,7 @@ export const Hovered: Story = { parameters: { pseudo: { hover: 'address li:first
 
 /** The telephone number and the addresses still run from left to right. */
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: {
     lang: 'ar',
     logo: <Logo name="وكالة الصوت" mark={<ExampleMark />} />,
@@ -123,4 +126,7 @@ export const RightToLeft: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

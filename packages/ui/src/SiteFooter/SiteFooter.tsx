@@ -2,6 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Link } from '../Link/Link.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
+import { siteFooter as english } from '../labels/english.ts';
+import type { SiteFooterLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
 import { keyOf, type NavigationItems, nameOf, type ShownItem, shownItems } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { phoneHref } from './phoneHref.ts';
@@ -28,11 +31,10 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   children?: ReactNode;
   /** The copyright line: text, perhaps with links. */
   copyright?: ReactNode;
-  /**
-   * The navigation's accessible name.
-   * @default 'Footer'
-   */
+  /** The navigation's accessible name: short for `labels={{ label }}`. */
   label?: string | undefined;
+  /** Replaces the component's texts. */
+  labels?: SiteFooterLabels | undefined;
 }
 
 /**
@@ -51,10 +53,12 @@ export function SiteFooter({
   contact = {},
   children,
   copyright,
-  label = 'Footer',
+  label,
+  labels,
   className,
   ...rest
 }: SiteFooterProps) {
+  const texts = useLabels('siteFooter', english, labels);
   const entries = shownItems(items);
   const details = contactLinks(contact);
   return (
@@ -62,11 +66,11 @@ export function SiteFooter({
       <div data-theme="dark" className={styles.inner}>
         {logo && <div className={styles.screenOnly}>{logo}</div>}
         {entries.length > 0 && (
-          <nav aria-label={label} className={styles.screenOnly}>
+          <nav aria-label={label ?? texts.label} className={styles.screenOnly}>
             <ul className={styles.links}>
               {entries.map((item) => (
                 <li key={nameOf(item)} className={styles.item}>
-                  <Item item={item} />
+                  <Item item={item} unavailable={texts.unavailable} />
                 </li>
               ))}
             </ul>
@@ -103,8 +107,10 @@ export function SiteFooter({
   );
 }
 
-function Item({ item }: { item: ShownItem }) {
-  if ('unavailable' in item) return <UnavailableItem item={item} className={styles.plain} />;
+function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
+  if ('unavailable' in item) {
+    return <UnavailableItem item={item} mark={unavailable} className={styles.plain} />;
+  }
   if (!('items' in item)) return <NavigationAnchor link={item} className={styles.link} />;
   return (
     <>

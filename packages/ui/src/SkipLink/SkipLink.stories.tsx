@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Utilities/SkipLink',
   component: SkipLink,
   argTypes: { children: { control: 'text' } },
   parameters: {
@@ -29,7 +29,7 @@ export const Focused: Story = {
 
 export const RightToLeft: Story = {
   ...Focused,
-  tags: [],
+  tags: ['edge-case'],
   args: { lang: 'ar', children: 'إلى المحتوى' },
   globals: { direction: 'rtl' },
 };

@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { skipLink as english } from '../labels/english.ts';
+import type { SkipLinkLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
@@ -8,11 +11,10 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
    * @default '#main'
    */
   href?: string | undefined;
-  /**
-   * The link's text.
-   * @default 'Skip to the content'
-   */
+  /** The link's text, if it is not `labels.skip`. */
   children?: ReactNode;
+  /** Replaces the component's texts. */
+  labels?: SkipLinkLabels | undefined;
 }
 
 /**
@@ -25,15 +27,11 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  *   <main id="main" tabIndex={-1}>Rooms</main>
  * </body>
  */
-export function SkipLink({
-  href = '#main',
-  className,
-  children = 'Skip to the content',
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ href = '#main', className, children, labels, ...rest }: SkipLinkProps) {
+  const texts = useLabels('skipLink', english, labels);
   return (
     <a href={href} className={classNames(styles.root, className)} {...rest}>
-      {children}
+      {children ?? texts.skip}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { modes } from '../../../../.storybook/modes.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const meta = {
-  title: 'Components/ThemeToggle',
+  title: 'Actions/ThemeToggle',
   component: ThemeToggle,
   args: { onValueChange: fn() },
   parameters: {
@@ -40,6 +40,7 @@ export const WithSystem: StoryObj = {
 };
 
 export const Longest: Story = {
+  tags: ['edge-case'],
   args: {
     label: 'Tema',
     labels: { light: 'Ligte agtergrond', dark: 'Donker agtergrond' },
@@ -47,10 +48,12 @@ export const Longest: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   args: { lang: 'ar', label: 'المظهر', labels: { light: 'فاتح', dark: 'داكن' } },
   globals: { direction: 'rtl' },
 };
 
 export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };

@@ -4,30 +4,14 @@ import type { ComponentProps, ComponentType } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { useControllable } from '../hooks.ts';
 import { type IconProps, MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
-import { withDefaults } from '../labels.ts';
+import { themeToggle as english } from '../labels/english.ts';
+import type { ThemeToggleLabels } from '../labels/labels.ts';
+import { useLabels } from '../labels/useLabels.ts';
 import { warn, warnUnless } from '../warn.ts';
 import * as styles from './ThemeToggle.css.ts';
 
 /** A theme; `system` follows the visitor's system setting. */
 export type Theme = 'light' | 'dark' | 'system';
-
-export interface ThemeToggleLabels {
-  /**
-   * The light theme's name.
-   * @default 'Light'
-   */
-  light?: string | undefined;
-  /**
-   * The dark theme's name.
-   * @default 'Dark'
-   */
-  dark?: string | undefined;
-  /**
-   * The name of the option that follows the system.
-   * @default 'System'
-   */
-  system?: string | undefined;
-}
 
 export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
@@ -45,12 +29,9 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
   defaultValue?: NoInfer<Offered> | undefined;
   /** Called with the chosen theme. */
   onValueChange?: ((value: NoInfer<Offered>) => void) | undefined;
-  /**
-   * The group's accessible name, not visible: what the visitor chooses.
-   * @default 'Theme'
-   */
+  /** The group's accessible name, not visible: short for `labels={{ label }}`. */
   label?: string | undefined;
-  /** The names of the radio buttons. Narrow screens show only their icons. */
+  /** The names of the group and of the radio buttons. Narrow screens show only their icons. */
   labels?: ThemeToggleLabels | undefined;
   /**
    * The radio group's name; `preferencesScript` handles one of this name before hydration.
@@ -58,8 +39,6 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
    */
   name?: string | undefined;
 }
-
-const english = { light: 'Light', dark: 'Dark', system: 'System' };
 
 const iconOf: Record<Theme, ComponentType<IconProps>> = {
   light: SunIcon,
@@ -84,7 +63,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   value,
   defaultValue,
   onValueChange,
-  label = 'Theme',
+  label,
   labels,
   name = 'theme',
   ...rest
@@ -94,12 +73,17 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
     if (offered.length === 0)
       warn('ThemeToggle', '`themes` is empty. Pass two or three, or omit it.');
     else warnUnless('ThemeToggle', 'value', value ?? defaultValue, offered);
-    for (const theme of offered) warnUnless('ThemeToggle', 'themes', theme, Object.keys(english));
+    for (const theme of offered) warnUnless('ThemeToggle', 'themes', theme, Object.keys(iconOf));
   }
-  const [current, choose] = useControllable(value, defaultValue ?? offered[0], onValueChange);
-  const words = withDefaults(english, labels);
+  const [current, choose] = useControllable(
+    'ThemeToggle',
+    value,
+    defaultValue ?? offered[0],
+    onValueChange,
+  );
+  const words = useLabels('themeToggle', english, labels);
   return (
-    <ChoiceForm label={label} {...rest}>
+    <ChoiceForm label={label ?? words.label} {...rest}>
       {offered.map((theme) => {
         const ThemeIcon: ComponentType<IconProps> | undefined = iconOf[theme];
         return (

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Feedback/Tooltip',
   component: Tooltip,
   args: { text: 'Coming Soon', children: <Button tone="secondary">Shop</Button> },
   argTypes: { children: { control: false } },
@@ -48,11 +48,12 @@ export const Open: Story = {
 /** By the pointer, which may rest on either. */
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
-export const Shortest: Story = { ...Open, args: { text: '2' } };
+export const Shortest: Story = { ...Open, tags: ['edge-case'], args: { text: '2' } };
 
 /** At the window's edge it shifts along it. */
 export const Longest: Story = {
   ...Open,
+  tags: ['edge-case'],
   args: { text: 'The shop opens its doors later in the year, with everything for your own studio' },
 };
 
@@ -70,6 +71,7 @@ export const AtTheBottom: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['edge-case'],
   play: Open.play,
   args: {
     lang: 'ar',
@@ -82,6 +84,7 @@ export const RightToLeft: Story = {
 /** Its edge is a border, which forced colours keep. */
 export const ForcedColors: Story = {
   ...Open,
+  tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 

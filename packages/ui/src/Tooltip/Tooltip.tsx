@@ -9,22 +9,20 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../classNames.ts';
-import { onlyElement } from '../onlyElement.ts';
-import { composeHandlers } from '../render.ts';
+import { composeHandlers, onlyElement } from '../render.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentProps<'span'> {
-  /** A few words. They must not be the only place where the page says so. */
+  /** A few words. Never put essential information only here. */
   text: string;
   /** The one focusable element to describe. The tooltip's id is added to its `aria-describedby`. */
   children: ReactElement;
 }
 
 /**
- * A few words beside the element that has the pointer or the keyboard's focus. CSS shows them at
- * once, before hydration too. Escape hides them, the pointer can move onto them, and touch leaves
- * none open.
+ * Describes an element in a few words while it has the pointer or keyboard focus. CSS shows them, also
+ * before hydration. Escape hides them, the pointer can move onto them, and touch does not open them.
  * @example
  * <Tooltip text="From spring">
  *   <Button size="small">Recording</Button>
@@ -63,7 +61,7 @@ export function Tooltip({
       onFocus={composeHandlers(onFocus, ({ target }) => {
         if (target.matches(':focus-visible')) setDismissed(false);
       })}
-      // Touch triggers hover too, which remains after the finger is lifted.
+      // Touch also triggers hover, which persists after the touch ends.
       onPointerEnter={composeHandlers(onPointerEnter, ({ pointerType }) =>
         setDismissed(pointerType === 'touch'),
       )}

@@ -9,14 +9,16 @@ import * as styles from './UnavailableItem.css.ts';
 
 interface UnavailableItemProps extends ComponentProps<'button'> {
   item: NavigationUnavailable;
+  /** The badge, if the entry has none of its own. */
+  mark: string;
 }
 
 /**
  * A navigation entry that is not available yet, described by its hint. `aria-disabled` keeps it in
  * the tab order for that hint, and lets a click show a message.
  */
-export function UnavailableItem({ item, className, onClick, ...rest }: UnavailableItemProps) {
-  const { hint, mark = 'Coming soon', onSelect } = item.unavailable;
+export function UnavailableItem({ item, mark, className, onClick, ...rest }: UnavailableItemProps) {
+  const { hint, mark: own, onSelect } = item.unavailable;
   return (
     <Tooltip text={hint}>
       <button
@@ -26,7 +28,7 @@ export function UnavailableItem({ item, className, onClick, ...rest }: Unavailab
         onClick={composeHandlers(onClick, () => onSelect?.())}
         {...rest}
       >
-        {item.label} <span className={styles.mark}>{mark}</span>
+        {item.label} <span className={styles.mark}>{own ?? mark}</span>
       </button>
     </Tooltip>
   );

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Utilities/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'about Elite, Level 3' },
   argTypes: { children: { control: 'text' } },
