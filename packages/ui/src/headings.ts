@@ -1,4 +1,3 @@
-/** The level of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The element of a heading; `lower` is how many levels below `level` it is. */

@@ -3,31 +3,31 @@ import './theme/base.css.ts';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Alert, type AlertProps } from './Alert/Alert.tsx';
-export type { BadgeTone } from './Badge/Badge.tsx';
-export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
-export type { ButtonTone } from './Button/Button.tsx';
-export { Button, type ButtonProps, type ButtonSize } from './Button/Button.tsx';
+export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export {
   Checklist,
   type ChecklistItem,
-  type ChecklistLabels,
   type ChecklistProps,
 } from './Checklist/Checklist.tsx';
+export {
+  Comparison,
+  type ComparisonGroup,
+  type ComparisonProps,
+} from './Comparison/Comparison.tsx';
 export {
   type ComparisonColumn,
   type ComparisonHeadline,
   type ComparisonRow,
   ComparisonTable,
-  type ComparisonTableLabels,
   type ComparisonTableProps,
   type ComparisonValues,
 } from './ComparisonTable/ComparisonTable.tsx';
 export { Container, type ContainerProps } from './Container/Container.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
-export type { DialogLabels } from './Dialog/Modal.tsx';
 export { Checkbox, type CheckboxProps } from './Field/Checkbox.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
 export { Fieldset, type FieldsetProps } from './Field/Fieldset.tsx';
@@ -39,7 +39,6 @@ export {
   type Footnote,
   type FootnoteReference,
   Footnotes,
-  type FootnotesLabels,
   type FootnotesProps,
 } from './Footnotes/Footnotes.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
@@ -58,10 +57,9 @@ export {
   TickIcon,
 } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
-export type { ItemGroup, ItemLabels, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
+export type { ItemGroup, ItemRow, ItemShare, ItemValue, NoteReference } from './Item/Item.tsx';
 export {
   LevelBadge,
-  type LevelBadgeLabels,
   type LevelBadgeProps,
 } from './LevelBadge/LevelBadge.tsx';
 export {
@@ -72,9 +70,29 @@ export {
   type LinkProviderProps,
 } from './Link/Link.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
+export { LabelsProvider, type LabelsProviderProps } from './labels/LabelsProvider.tsx';
+export type {
+  BannerLabels,
+  BottomBarLabels,
+  ChecklistLabels,
+  ComparisonTableLabels,
+  DialogLabels,
+  FootnotesLabels,
+  ItemLabels,
+  Labels,
+  LevelBadgeLabels,
+  NavigationSheetLabels,
+  OfferCardLabels,
+  PriceLabels,
+  SiteFooterLabels,
+  SiteHeaderLabels,
+  SkipLinkLabels,
+  ThemeToggleLabels,
+  ToastLabels,
+  ViewBarLabels,
+} from './labels/labels.ts';
 export {
   NavigationSheet,
-  type NavigationSheetLabels,
   type NavigationSheetProps,
 } from './NavigationSheet/NavigationSheet.tsx';
 export type {
@@ -87,13 +105,12 @@ export type {
 export {
   type OfferAction,
   OfferCard,
-  type OfferCardLabels,
   type OfferCardProps,
   type OfferFact,
   type OfferPrice,
 } from './OfferCard/OfferCard.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
-export { type PriceParts, priceParts } from './Price/priceParts.ts';
+export { type PriceParts, priceParts, priceRange } from './Price/priceParts.ts';
 export { addressWith, showInAddress, valueInAddress } from './preferences/address.ts';
 export type { Preference } from './preferences/preference.ts';
 export { cspHash, preferencesScript } from './preferences/preferencesScript.ts';
@@ -110,7 +127,6 @@ export {
 } from './SiteFooter/SiteFooter.tsx';
 export {
   SiteHeader,
-  type SiteHeaderLabels,
   type SiteHeaderProps,
 } from './SiteHeader/SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
@@ -119,7 +135,6 @@ export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export {
   type Theme,
   ThemeToggle,
-  type ThemeToggleLabels,
   type ThemeToggleProps,
 } from './ThemeToggle/ThemeToggle.tsx';
 export {
@@ -129,18 +144,14 @@ export {
   type TierHeadline,
   type TierRow,
 } from './TierCard/TierCard.tsx';
-export {
-  ToastProvider,
-  type ToastProviderProps,
-  useToast,
-} from './Toast/ToastProvider.tsx';
+export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider.tsx';
+export { toast } from './Toast/toast.tsx';
 export type {
   ToastAction,
-  ToastHandle,
-  ToastLabels,
   ToastMessage,
+  ToastSettings,
   ToastTone,
-} from './Toast/toast.ts';
+} from './Toast/toastTypes.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';
@@ -148,10 +159,10 @@ export { type ThemeTokens, themeVars } from './theme/themeVars.ts';
 export {
   type ColorRole,
   type ThemedColor,
-  type TierColour,
+  type TierColor,
   textOnTier,
   themeColors,
-  tierColours,
+  tierColors,
 } from './theme/tokens.ts';
 export { ViewBar, type ViewBarProps } from './ViewBar/ViewBar.tsx';
 export { type ViewOption, ViewSwitch, type ViewSwitchProps } from './ViewSwitch/ViewSwitch.tsx';

@@ -45,7 +45,7 @@ export interface NavigationUnavailable extends NavigationEntry {
     hint: string;
     /**
      * The text of the entry's badge.
-     * @default 'Coming soon'
+     * @default the label `unavailable`: 'Coming soon'
      */
     mark?: string | undefined;
     /** Called on a click nevertheless, to show a message. */
@@ -69,7 +69,6 @@ export interface ShownGroup extends NavigationGroup {
 
 export type ShownItem = NavigationLink | ShownGroup | NavigationUnavailable;
 
-/** Whether a group contains the current page. */
 export const holdsCurrent = ({ items }: ShownGroup): boolean =>
   items.some(({ current }) => current);
 

@@ -1,10 +1,15 @@
-import { type ComponentProps, createRef } from 'react';
+import { type ComponentProps, createRef, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './Button/ButtonLink.tsx';
+import { Dialog } from './Dialog/Dialog.tsx';
+import { Field } from './Field/Field.tsx';
+import { Input } from './Field/Input.tsx';
 import { Link, LinkProvider } from './Link/Link.tsx';
+import { Tooltip } from './Tooltip/Tooltip.tsx';
 import { HashLink } from './testing/exampleNavigation.tsx';
 
 /* `render`, which renders another element in place of a component's own. */
@@ -114,4 +119,43 @@ test('a link with it ignores the provider, and the others do not', async () => {
   const own = page.getByRole('link', { name: 'Book' });
   await expect.element(own).toHaveAttribute('href', '/app/book');
   await expect.element(own).toHaveAttribute('rel', 'nofollow');
+});
+
+/** An element as React passes it from a server component to a client component. */
+const lazy = (element: ReactElement) =>
+  ({
+    $$typeof: Symbol.for('react.lazy'),
+    _payload: element,
+    _init: (payload: ReactElement) => payload,
+  }) as unknown as ReactElement;
+
+const button = lazy(<button type="button">Book</button>);
+
+test.each<[what: string, example: ReactElement, found: RegExp]>([
+  [
+    'the control of a Field',
+    <Field key="1" heading="Name" description="In full">
+      {lazy(<Input name="name" />)}
+    </Field>,
+    /<label for="([^"]+)".*<input (?=[^>]*id="\1")(?=[^>]*aria-describedby="\1-description")/,
+  ],
+  [
+    'what a Tooltip describes',
+    <Tooltip key="1" text="From spring">
+      {button}
+    </Tooltip>,
+    /<button [^>]*aria-describedby="([^"]+)".*role="tooltip" id="\1"/,
+  ],
+  [
+    'the trigger of a Dialog',
+    <Dialog key="1" heading="Book" trigger={button} />,
+    /<button [^>]*aria-haspopup="dialog"/,
+  ],
+  [
+    'the element of `render`',
+    <ButtonLink key="1" href="/book" render={lazy(<a href="/app/book">Book</a>)} />,
+    /^<a (?=[^>]*class=)[^>]*href="\/app\/book".*>Book<\/a>$/,
+  ],
+])('%s may be a lazy element', (_, example, found) => {
+  expect(renderToString(example)).toMatch(found);
 });

@@ -3,6 +3,8 @@ import {
   cloneElement,
   createElement,
   type ElementType,
+  Fragment,
+  isValidElement,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -17,6 +19,16 @@ import { classNames } from './classNames.ts';
  */
 export type Render<Props> = ReactElement | ((props: Props) => ReactNode);
 
+/**
+ * The element that children consist of, to be cloned with further props; `undefined` for text, a
+ * fragment or several elements. Resolves a lazy element, as which a server component may pass it.
+ */
+export function onlyElement<Props>(children: ReactNode): ReactElement<Props> | undefined {
+  const [element, ...others] = Children.toArray(children);
+  const isOnly = others.length === 0 && isValidElement<Props>(element) && element.type !== Fragment;
+  return isOnly ? element : undefined;
+}
+
 /** Renders `own` with props, or what the consumer's `render` says. */
 export function useRender<Props extends object>(
   render: Render<Props> | undefined,
@@ -28,7 +40,7 @@ export function useRender<Props extends object>(
   const one = refOf(props);
   const other = refOf(element?.props);
   // Stable, as React detaches and attaches a new function on each render.
-  const ref = useMemo(() => both([one, other]), [one, other]);
+  const ref = useMemo(() => bothRefs([one, other]), [one, other]);
   if (element) return cloneElement(element, { ...mergeProps(props, element.props), ref });
   return typeof render === 'function' ? render(props) : createElement(own, props);
 }
@@ -62,9 +74,9 @@ type SomeRef = Ref<unknown> | undefined;
 const refOf = (props: object | undefined): SomeRef => (props as { ref?: SomeRef } | undefined)?.ref;
 
 /** Sets both refs; returns the clean-up that React calls. */
-const both = (refs: SomeRef[]) => (node: unknown) => {
+export const bothRefs = (refs: SomeRef[]) => (node: unknown) => {
   const detach = refs.map((ref) => set(ref, node));
-  return () => refs.map((ref, index) => (detach[index] ?? set)(ref, null));
+  return () => void refs.map((ref, index) => (detach[index] ?? set)(ref, null));
 };
 
 /** Sets a ref; returns a ref function's clean-up. */

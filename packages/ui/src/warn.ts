@@ -1,3 +1,5 @@
+import { hasLayout } from './layout.ts';
+
 /** The warnings given so far. */
 export const told = new Set<string>();
 
@@ -14,7 +16,6 @@ export function warn(component: string, message: string): void {
   console.warn(text);
 }
 
-/** Warns about a value that is not allowed. */
 export function warnUnless(
   component: string,
   prop: string,
@@ -27,18 +28,12 @@ export function warnUnless(
 
 /** Warns if the page of a mounted component lacks the stylesheet, or has an unknown theme. */
 export function warnOfPage(component: string, element: Element | null | undefined): void {
-  if (!element) return;
+  if (!element || !hasLayout()) return;
   if (!getComputedStyle(element).getPropertyValue('--ui-space-1')) {
     warn(component, "the stylesheet is missing. Import it: import '@agency/ui/styles.css'.");
   }
   const theme = element.closest('[data-theme]')?.getAttribute('data-theme');
   warnUnless(component, 'data-theme', theme ?? undefined, ['light', 'dark', 'system']);
-}
-
-/** The same for a component without effects, which it finds by class once the page is rendered. */
-export function warnOfPageAround(component: string, className: string): void {
-  if (typeof document === 'undefined') return;
-  setTimeout(() => warnOfPage(component, document.querySelector(`.${className}`)));
 }
 
 /** The entries that a list contains more than once, for a warning. */

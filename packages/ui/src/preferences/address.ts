@@ -12,12 +12,12 @@ export function valueInAddress<Value extends string>(
 ): Value | undefined {
   if (!parameter) return undefined;
   const all: Record<Value, string>[] = Object.values(words ?? {});
-  return new URLSearchParams(query)
+  const [first] = new URLSearchParams(query)
     .getAll(parameter)
-    .map((word) =>
-      values.find((value) => value === word || all.some((wordFor) => wordFor[value] === word)),
-    )
-    .find((value) => value !== undefined);
+    .flatMap((word) =>
+      values.filter((value) => value === word || all.some((wordFor) => wordFor[value] === word)),
+    );
+  return first;
 }
 
 /**
@@ -32,16 +32,17 @@ export function addressWith<Value extends string>(
   address: string,
 ): string {
   if (!parameter) return address;
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)/.exec(address) ?? [];
-  const { pathname } = new URL(path, 'http://a');
-  // A server may answer a path with a slash at its end, too.
-  const wordFor = words?.[pathname] ?? words?.[pathname.replace(/\/$/, '')];
-  // Other parameters stay as they are written.
-  const others = query
-    .split('&')
-    .filter((pair) => pair && !new URLSearchParams(pair).has(parameter));
-  const own = new URLSearchParams({ [parameter]: wordFor?.[value] ?? value });
-  return `${path}?${[own, ...others].join('&')}${hash}`;
+  return address.replace(/^([^?#]*)\??([^#]*)/, (_, path: string, query: string) => {
+    const { pathname } = new URL(path, 'http://a');
+    // A server may answer a path with a slash at its end, too.
+    const wordFor = words?.[pathname] ?? words?.[pathname.replace(/\/$/, '')];
+    // Other parameters stay as they are written.
+    const others = query
+      .split('&')
+      .filter((pair) => pair && !new URLSearchParams(pair).has(parameter));
+    const own = new URLSearchParams({ [parameter]: wordFor?.[value] ?? value });
+    return `${path}?${[own, ...others].join('&')}`;
+  });
 }
 
 /**
@@ -61,7 +62,7 @@ export function showInAddress(preference: Preference): void {
     if (inAddress === value) return;
     if (!inAddress && value === defaultValue && storedValue(preference) !== value) return;
     // Keeps the state of other routers. Next.js ignores calls with its own mark, and adds it itself.
-    const state = structuredClone(history.state);
+    const { state } = history;
     delete state?.__NA;
     // A browser may refuse `replaceState`.
     try {

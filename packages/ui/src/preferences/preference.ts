@@ -25,17 +25,17 @@ export interface Preference<Value extends string = string> {
 export const shownValue = ({ name }: Preference): string | null =>
   document.documentElement.getAttribute(`data-${name}`);
 
-/** The name of the event on `html` when a preference changes. */
-export const changeEvent = (name: string): string => `preference:${name}`;
+/** Fired on `html` when a preference changes. */
+export const changeEvent = 'preference';
 
 /**
- * Shows a value, and notifies listeners synchronously. If React heard later, it would reset the radio
+ * Shows a value, and notifies listeners synchronously: React, if notified later, would reset the radio
  * buttons after a scripted click.
  */
 export function showValue({ name }: Preference, value: string): void {
   const root = document.documentElement;
   root.setAttribute(`data-${name}`, value);
-  root.dispatchEvent(new Event(changeEvent(name)));
+  root.dispatchEvent(new Event(changeEvent));
 }
 
 /** The stored value, valid or not; null if the browser denies access. */

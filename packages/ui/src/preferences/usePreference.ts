@@ -30,12 +30,12 @@ export function usePreference<Value extends string>(
   const subscribe = useCallback(
     (changed: () => void) => {
       const root = document.documentElement;
-      root.addEventListener(changeEvent(name), changed);
+      root.addEventListener(changeEvent, changed);
       // Catches any other code that sets the attribute.
       const observer = new MutationObserver(changed);
       observer.observe(root, { attributeFilter: [`data-${name}`] });
       return () => {
-        root.removeEventListener(changeEvent(name), changed);
+        root.removeEventListener(changeEvent, changed);
         observer.disconnect();
       };
     },
@@ -51,11 +51,11 @@ export function usePreference<Value extends string>(
     () => initial,
   );
 
-  // A router that hydrates may put its own address in place of the script's: Next.js does.
+  // On hydration a router, such as Next.js's, may replace the script's address by its own.
   useEffect(() => showInAddress(preference), [preference]);
 
-  // Reads the address: a router may have cached the server's value before a choice. Without a value
-  // there, keeps the one that was rendered: React may have written the server's onto `html`.
+  // Reads the address, as a router may have cached a server's value older than the choice. Without one
+  // there, keeps the rendered value: React may have written the server's to `html`.
   const lastServer = useRef(server);
   useLayoutEffect(() => {
     if (server === lastServer.current) return;

@@ -12,14 +12,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
 import { examples } from './examples.tsx';
-import { styleOf } from './helpers.ts';
+import { styleOf, wordsOf } from './helpers.ts';
 
 /* What every exported component promises. */
 
 type Example = ReactElement<RefAttributes<HTMLElement> & Record<string, unknown>>;
 
 /** Providers render only their children. */
-const rootless = ['LinkProvider', 'ToastProvider'];
+const rootless = ['LabelsProvider', 'LinkProvider', 'ToastProvider'];
 
 test('every exported component has an example', () => {
   const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
@@ -34,8 +34,7 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
     const ref = { current: null as HTMLElement | null };
     const { container, rerender } = await render(cloneElement(example, { ref, id: 'root' }));
     const root = ref.current as HTMLElement;
-    // A choice is inside its own form.
-    expect(container.querySelector(':scope > :not(form), form > :not(button)')).toBe(root);
+    expect(container.firstElementChild).toBe(root);
     expect(root).toHaveAttribute('id', 'root');
 
     const ownClasses = [...root.classList];
@@ -50,6 +49,16 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
     for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalled();
   },
 );
+
+test.each([
+  ['Alert', 'negative'],
+  ['Badge', 'highlighted'],
+  ['Button', 'secondary'],
+  ['ButtonLink', 'secondary'],
+])('%s has its tone as `data-tone`', async (name, tone) => {
+  const { container } = await render(cloneElement(examples[name] as Example, { tone }));
+  expect(container.firstElementChild).toHaveAttribute('data-tone', tone);
+});
 
 test.each(['Accordion', 'Dialog', 'Footnotes', 'OfferCard', 'Section', 'Sheet', 'TierCard'])(
   '%s has the given heading level, its parts the next lower one',
@@ -82,19 +91,8 @@ test.each([
   await expect.element(page.getByRole(role, { name, exact: true })).toBeVisible();
 });
 
-/** The words that a visitor sees or a screen reader reads. */
-function wordsOf(html: string): string {
-  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
-  const attributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
-  return [
-    content.textContent,
-    ...[...content.querySelectorAll('*')].flatMap((element) =>
-      attributes.map((name) => element.getAttribute(name)),
-    ),
-  ].join(' ');
-}
-
-const isWorded = ([, { props }]: [string, Example]) => props.labels !== undefined;
+const isWorded = ([name, { props }]: [string, Example]) =>
+  props.labels !== undefined && !rootless.includes(name);
 
 test.each(components.filter(isWorded))(
   '%s is in English where labels are undefined',
@@ -146,11 +144,6 @@ const opaque = (element: Element | null): Color => {
 const ringed = (element: HTMLElement): Element =>
   styleOf(element).opacity === '0' ? (element.closest('label') ?? element) : element;
 
-function ToastButton() {
-  const { show } = ui.useToast();
-  return <ui.Button onClick={() => show({ title: 'Saved' })}>Save</ui.Button>;
-}
-
 test.each(['light', 'dark'])(
   '%s: every focus ring has a contrast of 3:1 with its background',
   async (theme) => {
@@ -159,18 +152,16 @@ test.each(['light', 'dark'])(
         {Object.entries(examples).map(([name, example]) => (
           <div key={name}>{example}</div>
         ))}
-        <ui.ToastProvider>
-          <ToastButton />
-        </ui.ToastProvider>
+        <ui.Button onClick={() => ui.toast({ title: 'Saved' })}>Save</ui.Button>
         <ui.Banner label="News">
           <a href="#news">News</a>
         </ui.Banner>
-        {ui.tierColours.map((colour) => (
+        {ui.tierColors.map((color) => (
           <ui.TierCard
-            key={colour}
-            heading={colour}
-            colour={colour}
-            headline={{ label: 'Cost', value: <a href="#enquire">{colour}</a> }}
+            key={color}
+            heading={color}
+            color={color}
+            headline={{ label: 'Cost', value: <a href="#enquire">{color}</a> }}
             groups={[]}
           />
         ))}

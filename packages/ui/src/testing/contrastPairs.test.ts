@@ -33,7 +33,7 @@ test.each([
   ['dark', 'surface', 'canvas', 1.15],
   ['dark', 'ink', 'canvas', 1.07],
   ['dark', 'ink', 'surface', 1.24],
-  // An empty fader.
+  // An empty track.
   ['light', 'track', 'surface', 1.41],
   ['light', 'track', 'canvas', 1.35],
   ['dark', 'track', 'surface', 1.53],

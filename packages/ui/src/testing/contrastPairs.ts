@@ -1,4 +1,4 @@
-import { type ColorRole, textOnTier, tierColours } from '../theme/tokens.ts';
+import { type ColorRole, textOnTier, tierColors } from '../theme/tokens.ts';
 
 /** A colour role used on another, and the minimum contrast (WCAG 2.2) for that use. */
 export interface ContrastPair {
@@ -31,5 +31,5 @@ export const contrastPairs: readonly ContrastPair[] = [
   { on: 'text', role: 'canvas', atLeast: 7 },
   { on: 'ink', role: 'onInk', atLeast: 7 },
   { on: 'ink', role: 'onInkMuted', atLeast: 4.5 },
-  ...tierColours.map((on) => ({ on, role: textOnTier(on), atLeast: 4.5 }) as const),
+  ...tierColors.map((on) => ({ on, role: textOnTier(on), atLeast: 4.5 }) as const),
 ];

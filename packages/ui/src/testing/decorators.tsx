@@ -15,14 +15,14 @@ export const inWidth =
     </div>
   );
 
-const colours = {
+const colors = {
   '--ui-color-header': 'light-dark(#0b4f5c, #8fd3df)',
   '--ui-color-on-header': 'light-dark(#ffffff, #06262c)',
 } as CSSProperties;
 
 /** Gives a story's headers custom colours. */
-export const freeHeaderColours: Decorator = (Story) => (
-  <div style={colours}>
+export const freeHeaderColors: Decorator = (Story) => (
+  <div style={colors}>
     <Story />
   </div>
 );

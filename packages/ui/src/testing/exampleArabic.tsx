@@ -1,7 +1,8 @@
 import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/ComparisonTable.tsx';
 import type { Footnote } from '../Footnotes/Footnotes.tsx';
-import type { ItemGroup, ItemLabels } from '../Item/Item.tsx';
+import type { ItemGroup } from '../Item/Item.tsx';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
+import type { ItemLabels } from '../labels/labels.ts';
 import type { OfferCardProps } from '../OfferCard/OfferCard.tsx';
 import { columns, noteTo, prices, type Tier, values } from './exampleTiers.tsx';
 
@@ -17,7 +18,7 @@ const labels = {
   ...marks,
 };
 const level = { level: 'المستوى {level}' };
-const action = { href: 'https://agency.example/contact-us', label: 'استفسر' };
+const action = { href: 'https://agency.example/contact-us', children: 'استفسر' };
 const detail = 'شهريًا';
 const pricesOf = (one: string, two: string) => [
   { quantity: 'حلقة واحدة', price: one, detail },
@@ -39,7 +40,7 @@ export const arabicOffers = {
       { text: 'مقال محسّن لمحركات البحث (SEO)', included: false },
       'مراجعتان',
     ],
-    note: 'السفر خارج المدينة يُسعَّر على حدة.',
+    remark: 'السفر خارج المدينة يُسعَّر على حدة.',
     facts: [{ label: 'مدة التسليم', value: '10 أيام عمل' }],
     action,
     labels,
@@ -67,10 +68,10 @@ const names: Record<Tier, string> = {
   bronze: 'برونزي',
 };
 
-export const arabicColumns: readonly ComparisonColumn<Tier>[] = columns.map(({ key, colour }) => ({
+export const arabicColumns: readonly ComparisonColumn<Tier>[] = columns.map(({ key, color }) => ({
   key,
   label: names[key],
-  colour,
+  color,
 }));
 
 export const arabicHeadline = { label: 'تكلفة الخيار', values: prices('استفسر') };

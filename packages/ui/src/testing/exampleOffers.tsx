@@ -2,7 +2,7 @@ import type { ChecklistItem } from '../Checklist/Checklist.tsx';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
 import type { OfferCardProps } from '../OfferCard/OfferCard.tsx';
 
-const action = { href: 'https://agency.example/contact-us', label: 'Enquire' };
+const action = { href: 'https://agency.example/contact-us', children: 'Enquire' };
 const labels = { items: 'Deliverables per recording' };
 const pricesOf = (one: string, two: string) => [
   { quantity: '1 episode', price: one, detail: 'per month' },
@@ -66,7 +66,7 @@ export const exampleOffers = {
     meter: <LevelBadge level="Custom" />,
     prices: [{ quantity: 'Custom', price: 'Custom quote' }],
     items: [],
-    note: 'Contact us for a bespoke package.',
+    remark: 'Contact us for a bespoke package.',
     facts: [{ label: 'Turnaround', value: 'Custom timeline' }],
     action,
     labels,

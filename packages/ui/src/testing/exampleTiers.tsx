@@ -8,10 +8,10 @@ import type { TierRow } from '../TierCard/TierCard.tsx';
 export type Tier = 'platinum' | 'gold' | 'silver' | 'bronze';
 
 export const columns: readonly ComparisonColumn<Tier>[] = [
-  { key: 'platinum', label: 'Platinum', colour: 'tier1', id: 'platinum' },
-  { key: 'gold', label: 'Gold', colour: 'tier2', id: 'gold' },
-  { key: 'silver', label: 'Silver', colour: 'tier3', id: 'silver' },
-  { key: 'bronze', label: 'Bronze', colour: 'tier4', id: 'bronze' },
+  { key: 'platinum', label: 'Platinum', color: 'tier1', id: 'platinum' },
+  { key: 'gold', label: 'Gold', color: 'tier2', id: 'gold' },
+  { key: 'silver', label: 'Silver', color: 'tier3', id: 'silver' },
+  { key: 'bronze', label: 'Bronze', color: 'tier4', id: 'bronze' },
 ];
 
 /** The prices of all tiers, the first one on enquiry. */
@@ -76,7 +76,11 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
         id: 'community',
         label: 'Community management',
         values: values('24/7', 'Priority', 'Standard', null),
-        shares: { platinum: 1, gold: 2 / 3, silver: 1 / 3, bronze: 0 },
+        shares: {
+          platinum: { step: 3, of: 3 },
+          gold: { step: 2, of: 3 },
+          silver: { step: 1, of: 3 },
+        },
       },
       {
         id: 'ads',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import * as ui from '../index.ts';
+import { en } from '../labels/en.ts';
 
 const checklistLabels = { included: 'مشمول', excluded: 'غير مشمول' };
 const itemLabels = { ...checklistLabels, note: 'ملاحظة {number}' };
@@ -56,11 +57,11 @@ export const examples: Record<string, ReactElement> = {
       prices={[{ quantity: 'حلقة', price: '٤٩٩', detail: 'شهريًا' }, { price: 'عرض خاص' }]}
       items={['تسجيل', { text: 'نص', included: false }]}
       term="ستة أشهر"
-      note="السفر على حدة"
+      remark="السفر على حدة"
       facts={[{ label: 'التسليم', value: '١٠ أيام' }]}
       footer="دون التزام"
       featured
-      action={{ href: '/enquire', label: 'استفسر' }}
+      action={{ href: '/enquire', children: 'استفسر' }}
       labels={{
         ...checklistLabels,
         featured: 'رائج',
@@ -86,22 +87,40 @@ export const examples: Record<string, ReactElement> = {
     </ui.Dialog>
   ),
   Field: (
-    <ui.Field label="الاسم" description="كما في البطاقة" error="اكتب اسمك">
+    <ui.Field heading="الاسم" description="كما في البطاقة" error="اكتب اسمك">
       <ui.Input required />
     </ui.Field>
   ),
   Fieldset: (
-    <ui.Fieldset label="الغرفة" description="في كل غرفة بيانو" error="اختر غرفة">
-      <ui.Field label="القبو">
+    <ui.Fieldset heading="الغرفة" description="في كل غرفة بيانو" error="اختر غرفة">
+      <ui.Field heading="القبو">
         <ui.Radio name="room" value="1" />
       </ui.Field>
     </ui.Fieldset>
+  ),
+  Comparison: (
+    <ui.Comparison
+      label="مقارنة"
+      columns={[
+        { key: '1', label: 'ذهبي', color: 'tier2', id: 'gold', href: '#gold' },
+        { key: '2', label: 'فضي' },
+      ]}
+      headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
+      groups={[
+        {
+          ...group,
+          rows: [{ ...rowWithNote(1), values: { 1: '٨', 2: true }, shares: { 1: 1, 2: 0 } }],
+        },
+      ]}
+      actions={{ label: 'جاهز للبدء', values: { 1: <ui.Button>ابدأ الآن</ui.Button> } }}
+      labels={{ ...itemLabels, item: 'الميزة' }}
+    />
   ),
   ComparisonTable: (
     <ui.ComparisonTable
       label="مقارنة"
       columns={[
-        { key: '1', label: 'ذهبي', colour: 'tier2', id: 'gold', href: '#gold' },
+        { key: '1', label: 'ذهبي', color: 'tier2', id: 'gold', href: '#gold' },
         { key: '2', label: 'فضي' },
       ]}
       headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
@@ -137,6 +156,7 @@ export const examples: Record<string, ReactElement> = {
   Input: <ui.Input aria-label="الاسم" placeholder="ليلى" />,
   LevelBadge: <ui.LevelBadge level={2} labels={{ level: 'مستوى {level}' }} />,
   Link: <ui.Link href="/more">المزيد</ui.Link>,
+  LabelsProvider: <ui.LabelsProvider labels={en}>صفحة</ui.LabelsProvider>,
   LinkProvider: <ui.LinkProvider component={(props) => <a {...props} />}>صفحة</ui.LinkProvider>,
   Logo: logo,
   NavigationSheet: <ui.NavigationSheet items={items} heading="القائمة" labels={sheetLabels} />,
@@ -200,12 +220,12 @@ export const examples: Record<string, ReactElement> = {
   TierCard: (
     <ui.TierCard
       heading="ذهبي"
-      colour="tier2"
+      color="tier2"
       headline={{ label: 'السعر', value: '٤٩٩' }}
       summary="يزيد على الفضي"
       href="#gold-card"
       groups={[{ ...group, rows: [{ ...rowWithNote(2), share: 0.5 }] }]}
-      action={<ui.Button>اختر</ui.Button>}
+      actions={<ui.Button>اختر</ui.Button>}
       notes="شروط"
       footer="دون التزام"
       labels={itemLabels}

@@ -79,3 +79,30 @@ export function serverRendered(tree: ReactNode) {
   };
   return { container, hydrate };
 }
+
+/** The server's HTML in a page without scripts, until the test ends. */
+export async function unscripted(tree: ReactNode, theme = 'light'): Promise<Document> {
+  const frame = document.createElement('iframe');
+  // Disables scripts.
+  frame.setAttribute('sandbox', 'allow-same-origin');
+  const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML).join('');
+  frame.srcdoc = `<!doctype html><html data-theme="${theme}"><head>${styles}</head><body>${renderToString(tree)}</body></html>`;
+  onTestFinished(() => frame.remove());
+  document.body.append(frame);
+  await new Promise((loaded) => {
+    frame.onload = loaded;
+  });
+  return frame.contentDocument as Document;
+}
+
+/** The words that a visitor sees or a screen reader reads. */
+export function wordsOf(html: string): string {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  const attributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];
+  return [
+    content.textContent,
+    ...[...content.querySelectorAll('*')].flatMap((element) =>
+      attributes.map((name) => element.getAttribute(name)),
+    ),
+  ].join(' ');
+}

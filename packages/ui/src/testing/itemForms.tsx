@@ -2,24 +2,24 @@ import type { ReactElement } from 'react';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
 import type { ItemValue } from '../Item/Item.tsx';
 import { TierCard, type TierRow } from '../TierCard/TierCard.tsx';
-import type { TierColour } from '../theme/tokens.ts';
+import type { TierColor } from '../theme/tokens.ts';
 
 interface ItemFormProps {
   rows?: readonly TierRow[];
   headline?: ItemValue;
   className?: string;
-  colour?: TierColour | undefined;
+  color?: TierColor | undefined;
 }
 
 /** Both forms of items: a table's column and a card. */
 export const itemForms: [name: string, show: (props: ItemFormProps) => ReactElement][] = [
   [
     'table',
-    ({ rows = [], headline = 'R1', className, colour }) => (
+    ({ rows = [], headline = 'R1', className, color }) => (
       <ComparisonTable
         label="Packages"
         className={className}
-        columns={[{ key: 'gold', label: 'Gold', colour, href: '#gold' }]}
+        columns={[{ key: 'gold', label: 'Gold', color, href: '#gold' }]}
         headline={{ label: 'Cost', values: { gold: headline } }}
         groups={groupOf(
           rows.map(({ value, share, ...row }) => ({

@@ -5,6 +5,7 @@ import '../Toast/ToastRegion.tsx';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { removeToasts } from '../Toast/toast.tsx';
 import { told } from '../warn.ts';
 
 /* All tests share a page, which these hooks reset. */
@@ -24,6 +25,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await cleanup();
+  removeToasts();
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   vi.useRealTimers();

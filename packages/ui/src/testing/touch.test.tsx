@@ -26,10 +26,10 @@ test('a small button is 44 px high', async () => {
 test('a checkbox’s words are 44 px high, and iOS does not zoom into fields', async () => {
   await render(
     <>
-      <Field label="Name">
+      <Field heading="Name">
         <Input />
       </Field>
-      <Field label="Send me news">
+      <Field heading="Send me news">
         <Checkbox />
       </Field>
     </>,
@@ -84,7 +84,7 @@ function tapSize(link: Element): { width: number; height: number } {
 test.each(itemForms)('%s: touch targets of links do not overlap', async (_, show) => {
   // Below the sticky header.
   const style = { padding: '160px 40px', width: 320 };
-  await render(<div style={style}>{show({ rows, headline, colour: 'tier2' })}</div>);
+  await render(<div style={style}>{show({ rows, headline, color: 'tier2' })}</div>);
   for (const link of page.getByRole('link').elements()) {
     const row = link.closest('dt, [scope=row]');
     const { width, height } = tapSize(link);

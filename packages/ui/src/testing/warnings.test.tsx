@@ -18,6 +18,7 @@ const rowWith = (rest: object) => ({
 const note = (noteId: string) => ({ noteId, text: 'Terms', references: [] });
 const link = (href: string) => ({ label: 'Rooms', href });
 const option = { value: 'a', label: 'A' };
+const tabs = ['A', 'B'].map((label) => ({ value: label.toLowerCase(), label, content: '' }));
 const two = [option, { value: 'b', label: 'B' }];
 
 /** The valid props of each component. */
@@ -26,6 +27,7 @@ const valid: Record<string, object> = {
   ComparisonTable: { label: 'Plans', columns, groups: [group] },
   TierCard: { heading: 'Gold' },
   Tooltip: { text: 'Soon' },
+  Tabs: { label: 'Rooms' },
   ViewSwitch: { label: 'Show' },
 };
 
@@ -36,8 +38,8 @@ const ofTables: [message: RegExp, props: object, rest: string][] = [
   [/`columns` is missing/, { columns: [], groups: [{ ...group, rows: [] }] }, 'Website'],
   [/`label` is missing/, { label: undefined }, 'Updates'],
   [
-    /`colour` is 'brass', which is none of/,
-    { columns: [{ ...columns[0], colour: 'brass' }] },
+    /`color` is 'brass', which is none of/,
+    { columns: [{ ...columns[0], color: 'brass' }] },
     'Gold',
   ],
   [/'Plans': `groups` is missing/, { groups: undefined }, 'Gold'],
@@ -84,8 +86,11 @@ const cases: Case[] = [
     { size: 'huge', children: 'Go' },
     'Go',
   ],
-  [/Field: .*exactly one control/, 'Field', { label: 'Name', children: 'Ada' }, 'Name'],
-  ...['Field', 'Fieldset', 'IconButton', 'Tabs'].map(
+  [/Field: .*exactly one control/, 'Field', { heading: 'Name', children: 'Ada' }, 'Name'],
+  ...['Field', 'Fieldset'].map(
+    (name): Case => [/it has no name\. Pass a `heading`/, name, { heading: '' }, ''],
+  ),
+  ...['IconButton', 'Tabs'].map(
     (name): Case => [/it has no name\. Pass a `label`/, name, { label: '' }, ''],
   ),
   [/`component`.*your router's link/, 'LinkProvider', { children: 'Page' }, 'Page'],
@@ -103,7 +108,7 @@ const cases: Case[] = [
   [/`items` is missing/, 'Checklist', {}, ''],
   ...ofTables.map(([message, props, rest]): Case => [message, 'ComparisonTable', props, rest]),
   ...ofNotes.map(([message, notes, rest]): Case => [message, 'Footnotes', { notes }, rest]),
-  [/it has no name\. Pass a `heading`, a `meter`, or both/, 'OfferCard', { note: 'Go' }, 'Go'],
+  [/it has no name\. Pass a `heading`, a `meter`, or both/, 'OfferCard', { remark: 'Go' }, 'Go'],
   [
     /with `sheet={null}` nobody reaches its `items`/,
     'SiteHeader',
@@ -123,13 +128,14 @@ const cases: Case[] = [
     { copyright: '© Inn', items: [{ label: 'Visit', items: [] }] },
     '© Inn',
   ],
-  [/`colour` is 'brass', which/, 'TierCard', { groups: [], colour: 'brass' }, 'Gold'],
+  [/`color` is 'brass', which/, 'TierCard', { groups: [], color: 'brass' }, 'Gold'],
   [/'Gold' has no `groups`/, 'TierCard', {}, 'Gold'],
   [/the group 'website' has no `rows`/, 'TierCard', { groups: [withoutRows] }, 'Website'],
   [/"Soon" describes nothing.*exactly one/, 'Tooltip', { children: 'Shop' }, 'Shop'],
   [/"Soon" describes nothing/, 'Tooltip', { children: [<b key="1">A</b>, <b key="2">B</b>] }, 'AB'],
   [/"Soon" describes nothing/, 'Tooltip', { children: <>Shop</> }, 'Shop'],
   [/`value` is 'c', which is none of: a, b/, 'ViewSwitch', { options: two, value: 'c' }, 'AB'],
+  [/`value` is 'c', which is none of: a, b/, 'Tabs', { items: tabs, value: 'c' }, 'AB'],
   [/"view" has no `label`/, 'ViewSwitch', { options: two, label: undefined, name: 'view' }, 'AB'],
   [/1 `options`.*two to five/, 'ViewSwitch', { options: [option] }, 'Show'],
   [/no `options`/, 'ViewSwitch', {}, 'Show'],
@@ -179,3 +185,17 @@ function withoutStyles() {
   onTestFinished(() => setDisabled(false));
   setDisabled(true);
 }
+
+test('a controlled component that becomes uncontrolled warns once', async () => {
+  const view = (value?: string) =>
+    createElement(examples.ViewSwitch?.type as FunctionComponent<object>, {
+      ...{ label: 'Show', name: 'view', options: two, value },
+    });
+  const { rerender } = await render(view('a'));
+  expect(console.warn).not.toHaveBeenCalled();
+  await rerender(view());
+  await rerender(view());
+  const message = /ViewSwitch: the prop that controls its state became undefined/;
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(message)]]);
+  vi.mocked(console.warn).mockClear();
+});
