@@ -32,7 +32,7 @@ export function findChromium(): string | undefined {
 /** `CHROMIUM_PATH` or the system's, for features of a browser with tabs; `undefined` if there is none. */
 export const findDesktopChromium = (): string | undefined => findTool('chromium');
 
-/** Unpacks it at its first use. */
+/** npm's Chromium, unpacked at its first use. */
 function npmChromium(): string {
   const scripts = import.meta.dirname;
   const modules = join(scripts, '../node_modules');

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A listening server. */
 export interface Listening {
   origin: string;
   /** Closes the server and the connections that browsers keep open. */

@@ -51,7 +51,6 @@ export function findTool(name: ToolName): string | undefined {
   throw new Error(`${variable} is ${configured}, but there is no such file. Unset or correct it.`);
 }
 
-/** Says how to install a missing tool. */
 export function howToInstall(name: ToolName): string {
   const { variable, packages }: Tool = tools[name];
   return (

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  */
 const [folder = ''] = process.argv.slice(2);
 
-// Other tests may do the same at the same time: the folder appears once it is complete.
+// Tests may run this concurrently: the folder appears only once it is complete.
 const unpacked = `${folder}.${process.pid}`;
 mkdirSync(unpacked, { recursive: true });
 // The package unpacks into the folder for temporary files.
@@ -17,7 +17,7 @@ const { default: chromium, inflate } = await import('@sparticuz/chromium');
 const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
 await Promise.all([chromium.executablePath(), inflate(fileURLToPath(libraries))]);
 
-// Whoever installs may not be who tests.
+// The user who runs the tests may be another.
 chmodSync(join(unpacked, 'chromium'), 0o755);
 writeFileSync(
   join(unpacked, 'fonts.conf'),

@@ -20,19 +20,19 @@ const alone = (name: string, limit: string): Check => ({ ...bundled(name, limit)
 
 const pageOfOffers = [
   ...['SiteHeader', 'OfferCard', 'Grid', 'ComparisonTable', 'SiteFooter', 'ThemeToggle'],
-  ...['Button', 'ButtonLink', 'ToastProvider', 'useToast', 'usePreference'],
+  ...['Button', 'ButtonLink', 'toast', 'usePreference'],
 ];
 
 /** Sizes after Brotli. To raise a limit, give the reason in the commit. */
 export default [
-  { path: 'dist/styles.css', rolldown: false, limit: '10 kB' },
+  { path: 'dist/styles.css', rolldown: false, limit: '10.8 kB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
-  alone('Button', '530 B'),
-  alone('OfferCard', '2.4 kB'),
-  alone('TierCard', '1.6 kB'),
-  alone('ComparisonTable', '1.9 kB'),
-  alone('SiteHeader', '14.3 kB'),
-  alone('SiteFooter', '1.65 kB'),
-  alone('ToastProvider', '800 B'),
-  { ...bundled(pageOfOffers.join(', '), '24 kB'), name: 'a page of offers, toasts included' },
+  alone('Button', '560 B'),
+  alone('OfferCard', '2.8 kB'),
+  alone('TierCard', '2.6 kB'),
+  alone('ComparisonTable', '2.9 kB'),
+  alone('SiteHeader', '14.6 kB'),
+  alone('SiteFooter', '2 kB'),
+  alone('toast', '1 kB'),
+  { ...bundled(pageOfOffers.join(', '), '25 kB'), name: 'a page of offers, toasts included' },
 ] satisfies Check[];

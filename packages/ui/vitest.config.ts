@@ -6,6 +6,7 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { inlineScript } from './build/inlineScript.ts';
 
 const touch = 'src/testing/touch.test.tsx';
+const jsdom = 'src/testing/jsdom.test.tsx';
 const define = await inlineScript();
 
 /** Tests components from source in a browser. All files share a page, which `setup.ts` resets. */
@@ -35,7 +36,7 @@ const inBrowser = defineProject({
           browser: 'chromium',
           name: 'components',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [touch],
+          exclude: [touch, jsdom],
         },
         // In a page of their own: after emulating a touch screen, a pointer never hovers again.
         { browser: 'chromium', name: 'touch', include: [touch] },
@@ -44,6 +45,13 @@ const inBrowser = defineProject({
       viewport: { width: 1280, height: 800 },
     },
   },
+});
+
+/** Tests components where a consumer's unit tests may render them. */
+const inJsdom = defineProject({
+  plugins: [react(), vanillaExtractPlugin()],
+  define,
+  test: { name: 'jsdom', include: [jsdom], environment: 'jsdom' },
 });
 
 /** Tests the built package. */
@@ -60,6 +68,6 @@ const built = defineProject({
 
 export default defineConfig({
   test: {
-    projects: [inBrowser, built],
+    projects: [inBrowser, inJsdom, built],
   },
 });

@@ -61,7 +61,10 @@ function compile(files: Record<string, string>): string {
     lib: ['es2023', 'dom'],
     types: [],
     skipLibCheck: true,
-    paths: { '@agency/ui': [join(dist, 'index.d.ts')] },
+    paths: {
+      '@agency/ui': [join(dist, 'index.d.ts')],
+      '@agency/ui/labels/*': [join(dist, 'labels/*.d.ts')],
+    },
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   return spawnSync('tsc', ['-p', folder], { encoding: 'utf8' }).stdout;
@@ -75,6 +78,7 @@ const project = `
   declare const defineConfig: typeof import('vite').defineConfig;
   declare const react: typeof import('@vitejs/plugin-react').default;
   declare const theme: import('@agency/ui').Preference;
+  declare const de: import('@agency/ui').Labels;
 `;
 
 /** Turns a fragment into a module: adds imports from the package, makes each element a statement. */

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,34 +18,34 @@ const built = globSync('**/*', { cwd: dist });
 /** What a consumer can import. */
 const values = `
   Accordion Alert BackIcon Badge Banner BottomBar Button ButtonLink Checkbox Checklist
-  ChevronIcon CloseIcon ComparisonTable Container Dialog ExclamationIcon Field Fieldset Footnotes
-  Grid Heading IconButton Input LevelBadge Link LinkProvider Logo MenuIcon MonitorIcon
+  ChevronIcon CloseIcon Comparison ComparisonTable Container Dialog ExclamationIcon Field Fieldset Footnotes
+  Grid Heading IconButton Input LabelsProvider LevelBadge Link LinkProvider Logo MenuIcon MonitorIcon
   MoonIcon NavigationSheet OfferCard Price Radio Section Select Sheet SiteFooter SiteHeader
   SkipLink Stack SunIcon Tabs Textarea ThemeToggle TickIcon TierCard ToastProvider
   Tooltip ViewBar ViewSwitch VisuallyHidden addressWith cspHash media phoneHref
-  preferencesScript priceParts restorePreferences showInAddress textOnTier themeColors
-  themeVars tierColours usePreference useToast valueInAddress vars
+  preferencesScript priceParts priceRange restorePreferences showInAddress textOnTier themeColors
+  themeVars tierColors toast usePreference valueInAddress vars
 `
   .trim()
   .split(/\s+/);
 const typesOnly = `
-  AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps
-  BottomBarProps ButtonLinkProps ButtonProps ButtonSize ButtonTone CheckboxProps
+  AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerLabels BannerProps
+  BottomBarLabels BottomBarProps ButtonLinkProps ButtonProps ButtonSize ButtonTone CheckboxProps
   ChecklistItem ChecklistLabels ChecklistProps ColorRole ComparisonColumn
-  ComparisonHeadline ComparisonRow ComparisonTableLabels ComparisonTableProps
+  ComparisonGroup ComparisonHeadline ComparisonProps ComparisonRow ComparisonTableLabels ComparisonTableProps
   ComparisonValues ContainerProps DialogLabels DialogProps FieldProps FieldsetProps Footnote
   FootnoteReference FootnotesLabels FootnotesProps GridProps HeadingLevel HeadingProps
-  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow
-  ItemValue LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps
+  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemShare
+  ItemValue Labels LabelsProviderProps LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps
   LogoProps NavigationGroup NavigationItem NavigationItems NavigationLink
   NavigationSheetLabels NavigationSheetProps NavigationUnavailable NoteReference
-  OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice Preference PriceParts
-  PriceProps RadioProps Render SectionProps SelectProps SheetProps SiteFooterContact
-  SiteFooterProps SiteHeaderLabels SiteHeaderProps SkipLinkProps StackProps TabItem
+  OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice Preference PriceLabels PriceParts
+  PriceProps RadioProps Render SectionProps SelectProps SheetProps SiteFooterContact SiteFooterLabels
+  SiteFooterProps SiteHeaderLabels SiteHeaderProps SkipLinkLabels SkipLinkProps StackProps TabItem
   TabsProps TextareaProps Theme ThemeToggleLabels ThemeToggleProps ThemeTokens
-  ThemedColor TierCardProps TierColour TierGroup TierHeadline TierRow ToastAction ToastHandle
-  ToastLabels ToastMessage ToastProviderProps ToastTone TooltipProps
-  UsePreferenceOptions ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
+  ThemedColor TierCardProps TierColor TierGroup TierHeadline TierRow ToastAction ToastLabels
+  ToastMessage ToastProviderProps ToastSettings ToastTone TooltipProps
+  UsePreferenceOptions ViewBarLabels ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
 `
   .trim()
   .split(/\s+/);
@@ -59,8 +59,9 @@ test('these are the exports: changing them is a decision with a changeset', asyn
 });
 
 test("exactly the modules with state, effects, context or handlers have 'use client'", () => {
+  // Not `useLabels`, which server components call, too.
   const needsBrowser =
-    /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|createContext|use|useBar)\(|\bon[A-Z]\w+: (?!on[A-Z]|")/;
+    /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|useControllable|createContext|use|useBar)\(|\bjsx\(\w+Context\b|\bon[A-Z]\w+: (?!on[A-Z]|")/;
   // The theme has colours with such names: `onInk`.
   const modules = built.filter((file) => file.endsWith('.js') && !file.startsWith('theme/'));
   const clients = modules.filter((file) => needsBrowser.test(read('dist', file)));
@@ -140,6 +141,15 @@ function packed(): string[] {
   const json = execFileSync('pnpm', ['pack', '--dry-run', '--json'], { cwd: root });
   return JSON.parse(String(json)).files.map(({ path }: { path: string }) => path);
 }
+
+test.each(['ui', 'pricing-data'])('npm refuses to pack %s, and names pnpm', (name) => {
+  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], {
+    cwd: join(root, '..', name),
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('Run `pnpm pack`');
+});
 
 test('the tarball contains SKILL.md and the sources of the examples', () => {
   const files = packed();

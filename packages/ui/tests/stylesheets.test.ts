@@ -17,7 +17,7 @@ const components = renderToStaticMarkup(
     Section,
     { heading: 'Rooms', intro: 'Bring sticks.' },
     createElement(Button, {}, 'Book'),
-    createElement(OfferCard, { heading: 'Cellar', items: ['Piano'], note: 'Loud' }),
+    createElement(OfferCard, { heading: 'Cellar', items: ['Piano'], remark: 'Loud' }),
   ),
 );
 
