@@ -3,8 +3,8 @@
  *
  * An environment variable of the build, named after the key, overrides a value:
  * `PRICING_COMPANY_NAME` overrides `companyName`, `PRICING_MAIN_SITE` overrides `mainSite`, and so on.
- * Values on reserved domains (`.example`, `example.com`, `.test`) are examples: they build with a
- * warning.
+ * Values on reserved domains (`.example`, `example.com`, `.test`) are examples, which
+ * `pnpm check:release` refuses.
  */
 export default {
   /** Shown in the logo, the titles and the copyright line. */

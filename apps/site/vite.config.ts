@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { cssTarget } from '../../scripts/browserTargets.ts';
 import { devDocument } from './build/devDocument.ts';
 import { readSiteConfig } from './build/readSiteConfig.ts';
+import { radixNaming, shakeRouter } from './build/shake.ts';
 import { shortName } from './build/shortNames.ts';
 import siteConfigFile from './site.config.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
     devDocument(),
+    shakeRouter(),
   ],
   resolve: {
     alias: catalogue ? [{ find: '@agency/pricing-data', replacement: catalogue }] : [],
@@ -30,6 +32,9 @@ export default defineConfig(({ command }) => ({
     cssTarget,
     // The scripts of a page are there before anything is imported from them.
     modulePreload: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      treeshake: { manualPureFunctions: [radixNaming], propertyReadSideEffects: false },
+    },
   },
 }));

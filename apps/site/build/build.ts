@@ -1,21 +1,28 @@
 import { globSync } from 'node:fs';
 import { appendFile, copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
+import siteConfigFile from '../site.config.ts';
 import { webFontStyleId } from '../src/inline/webFont.ts';
 import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
 import { type InlineParts, withPolicy } from './contentSecurityPolicy.ts';
-import { escapeJson } from './escape.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { precompress, replaceFolder, writeFiles } from './output.ts';
-import { readInputs } from './readInputs.ts';
-import { exampleKeys, isDay, variableFor } from './readSiteConfig.ts';
-import { redirectPage, redirectScript, robots, sitemap } from './siteFiles.ts';
-import { speculationRules } from './speculationRules.ts';
+import { isDay, readSiteConfig } from './readSiteConfig.ts';
+import {
+  escapeJson,
+  redirectPage,
+  redirectScript,
+  robots,
+  sitemap,
+  speculationRules,
+} from './siteFiles.ts';
 
 /*
  * The production build. It writes to a temporary folder, which replaces `dist` at the end: a build
@@ -45,16 +52,14 @@ const common: InlineConfig = {
   root,
   logLevel: 'warn',
   resolve: {
-    alias: [
-      ...(options.content
-        ? [{ find: /^\.{1,2}\/(?:.*\/)?content\//, replacement: `${options.content}/` }]
-        : []),
-    ],
+    alias: options.content
+      ? [{ find: /^\.{1,2}\/(?:.*\/)?content\//, replacement: `${options.content}/` }]
+      : [],
   },
 };
 
 async function buildSite() {
-  const config = await readInputs(options.catalogue);
+  const config = await readInputs();
 
   const images = await renderImages(common, join(work, 'images'));
   const withImages: InlineConfig = {
@@ -140,7 +145,13 @@ async function buildSite() {
     ['/robots.txt', robots(origin)],
     [
       '/site.webmanifest',
-      webManifest({ name: title, companyName, language, start: home, color: light }),
+      webManifest({
+        name: title,
+        short_name: companyName,
+        lang: language,
+        start_url: home,
+        theme_color: light,
+      }),
     ],
     ['/licences.txt', licencesFile([...packages, await fontPackage(webFont)])],
   ]);
@@ -157,15 +168,18 @@ async function buildSite() {
         'show the usual banner again.\n',
     );
   }
+}
 
-  const examples = exampleKeys(config);
-  const [example] = examples;
-  if (example) {
-    console.warn(
-      `\nStill example values in apps/site/site.config.ts: ${examples.join(', ')}.\n` +
-        `Replace them there, or set ${variableFor(example)} and the like.\n`,
-    );
-  }
+/** The configuration. Throws one error that lists every problem of it and of the catalogue. */
+async function readInputs() {
+  const given = options.catalogue ? await import(pathToFileURL(options.catalogue).href) : null;
+  const [config, prices] = await Promise.allSettled([
+    (async () => readSiteConfig(siteConfigFile, process.env))(),
+    (async () => assertCatalogue(given?.catalogue ?? catalogue))(),
+  ]);
+  if (config.status === 'fulfilled' && prices.status === 'fulfilled') return config.value;
+  const problems = [config, prices].filter((result) => result.status === 'rejected');
+  throw new Error(problems.map(({ reason }) => reason.message).join('\n\n'));
 }
 
 /** A rule for each file: Netlify would send those of `/assets/*` with a 404, too. */

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import type { InlineSettings } from '../src/inline/main.ts';
-import { escapeScript } from './escape.ts';
 import type { ShippedPackage } from './licences.ts';
+import { escapeScript } from './siteFiles.ts';
 
 const clientEntry = 'src/entry-client.tsx';
 
@@ -66,7 +66,12 @@ export async function importBundle<Module>(
 export async function bundleInlineScript(common: InlineConfig, settings: InlineSettings) {
   const output = await bundle({
     ...common,
-    define: { __INLINE_SETTINGS__: JSON.stringify(settings) },
+    define: Object.fromEntries(
+      Object.entries(settings).map(([key, value]) => [
+        `__INLINE_SETTINGS__.${key}`,
+        JSON.stringify(value),
+      ]),
+    ),
     build: {
       write: false,
       rolldownOptions: {
@@ -80,10 +85,6 @@ export async function bundleInlineScript(common: InlineConfig, settings: InlineS
   return escapeScript(output[0].code.trim());
 }
 
-async function bundle(config: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
-  const result = await build(config);
-  if ('output' in result) return result.output;
-  throw new Error(
-    'Vite wrote several bundles, or is watching. Configure one output, without watch.',
-  );
-}
+/** Bundles into one output, without watch: Vite returns one result. */
+const bundle = async (config: InlineConfig) =>
+  ((await build(config)) as Rolldown.RolldownOutput).output;

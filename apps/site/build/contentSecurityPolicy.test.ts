@@ -1,8 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { hashOf, pagePolicy, withPolicy } from './contentSecurityPolicy.ts';
-import { escapeJson, escapeScript } from './escape.ts';
-import { redirectPage, redirectScript } from './siteFiles.ts';
+import { escapeJson, escapeScript, redirectPage, redirectScript } from './siteFiles.ts';
 
 const inline = { scripts: ['start()', 'prefer()'], styles: ['a{color:red}'] };
 

@@ -10,8 +10,8 @@ export interface InlineParts {
 }
 
 /**
- * The policy of a page: it allows only what the page does. A `<meta>` of the page contains it, as the
- * hashes belong to one build. `_headers` repeats the directives that are the same in every build, and
+ * The policy of a page, which allows only what the page does. It is in a `<meta>` of the page, as the
+ * hashes differ between builds. `_headers` repeats the directives that are the same in every build, and
  * adds those that only a header can set.
  *
  * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would allow
@@ -41,8 +41,7 @@ export const pagePolicy = ({ scripts, styles }: InlineParts): string =>
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const hashesOf = (texts: readonly string[]): string =>
-  [...new Set(texts.map(hashOf))].sort().join(' ');
+const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' ');
 
 /**
  * Adds a page's policy as a `<meta>`, right after the character set: a policy applies only to what

@@ -10,7 +10,7 @@ import { hashedPath } from './output.ts';
  * The file of a web font in its package of `@fontsource-variable`: Latin characters, one weight axis.
  *
  * @param family its name in CSS
- * @throws when there is no such package: text would be shown in the fallback font, without a word.
+ * @throws when there is no such package: otherwise text would silently have the fallback font.
  */
 export function webFontFile(family: string): string {
   const name = `@fontsource-variable/${slugOf(family)}`;
@@ -40,13 +40,20 @@ const weights = { min: 400, max: 800 };
 /** Printable ASCII, always included. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
+/** The features that browsers apply by default, and tabular figures; glyphs of others are left out. */
+const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
+
 /** Subsets the web font to the characters of a text; returns it with its path on the site. */
 export async function subsetWebFont(family: string, text: string) {
   const characters = new Set(ascii + text);
-  const data = await subsetFont(await readFile(webFontFile(family)), [...characters].join(''), {
+  // In a variable: the package's types lack `keepFeatures`.
+  const options = {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
-  });
+    keepFeatures: features,
+  } as const;
+  const original = await readFile(webFontFile(family));
+  const data = await subsetFont(original, [...characters].join(''), options);
   return { path: hashedPath(slugOf(family), data, 'woff2'), data };
 }
 

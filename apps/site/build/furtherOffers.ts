@@ -1,12 +1,15 @@
 import { views } from '@agency/pricing-data';
-import type { Page } from '../src/pages/Page.ts';
-import { routes } from '../src/routes.ts';
-import { importPage } from './importPage.ts';
+import type { Page, PageInMarkdown } from '../src/pages/Page.ts';
+import { type PagePath, routes } from '../src/routes.ts';
 
-/** The pages whose offers the catalogue's own price list has. */
+/** What a page's folder exports, for scripts and tests, which have no `import.meta.glob`. */
+export const importPage = (path: PagePath): Promise<{ page: Page; inMarkdown: PageInMarkdown }> =>
+  import(/* @vite-ignore */ new URL(`../src/pages${path}/page.ts`, import.meta.url).href);
+
+/** The pages whose offers are in the catalogue's own price list. */
 const inCatalogue: readonly string[] = [routes.podcasting, routes.digitalMarketing];
 
-/** What the price list says of all other pages' offers: one statement a line, '' if there are none. */
+/** The price list's lines about the offers of all other pages; '' if there are none. */
 export async function furtherOffers(): Promise<string> {
   const paths = Object.values(routes).filter((path) => !inCatalogue.includes(path));
   const pages = await Promise.all(paths.map(importPage));

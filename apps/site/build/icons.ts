@@ -1,5 +1,5 @@
+import { Resvg } from '@resvg/resvg-js';
 import type { Palette } from '../src/seo/og-image/styles.ts';
-import { svgToPng } from './rasterize.ts';
 
 type Source = typeof import('../src/entry-images.tsx');
 
@@ -33,6 +33,16 @@ export function renderIcons(source: Source): Map<string, string | Buffer> {
   ]);
 }
 
+/** Renders an SVG without text as a PNG of the given width, transparent or on a background. */
+export const svgToPng = (svg: string, width: number, background?: string): Buffer =>
+  new Resvg(svg, {
+    background,
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  })
+    .render()
+    .asPng();
+
 /** An icon file that holds one PNG. */
 function ico(png: Buffer, size: number): Buffer {
   // Type 1 (icon), 1 image: width and height, 1 colour plane, 32 bits per pixel.
@@ -49,26 +59,14 @@ export const iconLinks =
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/site.webmanifest">';
 
-interface Manifest {
-  /** The site's title. */
-  name: string;
-  companyName: string;
-  language: string;
-  /** The path of the page that it opens. */
-  start: string;
-  color: string;
-}
-
-/** The web manifest: the site as an entry on a home screen. */
-export const webManifest = ({ name, companyName, language, start, color }: Manifest): string =>
+/** The web manifest, which makes the site an entry on a home screen; some members come from the caller. */
+export const webManifest = (
+  site: Record<'name' | 'short_name' | 'lang' | 'start_url' | 'theme_color', string>,
+): string =>
   JSON.stringify({
-    name,
-    short_name: companyName,
-    lang: language,
-    start_url: start,
+    ...site,
     display: 'minimal-ui',
-    theme_color: color,
-    background_color: color,
+    background_color: site.theme_color,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

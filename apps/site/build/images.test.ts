@@ -13,7 +13,7 @@ const root = dirname(import.meta.dirname);
 const outDir = join(root, '.cache/images-test');
 
 /**
- * The longest texts to reckon with: which texts of the catalogue they replace, and how a price is shown
+ * The longest texts to reckon with: which texts of the catalogue and the pages they replace, and how a price is shown
  * with its tax.
  */
 const longer: [of: RegExp, text: string, shown?: string][] = [
@@ -21,6 +21,10 @@ const longer: [of: RegExp, text: string, shown?: string][] = [
   [/(?<=perMonth\(.*')R[^']+/g, 'R1 118 999 pm', 'R1 286 848.85 pm'],
   [/(?<=gold: ')R[^']+/g, 'R11,104,999', 'R12,770,748.85'],
   [/(?<=bronze: ')R[^']+/g, 'Custom quote'],
+  [
+    /(?<=Heading = ')(Podcasting|Digital)[^']+/,
+    'Packages for Marketing and Communications Departments',
+  ],
 ];
 const taxed = { valueAddedTax: 'both', valueAddedTaxPercent: '15' };
 const companyName = 'Wavelength Podcasting and Marketing Partners of South Africa (Pty) Limited';
@@ -29,7 +33,7 @@ const longerTexts = {
   name: 'longer-texts',
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
-    /podcastBundles|marketingPrices/.test(id)
+    /podcastBundles|marketingPrices|content\/(podcasting|digitalMarketing)\.ts/.test(id)
       ? longer.reduce((text, [from, to]) => text.replace(from, to), code)
       : undefined,
 };

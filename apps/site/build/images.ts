@@ -1,10 +1,12 @@
-import satori from 'satori';
+import { readFile } from 'node:fs/promises';
+import satori, { type Font } from 'satori';
+import subsetFont from 'subset-font';
 import type { InlineConfig } from 'vite';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { importBundle } from './bundles.ts';
-import { renderIcons } from './icons.ts';
+import { webFontFile } from './font.ts';
+import { renderIcons, svgToPng } from './icons.ts';
 import { hashedPath } from './output.ts';
-import { readImageFonts, svgToPng } from './rasterize.ts';
 
 /**
  * Renders the OG images and the icons, from the site's own words and colours.
@@ -36,4 +38,31 @@ export async function renderImages(common: InlineConfig, outDir: string) {
     /** The family of the theme's web font. */
     webFont: source.webFont,
   };
+}
+
+/** Every character from the space to the trade mark sign; the font contains the Latin ones. */
+const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
+  String.fromCharCode(0x20 + index),
+).join('');
+
+/**
+ * The weights that images use, each with its value on the font's axis: bold text on the pages is
+ * slightly bolder than 700. satori needs one font file for each.
+ */
+const weights = [
+  [500, 500],
+  [600, 600],
+  [700, 750],
+] as const;
+
+/** The web font in a format that satori reads. */
+async function readImageFonts(family: string): Promise<Font[]> {
+  const variable = await readFile(webFontFile(family));
+  return Promise.all(
+    weights.map(async ([weight, wght]) => {
+      const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
+      const data = await subsetFont(variable, characters, options);
+      return { name: family, weight, style: 'normal', data };
+    }),
+  );
 }

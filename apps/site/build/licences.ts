@@ -1,4 +1,4 @@
-/** A package with code in the output, as Vite lists it. */
+/** A package whose code the output contains, as Vite lists it. */
 export interface ShippedPackage {
   name: string;
   version: string;
@@ -8,7 +8,7 @@ export interface ShippedPackage {
   text?: string;
 }
 
-/** Licences whose works may be part of a site under MIT. */
+/** Licences of code that a site under MIT may contain. */
 const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1'];
 
 /**

@@ -1,22 +1,29 @@
-import { escapeJson, escapeText } from './escape.ts';
+/** Escapes text for HTML or XML, between tags or in a quoted attribute. */
+const escapeText = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Escapes a script for its element, so that no string in it ends the element: `\x3c` is `<`. */
+export const escapeScript = (code: string): string =>
+  code.replaceAll(/<(?=\/script|!--)/gi, '\\x3c');
+
+/** Serialises data as JSON for a script or a data block; without `<`, no text can end the element. */
+export const escapeJson = (data: unknown): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Replaces the history entry, and keeps the address's query and hash. */
 export const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 
-interface Redirect {
-  origin: string;
-  /** The path that it leads to. */
-  to: string;
-  title: string;
-  language: string;
-}
-
 /**
  * A page that redirects, for hosts that cannot: `index.html` and `404.html`. Its title is also the
  * text of a link, for browsers that do not follow the redirect.
  */
-export const redirectPage = ({ origin, to, title, language }: Redirect): string => `<!doctype html>
+export const redirectPage = ({
+  origin,
+  to,
+  title,
+  language,
+}: Record<'origin' | 'to' | 'title' | 'language', string>): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -43,3 +50,18 @@ export const sitemap = (addresses: readonly string[], pricesAsOf: string): strin
 /** Allows all crawlers everything, and names the sitemap. */
 export const robots = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/**
+ * Lets browsers prerender a page when a visitor hovers over or touches a link to it, except to the
+ * page that is shown. For a `<script type="speculationrules">`, which the client removes once React
+ * runs; browsers without it ignore it.
+ */
+export const speculationRules = (paths: readonly string[]): string =>
+  JSON.stringify({
+    prerender: [
+      {
+        where: { and: [{ href_matches: paths }, { not: { selector_matches: '[aria-current]' } }] },
+        eagerness: 'moderate',
+      },
+    ],
+  });

@@ -30,18 +30,20 @@ export function linkProblems(site: BuiltSite, { origin }: SiteConfig): string[] 
 /** Everything that a page links to or loads, in markup, styles and inline scripts. */
 const pageLinks = (site: BuiltSite): Link[] =>
   site.pages.flatMap(({ file, html, document }) => {
-    const elements = document.querySelectorAll('[href], [src]');
+    const elements = document.querySelectorAll('[href], [src], [property="og:image"]');
     const links = new Set([
-      ...elements.flatMap(({ attributes: { href, src } }) => href ?? src ?? []),
+      ...elements.flatMap(({ attributes: { href, src, content } }) => href ?? src ?? content ?? []),
       ...matches(html, /["'`(](\/assets\/[\w.-]+)["'`)]/g),
     ]);
     return [...links].map((to) => ({ from: file, to }));
   });
 
-/** The scripts that a script imports. */
+/** The scripts that a script imports, and the OG images of other views. */
 const scriptLinks = (site: BuiltSite): Link[] =>
   site.scripts.flatMap((from) => {
-    const links = new Set(matches(site.read(from), /["'`](\.\/[\w.-]+\.js)["'`]/g));
+    const links = new Set(
+      matches(site.read(from), /["'`](\.\/[\w.-]+\.js|\/assets\/og-[\w-]+\.png)["'`]/g),
+    );
     return [...links].map((to) => ({ from, to }));
   });
 

@@ -1,13 +1,12 @@
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { exampleKeys, variableFor } from '../readSiteConfig.ts';
-import type { BuiltPage, BuiltSite } from './BuiltSite.ts';
+import type { BuiltSite } from './BuiltSite.ts';
 import { linkProblems } from './linkProblems.ts';
 
 /** What prevents a release, by check: each problem with its remedy. */
 export const releaseProblems = (site: BuiltSite, config: SiteConfig): Record<string, string[]> => ({
   'Company details': companyProblems(config),
   Links: linkProblems(site, config),
-  'Link previews': previewProblems(site, config),
 });
 
 /** Details that are missing, expired or still examples. */
@@ -35,26 +34,6 @@ function companyProblems(config: SiteConfig): string[] {
         ]
       : [];
   return [...examples, ...tax, ...expired];
-}
-
-/** Pages without an OG image, and OG images that do not exist. */
-function previewProblems(site: BuiltSite, { origin }: SiteConfig): string[] {
-  const remedy = 'apps/site/src/seo/og-image/ renders it: see why it is missing, then build again.';
-  const imageOf = ({ document }: BuiltPage) =>
-    document.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  const images = new Set([
-    ...site.pages.flatMap((page) => imageOf(page)?.replace(origin, '') ?? []),
-    // Scripts name the image of the other view.
-    ...site.scripts.flatMap((script) => site.read(script).match(/\/assets\/og-[\w-]+\.png/g) ?? []),
-  ]);
-  return [
-    ...site.pages
-      .filter((page) => !imageOf(page))
-      .map(({ file }) => `${file} has no OG image. ${remedy}`),
-    ...[...images]
-      .filter((path) => !site.has(path))
-      .map((path) => `The OG image ${path} does not exist. ${remedy}`),
-  ];
 }
 
 /** What would help visitors, but does not prevent a release. */
