@@ -1,10 +1,9 @@
-import { marketingTiers, monthlyRand, type TierKey, type View, views } from '@agency/pricing-data';
-import { media, type TierColour, vars } from '@agency/ui/theme';
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { priceIn } from '../offers/priceIn.ts';
-import { moveFrom } from '../views/moveFrom.ts';
+import { marketingTiers } from '@agency/pricing-data';
+import { media, vars } from '@agency/ui/theme';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inkTint } from './inkTint.ts';
 import { led } from './ledPath.ts';
+import { lights, unlitTint } from './lights.ts';
 
 export const root = style({
   justifySelf: 'stretch',
@@ -65,7 +64,7 @@ const room = `(100cqi / ${columnsVar} - 1.0625rem)`;
 
 const cap = '6px';
 
-/** The look of all strips; `--tier` is a tier's colour, bright enough for ink. */
+/** The look of all strips; `--tier` is the colour of a tier's lights. */
 const strip = style({
   position: 'relative',
   // Keeps the cap (`z-index: -1`) inside the strip, below its focus ring.
@@ -111,20 +110,21 @@ const strip = style({
   '@media': { [media.canHover]: { selectors: { '&:hover::before': { scale: '1 2' } } } },
 });
 
-const colours = Object.fromEntries(marketingTiers.map(({ colour }) => [colour, colour])) as {
-  [Colour in TierColour]: Colour;
-};
+const usedLights = Object.fromEntries(marketingTiers.map(({ color }) => [color, lights[color]]));
 
 export { stripOf as strip };
 
-const stripOf = styleVariants(colours, (tier) => [
+const stripOf = styleVariants(usedLights as typeof lights, (light) => [
   strip,
-  { vars: { '--tier': `color-mix(in oklab, ${vars.color[tier]} 64%, ${vars.color.onInk})` } },
+  { vars: { '--tier': light } },
 ]);
 
 export const name = style({
   fontFamily: vars.font.brand,
   fontWeight: 650,
+  // The strip is a link.
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '0.15em',
   // 'Platinum' in one line at 360 px.
   '@container': { [narrow]: { fontSize: `min(1em, calc(${room} / 4.4))` } },
 });
@@ -137,18 +137,17 @@ export const price = style({
   alignItems: 'baseline',
   alignContent: 'start',
   columnGap: vars.space[1],
-  minHeight: '1.875rem',
-  // For the fader.
-  paddingBlockEnd: '7px',
+  marginBlockStart: vars.space[1],
+  minHeight: '1.4375rem',
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
   fontWeight: 650,
   lineHeight: vars.lineHeight.snug,
   '@container': {
     // 'per month' wraps to a second line.
-    [`(15rem <= width < ${Math.min(22, narrowFrom)}rem)`]: { minHeight: '2.9375rem' },
+    [`(15rem <= width < ${Math.min(22, narrowFrom)}rem)`]: { minHeight: '2.5rem' },
     [narrow]: {
-      minHeight: '3.125rem',
+      minHeight: '2.6875rem',
       // A price of six figures fits the strip.
       fontSize: `min(${vars.fontSize.subtitle}, calc(${room} / 4.5))`,
     },
@@ -164,59 +163,6 @@ export const total = style({
 /** Wraps to a line of its own in narrow strips. */
 export const period = style({ '@container': { [narrow]: { flexBasis: '100%' } } });
 
-const randIn = (view: View, tier: TierKey): number => monthlyRand(priceIn(view, tier)) ?? 0;
-const highest = Math.max(
-  ...marketingTiers.flatMap(({ key }) => views.map((view) => randIn(view, key))),
-);
-
-const anyFader = style({});
-/**
- * The fader below a tier's price: a track, filled by the price's part of the highest one. A switch
- * moves it; a quote has none.
- */
-export const fader: Partial<Record<TierKey, string>> = Object.fromEntries(
-  marketingTiers
-    .filter(({ key }) => views.some((view) => randIn(view, key) > 0))
-    .map(({ key }) => {
-      // Not exactly 1: Chromium paints once more for a motion that begins with no scale.
-      const parts = views.map((view) => [
-        `--${view}`,
-        Math.min(randIn(view, key) / highest, 0.999).toFixed(3),
-      ]);
-      return [key, style([anyFader, { vars: Object.fromEntries(parts) }])];
-    }),
-);
-
-const faderIn = (view: View) => `${anyFader} > ${price}[data-for-view="${view}"]::after`;
-
-globalStyle(`${anyFader} > ${price}::before, ${anyFader} > ${price}::after`, {
-  content: '""',
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
-  inlineSize: '100%',
-  blockSize: '3px',
-  backgroundColor: inkTint(25),
-  '@media': {
-    // Only its edges: a filled one would look like the fader's own bar.
-    [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' },
-  },
-});
-globalStyle(`${anyFader} > ${price}::after`, {
-  backgroundColor: vars.color.onInk,
-  transformOrigin: 'left',
-  '@media': {
-    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
-  },
-});
-globalStyle(`${anyFader} > ${price}:dir(rtl)::after`, { transformOrigin: 'right' });
-for (const view of views) {
-  globalStyle(faderIn(view), { scale: `var(--${view}) 1` });
-  for (const other of views.filter((it) => it !== view)) {
-    moveFrom(faderIn(view), { scale: `var(--${other}) 1` });
-  }
-}
-
 export const onEnquiry = style({ fontSize: vars.fontSize.body });
 
 export const leds = style({
@@ -231,7 +177,7 @@ export const leds = style({
 });
 
 export const unlit = style({
-  stroke: inkTint(22),
+  stroke: inkTint(unlitTint),
   // Only the edges: any system colour would look lit.
   '@media': {
     [media.forcedColors]: {

@@ -15,13 +15,13 @@ const meta = {
       avoid: 'comparing item by item: that is what the table and the cards are for.',
       accessibility:
         'A navigation landmark with a list of links, one a tier. Screen readers read a link as name, price ' +
-        'and number of included items; the lights are hidden from them, as the number says the same. ' +
+        'and number of included items; the lights and their legend are hidden from them. ' +
         'The tier that the address links to is marked by a dot, not by colour alone.',
       anatomy: [
         'A cap in the tier’s colour, which grows on hover, on focus, and for the tier that the address links to.',
         'The tier’s name and its monthly price in the current view.',
         'The lights, computed from the catalogue.',
-        'How many of all items are included.',
+        'How many items are included.',
       ],
     },
   },
@@ -41,6 +41,9 @@ export const Current: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['edge-case'], globals: { direction: 'rtl' } };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

@@ -27,19 +27,20 @@ export const Mix = () => (
         </li>
       ))}
     </ul>
-    <p className={styles.legend}>{words.mix.legend(marketingGroups.map(({ label }) => label))}</p>
+    <p aria-hidden="true" className={styles.legend}>
+      {words.mix.legend(marketingGroups.map(({ label }) => label))}
+    </p>
   </nav>
 );
 
-const total = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
 const groups = marketingGroups.map(groupShares);
 const onEnquiry: Quote = 'Enquire';
 
-function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
+function Strip({ tier: { key, label, color } }: { tier: MarketingTier }) {
   const included = marketingGroups.reduce((sum, group) => sum + includedItems(group, key), 0);
-  const lit = groups.map((share) => Math.ceil(share[key] * led.rows));
+  const lit = groups.map((share) => share[key] && Math.max(1, Math.round(share[key] * led.rows)));
   return (
-    <a href={`#${key}`} className={`${styles.strip[colour]} ${styles.fader[key] ?? ''}`}>
+    <a href={`#${key}`} className={styles.strip[color]}>
       <span className={styles.name}>{label}</span>{' '}
       <ForEachView as="span" className={`${styles.price} ${rollOf(key)}`}>
         {(view) => {
@@ -68,7 +69,7 @@ function Strip({ tier: { key, label, colour } }: { tier: MarketingTier }) {
         <path d={ledPath(groups.map(() => led.rows))} className={styles.unlit} />
         <path d={ledPath(lit)} />
       </svg>{' '}
-      <span className={styles.quiet}>{words.mix.included(included, total)}</span>
+      <span className={styles.quiet}>{words.mix.included(included)}</span>
     </a>
   );
 }

@@ -1,5 +1,7 @@
+import { views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { deliveriesOf, longest } from './deliveries.ts';
 import { inkTint } from './inkTint.ts';
 
 const line = `1px solid ${inkTint(20)}`;
@@ -89,5 +91,39 @@ export const quiet = style({
 });
 
 export const mark = style({ strokeWidth: 4, strokeLinecap: 'butt' });
+
+/** Below the days: each name ends at its mark. */
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${longest}, minmax(0, 1fr))`,
+  textAlign: 'end',
+  // The sheet of paper has no room for them.
+  '@media': { [onPhones]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+const deliveries = views.flatMap(deliveriesOf);
+
+/** By the number of days since the delivery before. */
+export const since = styleVariants(
+  Object.fromEntries(deliveries.map((delivery) => [delivery.since, delivery.since])),
+  (days) => ({ gridColumn: `span ${days}` }),
+);
+
+const lastCard = Math.max(...deliveries.flatMap(({ cards }) => cards));
+
+/** Pointing at a bundle's card, or its focus, lights its mark and its name; by the card's place. */
+export const lightOf = Array.from({ length: lastCard + 1 }, (_, card) => {
+  const pointedAt = `article:nth-child(${card + 1}):is(:hover, :focus-within)`;
+  return style({
+    selectors: {
+      [`main > header:has(~ div ${pointedAt}) &`]: {
+        stroke: vars.color.accent,
+        strokeWidth: 8,
+        color: vars.color.onInk,
+        '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+      },
+    },
+  });
+});
 
 export const blocks = style({ strokeWidth: 6, strokeLinecap: 'butt' });

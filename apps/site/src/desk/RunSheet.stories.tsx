@@ -18,7 +18,8 @@ const meta = {
         'them say the same.',
       anatomy: [
         'Session: a stroke for two minutes, the recording as a waveform, the rest of the slot as dots.',
-        'Turnaround: a dot for each working day, a line on days when a bundle of the view is delivered.',
+        'Turnaround: a dot for each working day, a line and names on days when bundles of the view are ' +
+          'delivered; pointing at a card, or its focus, lights its line.',
         'Contract: a block for each month.',
         'On phones: the words of the first two, as prices come early and the text above says the third.',
       ],
@@ -33,6 +34,9 @@ export const ForBrands: Story = { globals: { view: 'brand' } };
 
 export const ForCreators: Story = { globals: { view: 'creator' } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['edge-case'], globals: { direction: 'rtl' } };
 
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

@@ -1,14 +1,8 @@
-import {
-  contractMonths,
-  podcastBundlesFor,
-  recordingMinutes,
-  recordingSlotHours,
-  turnarounds,
-  type View,
-} from '@agency/pricing-data';
+import { contractMonths, recordingMinutes, recordingSlotHours } from '@agency/pricing-data';
 import type { ReactNode } from 'react';
 import { runSheet as words } from '../content/podcasting.ts';
 import { ForEachView } from '../views/ForEachView.tsx';
+import { type Delivery, deliveriesOf, longest } from './deliveries.ts';
 import * as styles from './RunSheet.css.ts';
 
 /** The terms that all bundles of a view share, drawn like a studio's run sheet. */
@@ -25,11 +19,12 @@ export const RunSheet = () => (
       <dt>{words.turnaround.label}</dt>
       <ForEachView as="dd">
         {(view) => {
-          const days = daysOf(view);
+          const deliveries = deliveriesOf(view);
+          const days = deliveries.map(({ day }) => day);
           return (
             <>
               {words.turnaround.value(Math.min(...days), Math.max(...days))}
-              <Turnaround days={days} />
+              <Turnaround deliveries={deliveries} />
             </>
           );
         }}
@@ -44,15 +39,6 @@ export const RunSheet = () => (
     </div>
   </dl>
 );
-
-/** The numbers of days; texts without one (agreed with each client) are left out. */
-const daysIn = (texts: readonly string[]): number[] =>
-  texts.map((text) => Number.parseInt(text, 10)).filter(Number.isFinite);
-
-const daysOf = (view: View): number[] =>
-  daysIn(podcastBundlesFor(view).map(({ turnaround }) => turnaround));
-
-const longest = Math.max(...daysIn(turnarounds));
 
 interface DrawingProps {
   width: number;
@@ -92,18 +78,35 @@ function Session() {
 const amplitude = (index: number): number =>
   Math.round(1 + 6 * Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.23 + 0.6)));
 
-/** A dot for each working day, a line on days when a bundle of the view is delivered. */
-const Turnaround = ({ days: marked }: { days: number[] }) => (
-  <Drawing width={longest * 2}>
-    {Array.from({ length: longest }, (_, index) => index + 1).map((day) =>
-      marked.includes(day) ? (
-        <path key={day} d={`M${day * 2 - 1} 2v12`} className={styles.mark} />
-      ) : (
-        <path key={day} d={`M${day * 2 - 1} 8v.01`} className={styles.quiet} />
-      ),
-    )}
-  </Drawing>
+/** A dot for each working day; a line, and whose it is, on days when bundles of the view are delivered. */
+const Turnaround = ({ deliveries }: { deliveries: Delivery[] }) => (
+  <>
+    <Drawing width={longest * 2}>
+      {Array.from({ length: longest }, (_, index) => index + 1).map((day) => {
+        const delivery = deliveries.find((it) => it.day === day);
+        return delivery ? (
+          <path
+            key={day}
+            d={`M${day * 2 - 1} 2v12`}
+            className={`${styles.mark} ${lightOf(delivery)}`}
+          />
+        ) : (
+          <path key={day} d={`M${day * 2 - 1} 8v.01`} className={styles.quiet} />
+        );
+      })}
+    </Drawing>
+    <span aria-hidden="true" className={styles.names}>
+      {deliveries.map((delivery) => (
+        <span key={delivery.day} className={`${styles.since[delivery.since]} ${lightOf(delivery)}`}>
+          {delivery.names}
+        </span>
+      ))}
+    </span>
+  </>
 );
+
+const lightOf = ({ cards }: Delivery): string =>
+  cards.map((card) => styles.lightOf[card]).join(' ');
 
 /** A block for each month. */
 const Contract = () => (

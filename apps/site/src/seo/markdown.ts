@@ -36,7 +36,12 @@ const none = '–';
 export function markdown(page: PageName): string {
   const { heading, words, offers } = pageAt(routes[page]);
   const { introduction, note, itemsLabel, comparison } = inMarkdownAt(routes[page]);
-  const { signOff } = layoutContent;
+  const { signOff, privacy } = layoutContent;
+  const { privacyPath } = siteConfig;
+  const facts = [
+    ...companyFacts().map(escaped),
+    ...(privacyPath ? [`[${escaped(privacy)}](${mainSiteHref(privacyPath)})`] : []),
+  ];
   const paragraphs = [
     `# ${escaped(heading)}`,
     [
@@ -61,19 +66,9 @@ export function markdown(page: PageName): string {
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
       `${escaped(signOff.contact)} <${siteConfig.email}> ${escaped(signOff.or)} ` +
       `${escaped(siteConfig.phone)}.`,
-    ...companyParts(),
+    ...(facts.length > 0 ? [list(facts)] : []),
   ];
   return `${paragraphs.join('\n\n')}\n`;
-}
-
-/** The footer's text about the company. */
-function companyParts(): string[] {
-  const { privacyPath } = siteConfig;
-  const facts = [
-    ...companyFacts().map(escaped),
-    ...(privacyPath ? [`[${escaped(layoutContent.privacy)}](${mainSiteHref(privacyPath)})`] : []),
-  ];
-  return facts.length > 0 ? [list(facts)] : [];
 }
 
 /** The offers' prices, a column for each quantity, and their turnarounds if they have any. */
@@ -92,7 +87,9 @@ function pricesOf(offers: readonly Offer[]): string {
       escaped(titleOf(offer)),
       ...quantities.map((quantity) => {
         const found = offer.prices.find((entry) => entry.quantity === quantity);
-        return found ? amounts(found.price) : none;
+        return found
+          ? [amounts(found.price), escaped(found.saving ?? '')].filter(Boolean).join('; ')
+          : none;
       }),
       ...(timed ? [escaped(offer.turnaround ?? none)] : []),
     ]),
@@ -113,18 +110,14 @@ const itemsOf = (offer: Offer, label?: string): string[] =>
     ? [
         `### ${escaped(titleOf(offer))}`,
         ...(offer.note ? [escaped(offer.note)] : []),
-        ...listedUnder(
-          label,
+        ...(label ? [`${escaped(label)}:`] : []),
+        list(
           offer.items.map(({ text, included }) =>
             escaped(included ? text : markdownContent.notIncluded(text)),
           ),
         ),
       ]
     : [];
-
-/** A list under its label, if it has items. */
-const listedUnder = (label: string | undefined, items: string[]): string[] =>
-  items.length > 0 ? [...(label ? [`${escaped(label)}:`] : []), list(items)] : [];
 
 /** A table for each group, and the footnotes. */
 const comparisonOf = (comparison: Comparison, offers: readonly Offer[]): string[] => [

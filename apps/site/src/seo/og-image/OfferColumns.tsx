@@ -16,16 +16,16 @@ import {
 } from './styles.ts';
 
 /** An offer with a colour. */
-export type ColouredOffer = Offer & Required<Pick<Offer, 'colour'>>;
+export type ColoredOffer = Offer & Required<Pick<Offer, 'color'>>;
 
 /** Offers like the head of their table: each name on its colour, with its price below. */
-export function OfferColumns({ offers }: { offers: readonly ColouredOffer[] }) {
+export function OfferColumns({ offers }: { offers: readonly ColoredOffer[] }) {
   const width = offersWidth / offers.length;
   const fontSize = priceSize(offers, 48, width - inset - 12);
   const borderBottom = `2px solid ${lightColors.lineStrong}`;
   return (
     <div style={{ ...box, height: offersHeight, borderBottom }}>
-      {offers.map(({ id, name, colour, prices: [first] }) => (
+      {offers.map(({ id, name, color, prices: [first] }) => (
         <div key={id} style={{ ...column, gap: 40, width }}>
           <div
             style={{
@@ -33,8 +33,8 @@ export function OfferColumns({ offers }: { offers: readonly ColouredOffer[] }) {
               ...display,
               height: 72,
               paddingLeft: inset,
-              backgroundColor: lightColors[colour],
-              color: lightColors[textOnTier(colour)],
+              backgroundColor: lightColors[color],
+              color: lightColors[textOnTier(color)],
               fontSize: fitting(name, 32, width - 2 * inset),
             }}
           >

@@ -10,10 +10,10 @@ import { podcastingContent, podcastingHeading } from '../../content/podcasting.t
 import { page as digitalMarketing } from '../../pages/digital-marketing/page.ts';
 import { page as podcasting } from '../../pages/podcasting/page.ts';
 import { OfferCards } from './OfferCards.tsx';
-import { type ColouredOffer, OfferColumns } from './OfferColumns.tsx';
+import { type ColoredOffer, OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
 
-const tiers = (view: View) => digitalMarketing.offers(view) as readonly ColouredOffer[];
+const tiers = (view: View) => digitalMarketing.offers(view) as readonly ColoredOffer[];
 
 const meta = {
   title: 'Pages/Previews',
@@ -91,6 +91,7 @@ const longestPrices = ['Custom quote', 'R11,104,999', 'R1,075,499', 'R62,450'] a
 
 /** A wide price has smaller type. */
 export const LongestPrices: Story = {
+  tags: ['edge-case'],
   args: {
     ...DigitalMarketingForEnterprises.args,
     children: (

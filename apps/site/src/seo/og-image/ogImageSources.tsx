@@ -7,20 +7,20 @@ import type { Offer } from '../../pages/Page.ts';
 import { pageAt } from '../../pages/pages.ts';
 import { type PagePath, routes } from '../../routes.ts';
 import { OfferCards } from './OfferCards.tsx';
-import { type ColouredOffer, OfferColumns } from './OfferColumns.tsx';
+import { type ColoredOffer, OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
 
 /** The number of cards that fit into an image. */
 const maxCards = 3;
 
-const isColoured = (offer: Offer): offer is ColouredOffer => offer.colour !== undefined;
+const isColored = (offer: Offer): offer is ColoredOffer => offer.color !== undefined;
 
 function source(path: PagePath, view: View) {
   const page = pageAt(path);
   const { name, previewText } = page.words[view];
   const all = page.offers(view);
-  const coloured = all.every(isColoured) ? all : undefined;
-  const offers = coloured ?? all.slice(0, maxCards);
+  const colored = all.every(isColored) ? all : undefined;
+  const offers = colored ?? all.slice(0, maxCards);
   const taxNote = shortTaxNotes[siteConfig.valueAddedTax];
   const element = (
     <OgImage
@@ -29,7 +29,7 @@ function source(path: PagePath, view: View) {
       view={name}
       text={taxNote ? `${previewText} · ${taxNote}` : previewText}
     >
-      {coloured ? <OfferColumns offers={coloured} /> : <OfferCards offers={offers} />}
+      {colored ? <OfferColumns offers={colored} /> : <OfferCards offers={offers} />}
     </OgImage>
   );
   return {
