@@ -21,43 +21,49 @@ export const costLabel = 'COST OF OPTION';
 /** Follows each price. */
 export const pricePeriod = 'per month';
 
-/** The heading of the row with each tier's sum and additions. */
-export const detailsLabel = 'In short';
+/** The row of each tier's sum over the contract, for screen readers. */
+export const sumLabel = 'Over the contract';
+
+/** What a quote is, in place of a sum. */
+export const quoted = 'A quote for your plan';
+
+/** The row of what each tier adds to the next lower one. */
+export const additionsLabel = 'What it adds';
+
+/** Precedes what a card's tier adds. */
+export const beyond = (lower: string) => `Beyond ${lower}: `;
+
+/** The lowest tier adds to nothing. */
+export const startsWith = (items: string) => `Starts with ${items}`;
+
+/** An item within a list, with its count if it has one: '16 updates', 'social ads', 'SMS'. */
+export const itemInList = (label: string, count?: number) => {
+  // Names such as 'SMS' and 'WhatsApp' keep their capitals.
+  const name = /^\p{L}+\p{Lu}/u.test(label)
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
+  // A count stays on the line of what it counts.
+  return count ? `${count}\u00a0${name.replace(/ per month$/, '')}` : name;
+};
+
+/** The row of tiers that sticks above the cards of a phone. */
+export const tierRowLabel = 'Packages';
 
 /** The index of the tiers above the comparison. */
 export const mix = {
   label: 'Packages and prices',
   legend: (groups: readonly string[]) =>
-    `Line: price. Columns: ${groups.join(', ')}; more lights, more of it.`,
-  included: (included: number, total: number) => `${included} of ${total} included`,
+    `Columns, left to right: ${groups.join(', ')}. The taller, the more a package includes.`,
+  included: (included: number) => `${included} items`,
   onEnquiry: 'On enquiry',
   perMonth: 'per month',
 };
 
-/** The heading of the table's last row. */
-export const actionsLabel = 'Ready to start?';
+/** The row at the table's end with a Share button for each tier. */
+export const shareLabel = 'Share a package';
 
-/**
- * What a tier adds to the next lower one: items that only it includes, and the number of items it has
- * more of.
- */
-export const beyond = (tier: string, added: readonly string[], changed: number, all: number) => {
-  const items = `${changed === all ? 'all ' : ''}${changed} items`;
-  return `Beyond ${tier}: ${[
-    ...(added.length > 0 ? [added.map(inSentence).join(', ')] : []),
-    ...(changed > 0 ? [`more of ${added.length > 0 ? `${changed} others` : items}`] : []),
-  ].join('; ')}`;
-};
-
-/** 'Social ads' within a sentence, but 'SMS' and 'WhatsApp' as they are. */
-const inSentence = (label: string): string =>
-  /^\p{L}+\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-
-/** The heading of the table's footnotes. */
+/** The heading of the footnotes. */
 export const notesHeading = 'Notes';
-
-/** The heading of the footnotes in a tier's card. */
-export const notesOn = (tier: string) => `${tier} notes`;
 
 /** The name of a footnote's link back. */
 export const footnoteLabels = { back: 'Back to {label}' };

@@ -13,10 +13,6 @@ export const enquireLabel = 'Enquire';
 /** Its accessible name where each offer has one. */
 export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;
 
-/** The same for a tier's quote that is a link, such as 'Custom quote'. */
-export const quoteAbout = (quote: string, offer: string) =>
-  quote === enquireLabel ? enquireAbout(offer) : `${quote}: ${offer}`;
-
 /** Follows the sum of a price over the contract. */
 export const overTerm = `over ${contractMonths} months`;
 

@@ -1,4 +1,9 @@
-import { contractMonths, type PodcastBundle } from '@agency/pricing-data';
+import {
+  contractMonths,
+  episodeSaving,
+  type PodcastBundle,
+  type PodcastPrice,
+} from '@agency/pricing-data';
 import { itemLabels } from './offers.ts';
 
 export const podcastingHeading = 'Podcasting Bundles';
@@ -13,12 +18,21 @@ export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
 export const bundleName = (bundle: PodcastBundle): string =>
   `${bundle.tier} ${levelName(bundle)}`.trim();
 
+/** A bundle's name where there is no room for all of it. */
+export const shortName = (bundle: PodcastBundle): string => bundle.tier || levelName(bundle);
+
 /** The number of episodes that a price buys. */
 const episodeCount = (episodes: number): string =>
   episodes === 1 ? '1 episode' : `${episodes} episodes`;
 
 export const episodesPerMonth = (episodes: number | 'Custom'): string =>
   `${typeof episodes === 'number' ? episodeCount(episodes) : `${episodes} episodes`} per month`;
+
+/** What an episode costs less at a price than at the bundle's first one; '' if nothing. */
+export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string => {
+  const percent = episodeSaving(bundle, price);
+  return percent > 0 ? `${percent}% less each` : '';
+};
 
 /** The words of a bundle's card. */
 export const cardLabels = {
@@ -45,11 +59,15 @@ export const runSheet = {
   contract: { label: 'Contract', value: (months: number) => `${months} months` },
 };
 
-/** The words of each view; `pages/Page.ts` describes those that every page has. */
+/**
+ * The words of each view; `pages/Page.ts` describes those that every page has. `otherView`
+ * precedes the lowest price of the other view.
+ */
 export const podcastingContent = {
   brand: {
     name: 'Brand',
     subtitle: 'Designed for Brand Impact',
+    otherView: 'Creators start at',
     text: `Monthly pricing based on ${contractMonths}-month contracts. Episode frequency flexible.`,
     title: 'Podcasting Bundles for Brands',
     metaDescription:
@@ -59,6 +77,7 @@ export const podcastingContent = {
   creator: {
     name: 'Creator',
     subtitle: 'Built for the Serious Creative',
+    otherView: 'For brands, from',
     text: `All packages based on ${contractMonths}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',
     metaDescription:

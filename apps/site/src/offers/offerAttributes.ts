@@ -3,7 +3,7 @@
  * `scrollToOffer` finds it by that link. If a page shows an offer several times, only the `first` has
  * the `id`.
  */
-export const offerAttributes = (offer: string, { first }: { first: boolean }) => ({
+export const offerAttributes = (offer: string, first = true) => ({
   href: `#${offer}`,
   id: first ? offer : undefined,
 });

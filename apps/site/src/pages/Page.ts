@@ -26,17 +26,17 @@ export interface Page {
 }
 
 /**
- * What a page's Markdown says besides: the export `inMarkdown` of `page.ts`. Words come from functions,
- * which bundlers leave out of the browser's script: only the build calls them.
+ * What only a page's Markdown says: the export `inMarkdown` of `page.ts`. Its words come from
+ * functions, which only the build calls, so that bundlers leave them out of the browser's script.
  */
 export interface PageInMarkdown {
   /** The text below the heading of a view. */
   introduction(view: View): string;
-  /** The setting that may have a sentence on the views. */
+  /** The setting that may contain a sentence about the views. */
   note?: keyof SiteConfig;
   /** Names the items of each offer. */
   itemsLabel?(): string;
-  /** What the offers of all views are compared by, if they are. */
+  /** The comparison of the offers, the same in all views, if the page has one. */
   comparison?(): Comparison;
 }
 
@@ -63,12 +63,14 @@ export interface Offer {
     price: Price;
     /** What the price buys, if an offer has several. */
     quantity?: string;
+    /** What it saves compared to the first price; '' if nothing. */
+    saving?: string;
   }[];
   /** Title above the level in the OG image. */
   tier?: string;
   level?: PodcastBundle['level'];
   featured?: boolean;
-  colour?: MarketingTier['colour'];
+  color?: MarketingTier['color'];
   items?: readonly DeliverableItem[];
   turnaround?: string;
   note?: string;

@@ -30,7 +30,7 @@ const meta = {
     docs: { story: { height: '40rem' } },
     guide: {
       use: 'Both pages, composed from the real catalogue, each in both views.',
-      avoid: 'components on their own: those are under Components.',
+      avoid: 'components on their own: they stand above, by group.',
       accessibility:
         'Each page has one `h1` and begins with a skip link. Banner, header, view bar, main part and ' +
         'footer are landmarks or inside one. The other view is hidden from screen readers, too.',

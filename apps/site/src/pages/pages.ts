@@ -1,4 +1,5 @@
-import type { PagePath } from '../routes.ts';
+import { matchRoutes, useLocation } from 'react-router';
+import { home, type PageName, type PagePath, pageNames, routes } from '../routes.ts';
 import type { Page } from './Page.ts';
 
 const modules = import.meta.glob<Page>('./*/page.ts', { eager: true, import: 'page' });
@@ -8,4 +9,20 @@ export function pageAt(path: PagePath): Page {
   const page = modules[`.${path}/page.ts`];
   if (!page) throw new Error(`src/pages${path}/page.ts must export the \`page\` of src/routes.ts.`);
   return page;
+}
+
+const pageRoutes = pageNames.map((name) => ({ name, path: routes[name] }));
+
+/**
+ * The name of the current page; `undefined` at an unknown address. `matchRoutes` decodes
+ * percent-encoded addresses; `matchPath` does not.
+ */
+export const usePageName = (): PageName | undefined =>
+  matchRoutes(pageRoutes, useLocation())?.[0]?.route.name;
+
+/** The current page. */
+export function usePage() {
+  const name = usePageName();
+  const path = name ? routes[name] : home;
+  return { path, ...pageAt(path) };
 }

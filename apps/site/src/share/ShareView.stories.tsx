@@ -1,4 +1,4 @@
-import { ToastProvider } from '@agency/ui';
+import { ToastProvider, toast } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { layoutContent } from '../content/layout.ts';
@@ -16,7 +16,14 @@ function instead(property: 'clipboard' | 'canShare' | 'share', value: unknown) {
   };
 }
 
-const noShareSheet = () => instead('canShare', undefined);
+const noShareSheet = () => {
+  const restore = instead('canShare', undefined);
+  return () => {
+    restore();
+    // Toasts belong to the page and outlive their story.
+    toast.dismiss();
+  };
+};
 
 const meta = {
   title: 'Pages/Share this view',

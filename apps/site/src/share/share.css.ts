@@ -15,14 +15,17 @@ export const address = style({
   textOverflow: 'ellipsis',
 });
 
+// In large text, the icon and its padding.
+const target = `max(${vars.size.touchTarget}, 2.25rem)`;
+
 /** A button without a border, little larger than its icon. */
 export const quiet = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: vars.size.touchTarget,
-  blockSize: vars.size.touchTarget,
-  marginBlock: `calc((1.375rem - ${vars.size.touchTarget}) / 2)`,
-  marginInline: `calc((1.25rem - ${vars.size.touchTarget}) / 2)`,
+  inlineSize: target,
+  blockSize: target,
+  marginBlock: `calc((1.375rem - ${target}) / 2)`,
+  marginInline: `calc((1.25rem - ${target}) / 2)`,
   // Limits the tint to the icon's surroundings.
   padding: vars.space[2],
   border: 0,

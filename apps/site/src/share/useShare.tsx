@@ -1,5 +1,5 @@
 import type { View } from '@agency/pricing-data';
-import { addressWith, useToast } from '@agency/ui';
+import { addressWith, toast } from '@agency/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { layoutContent } from '../content/layout.ts';
@@ -17,7 +17,6 @@ export function useShare(): [
   share: (hash: string, offer: string | undefined) => Promise<void>,
   field: ReactNode,
 ] {
-  const toast = useToast();
   const [byHand, setByHand] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
@@ -27,7 +26,7 @@ export function useShare(): [
     if (await shareBySheet(address)) return;
     try {
       await navigator.clipboard.writeText(address);
-      toast.show(words.copied(offer));
+      toast(words.copied(offer));
     } catch {
       flushSync(() => setByHand(address));
       input.current?.focus();

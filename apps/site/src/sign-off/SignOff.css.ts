@@ -3,12 +3,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'grid',
-  gap: vars.space[5],
-  marginBlockStart: vars.space[8],
+  gap: vars.space[4],
+  marginBlockStart: vars.space[6],
   paddingBlockStart: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   '@media': {
-    [media.lg]: { gridTemplateColumns: '1fr auto', alignItems: 'center', rowGap: vars.space[2] },
+    [media.lg]: {
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      rowGap: vars.space[2],
+      marginBlockStart: vars.space[8],
+    },
     [media.print]: { display: 'none' },
   },
 });

@@ -1,4 +1,3 @@
-import { ToastProvider } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
@@ -10,13 +9,6 @@ const meta = {
   title: 'Pages/Sign-off',
   component: SignOff,
   args: { page: 'podcasting' },
-  decorators: [
-    (Story) => (
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
   parameters: {
     chromatic: { modes: modes.narrowAndWide },
     guide: {
@@ -59,4 +51,4 @@ export const Printing: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['edge-case'], globals: { direction: 'rtl' } };

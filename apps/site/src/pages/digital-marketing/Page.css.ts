@@ -1,8 +1,9 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
-import { media, vars } from '@agency/ui/theme';
+import { media, stickyBelowBars, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as masthead from '../../masthead/Masthead.css.ts';
-import { amounts, total } from '../../offers/amounts.css.ts';
+import { amounts } from '../../offers/amounts.css.ts';
+import { rolls } from '../../offers/roll.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
 
 const items = vars.size.itemsColumn;
@@ -39,12 +40,13 @@ export const description = style([
   },
 ]);
 
-/** The comparison table and its notes, from md up and in print. */
-export const wide = style({
+/** The comparison and its notes. */
+export const compared = style({
   display: 'grid',
-  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
   '@media': {
-    [`screen and ${media.belowMd}`]: { display: 'none' },
+    [media.md]: { gap: vars.space[6] },
     [media.print]: { grid: `auto / ${besideHeading}`, gap: `${vars.space[4]} 0` },
   },
 });
@@ -62,119 +64,148 @@ const fitsPage = (pricesHeight: number) => {
   const height = 30 + pricesHeight + rows * 14.2 + marketingGroups.length * 20 + wraps;
   return { '@media': { [media.print]: { zoom: Math.max(0.8, Math.min(1, 538 / height)) } } };
 };
-globalStyle(wide, fitsPage(54));
-globalStyle(`${wide}:has(${amounts})`, fitsPage(columns > 4 ? 100 : 73));
+globalStyle(compared, fitsPage(54));
+globalStyle(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 100 : 73));
 
 /** The table's heading; in print the page's heading is enough. */
 export const heading = style({
   fontSize: vars.fontSize.title,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-export const table = style({ gridColumn: '1 / -1' });
+export const comparison = style({ gridColumn: '1 / -1' });
 
-globalStyle(`${wide} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
+/** Of several cards with the same item, none is where a visitor came from: Back leads there. */
+export const notes = style({});
+globalStyle(`${notes} li > span`, {
+  '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
+});
+
+globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
 
 // Set on `body`: a change of the page name inside it would cause a page break.
 // biome-ignore lint/plugin: only in print.
-globalStyle(`body:has(${wide})`, { '@media': { [media.print]: { page: landscape } } });
+globalStyle(`body:has(${compared})`, { '@media': { [media.print]: { page: landscape } } });
 
-/** Without scripts, links to a tier lead to its card: in wide windows, an invisible one above the table. */
-const withoutScript = `screen and ${media.md} and ${media.noScript}`;
+const tierRowHeight = '2.5rem';
 
-/**
- * Share beside a tier's name in the table's header. A tablet's columns have no room for it there: it
- * stands beside the price, in the row below. In a short window only the names stick: there is none.
- */
-export const share = style({
-  marginInlineStart: vars.space[3],
+// Links to a tier, and to its groups, lead below the row of tiers.
+globalStyle(`${comparison} article`, {
+  scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.space[2]})`,
+});
+globalStyle(`${comparison} article :is(a, button, summary)`, {
+  scrollMarginBlockStart: tierRowHeight,
+});
+globalStyle(`${comparison} article dl[id]`, {
+  scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.size.touchTarget})`,
+});
+
+export const tierRow = style({
+  ...stickyBelowBars,
   '@media': {
-    [media.belowLg]: {
-      // Of what stands at the end of the name's line.
-      position: 'absolute',
-      insetBlockStart: '1.75rem',
-      insetInlineEnd: 0,
-      color: vars.color.text,
-    },
-    // For fingers the row of names is higher.
-    [`${media.belowLg} and ${media.coarsePointer}`]: { insetBlockStart: '2.5rem' },
-    [`${media.belowLg} and ${media.shortWindow}`]: { display: 'none' },
+    ...stickyBelowBars['@media'],
+    // In a window zoomed to 400 %, too little of the page would remain visible.
+    '(height < 20rem)': { position: 'static' },
   },
+  display: 'flex',
+  // Large text takes two lines.
+  flexWrap: 'wrap',
+  // As wide as the page, over the cards' edges.
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingInline: vars.size.gutter,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.canvas,
 });
-globalStyle(`${table} thead td`, {
-  '@media': {
-    [`screen and ${media.belowLg}`]: {
-      // Clear of the name's colour above, and of Share.
-      paddingBlockStart: '5px',
-      paddingInlineEnd: '1.75rem',
-      fontSize: 'min(1.5rem, 2.45vw)',
-    },
-  },
-});
-
-globalStyle(`${table} thead td ${total}`, {
-  '@media': { [`screen and ${media.belowLg}`]: { fontSize: 'min(1em, 1.8vw)' } },
-});
-
-/** The tiers' cards and their notes, below md. */
-export const narrow = style({
+globalStyle(`${tierRow} > a`, {
+  flex: '1 0 auto',
   display: 'grid',
-  gap: vars.space[5],
-  '@media': {
-    [media.md]: { display: 'none' },
-    [media.print]: { display: 'none' },
-    [withoutScript]: {
-      display: 'grid',
-      position: 'absolute',
-      visibility: 'hidden',
-      blockSize: 0,
-      overflow: 'clip',
-    },
-  },
+  placeItems: 'center',
+  minBlockSize: `calc(${tierRowHeight} - 1px)`,
+  borderBlockEnd: '3px solid transparent',
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  outlineOffset: '-3px',
 });
-globalStyle(`${narrow} > article`, {
-  '@media': {
-    [withoutScript]: { gridArea: '1 / 1' },
-    // On a phone, lays out a card only as it comes near; in large text, where `em` is more, every card.
-    'screen and (22em <= width < 30em)': {
-      '@supports': {
-        // Anchor positioning came with Safari 26, whose search finds text that is not laid out.
-        '(anchor-name: --any)': {
-          contentVisibility: 'auto',
-          // A card's height at 360 px: each card that is off moves the scroll bar.
-          containIntrinsicBlockSize: 'auto 90rem',
-        },
-      },
-    },
-  },
-  // The header covers the card's border.
-  overflowClipMargin: '1px',
+// Forced colours show transparent borders.
+globalStyle(`${tierRow} > a:not([aria-current])`, {
+  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
+});
+globalStyle(`${tierRow} > a[aria-current]`, {
+  borderBlockEndColor: vars.color.accent,
+  color: vars.color.text,
 });
 
 // The space that the bottom bar reserves at the page's end has the footer's colour.
 globalStyle('body > footer', { boxShadow: `0 9rem ${vars.color.ink}` });
 
-/** What a price comes to, below it. */
+const notPrinted = { '@media': { [media.print]: { display: 'none' } } };
+
+/** 'per month', below a price or before its sum. */
+export const period = style({
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.small,
+  fontWeight: 400,
+  lineHeight: vars.lineHeight.snug,
+  letterSpacing: 'normal',
+  color: vars.color.textMuted,
+});
+// From xl up a column has room for it beside its price; sticking, both are lower.
+globalStyle(`td > ${period}`, {
+  '@media': { '(width < 80em)': { display: 'block', marginBlockStart: vars.space[1] } },
+});
+globalStyle(`td > ${rolls}`, { display: 'inline-block' });
+// On a card's header only its text colour is readable.
+globalStyle(`dd > ${period}`, { color: 'inherit' });
+globalStyle(`dd > ${rolls}`, { display: 'inline-block' });
+
+/** What a price comes to. */
 export const sum = style({ color: vars.color.text, fontWeight: 500 });
 
-/** What a tier has beyond the next lower one; in print, the table below says it. */
-export const beyond = style({
-  color: vars.color.textMuted,
+/** A tier's sum and Enquire, which stands at the same height in all columns. */
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  '@media': { [media.print]: { display: 'block' } },
+});
+globalStyle(`td:has(> ${offer})`, { '@media': { screen: { verticalAlign: 'bottom' } } });
+
+/** Enquire and, in a card, Share. */
+export const actions = style({
+  flex: '1 0 100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  ...notPrinted,
+});
+globalStyle(`${actions} > a`, { flex: 1 });
+globalStyle(`td ${actions} > button`, { display: 'none' });
+
+/** What a tier adds to the next lower one. */
+export const additions = style({
+  fontSize: vars.fontSize.small,
   fontWeight: 400,
-  '@media': { [media.print]: { display: 'none' } },
+  color: vars.color.textMuted,
 });
-globalStyle(`div${sum} ~ ${sum}, ${sum} ~ ${beyond}`, { marginBlockStart: vars.space[1] });
+globalStyle(`tr:has(> td > ${additions})`, notPrinted);
+globalStyle(`${offer} + ${additions}`, { marginBlockStart: vars.space[2] });
 
-/** Between a card's sum and what the tier has beyond the next lower one. */
-export const enquire = style({ marginBlock: `${vars.space[3]} ${vars.space[2]}` });
-
-/** Between a price's period and its sum, which have a line each in the table. */
-export const inLine = style({});
-const inTable = `screen and ${media.md}`;
-globalStyle(`${wide} ${inLine}`, { '@media': { [inTable]: { display: 'none' } } });
-globalStyle(`${wide} ${inLine} + *`, {
-  '@media': { [inTable]: { display: 'block', textWrap: 'balance' } },
+// A tablet's columns have room for three things.
+const onTablet = `screen and ${media.md} and ${media.belowLg}`;
+globalStyle(`td > ${additions} > span:nth-of-type(n + 4)`, {
+  '@media': { [onTablet]: { display: 'none' } },
 });
+globalStyle(`td > ${additions} > span:nth-of-type(3):not(:last-of-type)::after`, {
+  '@media': { [onTablet]: { content: '" …"' } },
+});
+
+/** The tier that a card's tier adds to. */
+export const beyond = style({ fontWeight: 500 });
+globalStyle(`td ${beyond}`, { display: 'none' });
 
 /** The tier in view, below the bottom bar's words. */
 export const inView = style({

@@ -6,16 +6,12 @@ import {
   marketingGroups,
   marketingTiers,
   monthlyRand,
-  type Price as PriceText,
-  tierStep,
-  views,
 } from '@agency/pricing-data';
-import { Badge, BottomBar, ComparisonTable, Footnotes, Link, Price, TierCard } from '@agency/ui';
+import { Badge, BottomBar, Comparison, Footnotes, Price, VisuallyHidden } from '@agency/ui';
 import type { ReactNode } from 'react';
 import { siteConfig } from '../../config/siteConfig.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { layoutContent } from '../../content/layout.ts';
-import { itemLabels, quoteAbout } from '../../content/offers.ts';
 import { Mix } from '../../desk/Mix.tsx';
 import * as masthead from '../../masthead/Masthead.css.ts';
 import { SteadyText } from '../../masthead/SteadyText.tsx';
@@ -23,19 +19,20 @@ import { TaxNote } from '../../masthead/TaxNote.tsx';
 import { total } from '../../offers/amounts.css.ts';
 import { amounts } from '../../offers/amounts.tsx';
 import { Enquire } from '../../offers/Enquire.tsx';
-import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { priceIn } from '../../offers/priceIn.ts';
 import { totalOf, withTax } from '../../offers/prices.ts';
 import { rollOf } from '../../offers/roll.ts';
-import { useOfferInView } from '../../offers/useOfferInView.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { signOffId } from '../../sign-off/SignOff.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
-import { footnotesFor, noteReference } from './noteReferences.ts';
+import { additions } from './additions.ts';
+import { footnoteList, noteReference } from './noteReferences.ts';
 import * as styles from './Page.css.ts';
+import { TierRow } from './TierRow.tsx';
+import { useReading } from './useReading.ts';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
 export function Page() {
@@ -62,11 +59,16 @@ export function Page() {
         <Mix />
         <TaxNote />
       </header>
-      <div className={styles.narrow}>
-        <Cards />
-      </div>
-      <div className={styles.wide}>
-        <Comparison />
+      <div className={styles.compared}>
+        <h2 className={styles.heading}>{words.tableHeading}</h2>
+        <Tiers />
+        <Footnotes
+          heading={words.notesHeading}
+          headingLevel={3}
+          labels={words.footnoteLabels}
+          notes={footnoteList}
+          className={styles.notes}
+        />
         <Terms />
       </div>
       <TierBar />
@@ -76,29 +78,13 @@ export function Page() {
 
 const page = 'digitalMarketing';
 
-const enquireButton = ({ key, label }: MarketingTier) => (
-  <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
-);
-
-const isQuote = (price: PriceText): boolean => monthlyRand(price) === undefined;
-
-/** Whether a tier has a price; a quote is a link to Enquire itself. */
-const hasPrice = ({ key }: MarketingTier): boolean =>
-  !views.every((view) => isQuote(priceIn(view, key)));
-
-/** Enquire about the tier whose card is in view, which the bar names, and share it. */
+/** Enquire about the tier in view, which the bar names. */
 function TierBar() {
-  const offer = useOfferInView();
-  const tier = marketingTiers.find(({ key }) => key === offer);
+  const { tier } = useReading();
   return (
     <BottomBar
       label={layoutContent.parts.bottomBar}
-      action={
-        <>
-          {tier && <ShareOffer page={page} offer={tier.key} name={tier.label} />}
-          <Enquire subject={{ page, offer: tier?.key }} about={tier?.label} />
-        </>
-      }
+      action={<Enquire subject={{ page, offer: tier?.key }} about={tier?.label} />}
       giveWayTo={signOffId}
     >
       {layoutContent.signOff.heading}
@@ -107,158 +93,115 @@ function TierBar() {
   );
 }
 
-/** A tier's monthly price in each view; a quote links to the contact page. */
+const enquire = ({ key, label }: MarketingTier) => (
+  <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
+);
+
+const share = ({ key, label }: MarketingTier) => (
+  <ShareOffer page={page} offer={key} name={label} quiet />
+);
+
+/** A tier's monthly price in each view. */
 const priceOf = (tier: MarketingTier) => (
   <ForEachView as="span" className={rollOf(tier.key)}>
     {(view) => {
       const text = priceIn(view, tier.key);
-      // What sticks has room for one amount; all are below it.
-      const price = <Price className={withTax(text) && total}>{totalOf(text)}</Price>;
-      if (!isQuote(text)) return price;
-      const href = enquireHref({ page, view, offer: tier.key });
-      return (
-        <Link href={href} aria-label={quoteAbout(text, tier.label)}>
-          {price}
-        </Link>
-      );
+      // The sticky row fits one amount; all are below it.
+      return <Price className={withTax(text) && total}>{totalOf(text)}</Price>;
     }}
   </ForEachView>
 );
 
-/**
- * A price's amounts if tax is shown, what it comes to, perhaps Enquire, and what the tier has beyond the
- * next lower one.
- */
-function detailsOf(tier: MarketingTier, enquire?: ReactNode) {
-  const { below, added, changed } = tierStep(tier.key);
-  const lower = marketingTiers.find(({ key }) => key === below);
-  return (
-    <>
-      <ForEachView className={styles.sum}>
-        {(view) => {
-          const price = priceIn(view, tier.key);
-          return withTax(price) && amounts(price);
-        }}
-      </ForEachView>
-      <ForEachView as="p" className={styles.sum}>
-        {(view) => {
-          const price = priceIn(view, tier.key);
-          if (isQuote(price)) return null;
-          return (
-            <>
-              {words.pricePeriod}
-              <span className={styles.inLine}>, </span>
-              <OverTerm price={price} />
-            </>
-          );
-        }}
-      </ForEachView>
-      {enquire}
-      {lower && (
-        <p className={styles.beyond}>
-          {words.beyond(
-            lower.label,
-            added.map(({ label }) => label),
-            changed.length,
-            marketingGroups.flatMap(({ items }) => items).length,
-          )}
-        </p>
-      )}
-    </>
-  );
-}
+/** 'per month' below each price that is one. */
+const periodOf = (tier: MarketingTier) => (
+  <ForEachView as="span" className={styles.period}>
+    {(view) => monthlyRand(priceIn(view, tier.key)) && words.pricePeriod}
+  </ForEachView>
+);
 
-/** From md up: the tiers side by side. */
-function Comparison() {
-  return (
-    <>
-      <h2 className={styles.heading}>{words.tableHeading}</h2>
-      <ComparisonTable
-        label={words.tableLabel}
-        labels={words.tableLabels}
-        className={styles.table}
-        columns={marketingTiers.map((tier) => ({
-          key: tier.key,
-          label: tier.label,
-          colour: tier.colour,
-          action: (
-            <>
-              {hasPrice(tier) && (
-                <Enquire plain subject={{ page, offer: tier.key }} about={tier.label} />
-              )}
-              <span className={styles.share}>
-                <ShareOffer page={page} offer={tier.key} name={tier.label} quiet />
-              </span>
-            </>
-          ),
-          ...offerAttributes(tier.key, { first: false }),
-        }))}
-        headline={{
-          label: words.costLabel,
-          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, priceOf(tier)])),
-        }}
-        details={{
-          label: words.detailsLabel,
-          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, detailsOf(tier)])),
-        }}
-        groups={marketingGroups.map((group) => ({
-          ...group,
-          rows: group.items.map((item) => ({
-            ...item,
-            values: itemTexts(item),
-            shares: itemShares(item),
-            note: noteReference('table', item),
-          })),
-        }))}
-        actions={{
-          label: words.actionsLabel,
-          values: Object.fromEntries(marketingTiers.map((tier) => [tier.key, enquireButton(tier)])),
-        }}
-      />
-      <Footnotes
-        heading={words.notesHeading}
-        headingLevel={3}
-        labels={words.footnoteLabels}
-        notes={footnotesFor('table')}
-      />
-    </>
-  );
-}
+/** What a price comes to over the contract, after its amounts if tax is shown. */
+const sumOf = (tier: MarketingTier) => (
+  <>
+    <ForEachView className={styles.sum}>
+      {(view) => {
+        const price = priceIn(view, tier.key);
+        return withTax(price) && amounts(price);
+      }}
+    </ForEachView>
+    <ForEachView as="p" className={styles.sum}>
+      {(view) => {
+        const price = priceIn(view, tier.key);
+        return monthlyRand(price) ? <OverTerm price={price} /> : words.quoted;
+      }}
+    </ForEachView>
+  </>
+);
 
-/** Below md: one card for each tier. */
-function Cards() {
-  return marketingTiers.map((tier) => {
-    const { key, label, colour } = tier;
-    return (
-      <TierCard
-        key={key}
-        {...offerAttributes(key, { first: true })}
-        heading={label}
-        colour={colour}
-        labels={itemLabels}
-        headline={{ label: words.costLabel, value: priceOf(tier) }}
-        summary={detailsOf(
-          tier,
-          hasPrice(tier) && <div className={styles.enquire}>{enquireButton(tier)}</div>,
-        )}
-        groups={marketingGroups.map((group) => ({
-          ...group,
-          share: groupShares(group)[key],
-          rows: group.items.map((item) => ({
-            ...item,
-            value: itemTexts(item)[key],
-            note: noteReference(key, item),
-          })),
-        }))}
-        notes={
-          <Footnotes
-            heading={words.notesOn(label)}
-            headingLevel={3}
-            labels={words.footnoteLabels}
-            notes={footnotesFor(key)}
-          />
-        }
-      />
-    );
-  });
+const perTier = (show: (tier: MarketingTier) => ReactNode) =>
+  Object.fromEntries(marketingTiers.map((tier) => [tier.key, show(tier)]));
+
+/** The tiers compared: a table from md up, cards below. */
+const Tiers = () => (
+  <Comparison
+    label={words.tableLabel}
+    labels={words.tableLabels}
+    className={styles.comparison}
+    aboveCards={<TierRow />}
+    columns={marketingTiers.map((tier) => ({
+      key: tier.key,
+      label: tier.label,
+      color: tier.color,
+      ...offerAttributes(tier.key),
+    }))}
+    headline={{
+      label: words.costLabel,
+      values: perTier((tier) => (
+        <>
+          {priceOf(tier)} {periodOf(tier)}
+        </>
+      )),
+    }}
+    details={[
+      {
+        label: <VisuallyHidden>{words.sumLabel}</VisuallyHidden>,
+        values: perTier((tier) => (
+          <div className={styles.offer}>
+            {sumOf(tier)}
+            <div className={styles.actions}>
+              {enquire(tier)}
+              {share(tier)}
+            </div>
+          </div>
+        )),
+      },
+      {
+        label: words.additionsLabel,
+        values: perTier((tier) => (
+          <p className={styles.additions}>
+            <b className={styles.beyond}>{beyond(tier)}</b>
+            {additions(tier.key).map((thing, at) => (
+              <span key={thing}>{at > 0 ? `, ${thing}` : thing}</span>
+            ))}
+          </p>
+        )),
+      },
+    ]}
+    groups={marketingGroups.map((group) => ({
+      ...group,
+      shares: groupShares(group),
+      rows: group.items.map((item) => ({
+        ...item,
+        values: itemTexts(item),
+        shares: itemShares(item),
+        note: noteReference(item),
+      })),
+    }))}
+    actions={{ label: words.shareLabel, values: perTier(share) }}
+  />
+);
+
+/** Names the tier that a card's tier adds to; the table has a heading for it. */
+function beyond(tier: MarketingTier) {
+  const lower = marketingTiers[marketingTiers.indexOf(tier) + 1];
+  return lower && words.beyond(lower.label);
 }

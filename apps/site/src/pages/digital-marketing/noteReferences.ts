@@ -3,32 +3,27 @@ import {
   footnotes,
   type MarketingItem,
   marketingGroups,
-  type TierKey,
 } from '@agency/pricing-data';
 import type { Footnote, NoteReference } from '@agency/ui';
 
-/** The table and each tier's card have their own copy of the footnotes. */
-type Place = 'table' | TierKey;
+const noteElement = (noteId: string) => `note-${noteId}`;
 
-const noteElement = (place: Place, noteId: string) => `${place}-note-${noteId}`;
-
-const referenceElement = (place: Place, item: MarketingItem) => `${place}-${item.id}`;
+const referenceElement = (item: MarketingItem) => `item-${item.id}`;
 
 /** An item's link to its footnote, if it has one. */
-export const noteReference = (place: Place, item: MarketingItem): NoteReference | undefined =>
+export const noteReference = (item: MarketingItem): NoteReference | undefined =>
   item.noteId && {
     number: footnoteNumber(item.noteId),
-    noteId: noteElement(place, item.noteId),
-    referenceId: referenceElement(place, item),
+    noteId: noteElement(item.noteId),
+    referenceId: referenceElement(item),
   };
 
-/** The footnotes of a place, with links back to the items that refer to them. */
-export const footnotesFor = (place: Place): Footnote[] =>
-  footnotes.map(({ id, text }) => ({
-    noteId: noteElement(place, id),
-    text,
-    references: marketingGroups
-      .flatMap(({ items }) => items)
-      .filter(({ noteId }) => noteId === id)
-      .map((item) => ({ referenceId: referenceElement(place, item), label: item.label })),
-  }));
+/** The footnotes, with links back to the items of the table that refer to them. */
+export const footnoteList: Footnote[] = footnotes.map(({ id, text }) => ({
+  noteId: noteElement(id),
+  text,
+  references: marketingGroups
+    .flatMap(({ items }) => items)
+    .filter(({ noteId }) => noteId === id)
+    .map((item) => ({ referenceId: referenceElement(item), label: item.label })),
+}));

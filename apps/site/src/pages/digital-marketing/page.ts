@@ -20,11 +20,11 @@ export const page: Page = {
   words: digitalMarketingContent,
   bottomBar: true,
   offers: (view) =>
-    marketingTiers.map(({ key, label, colour }) => ({
+    marketingTiers.map(({ key, label, color }) => ({
       id: key,
       name: label,
       prices: [{ price: priceIn(view, key) }],
-      colour,
+      color,
     })),
 };
 

@@ -11,6 +11,16 @@ export const card: Record<View, string> = {
   creator: style({ vars: { [suffix]: '1.6rem' } }), // ' pm'
 };
 
+/** What a price saves, below its quantity, and its sum. */
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '1em',
+});
+// Also where it is alone.
+globalStyle(`${detail} > :last-child`, { marginInlineStart: 'auto' });
+
 /** Sizes in which '2 episodes per month' and 'R14 999' fit one line. */
 const sizes = (quantity: string, besideIt: string) => ({
   quantity: { fontSize: `clamp(0.8125rem, ${quantity}, 0.9375rem)` },

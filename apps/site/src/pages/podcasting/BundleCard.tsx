@@ -1,7 +1,14 @@
-import { defaultView, type PodcastBundle, type View } from '@agency/pricing-data';
+import {
+  type DeliverableItem,
+  defaultView,
+  deliverableItem,
+  type PodcastBundle,
+  sharedDeliverables,
+  type View,
+} from '@agency/pricing-data';
 import { LevelBadge, OfferCard } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../../content/offers.ts';
-import { bundleName, cardLabels, episodesPerMonth } from '../../content/podcasting.ts';
+import { bundleName, cardLabels, episodesPerMonth, savingWords } from '../../content/podcasting.ts';
 import { amounts } from '../../offers/amounts.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
@@ -18,7 +25,7 @@ interface BundleCardProps {
 /** A podcast bundle on offer. */
 export const BundleCard = ({ bundle, view }: BundleCardProps) => (
   <OfferCard
-    {...offerAttributes(bundle.id, { first: view === defaultView })}
+    {...offerAttributes(bundle.id, view === defaultView)}
     className={bundle.prices.some(({ price }) => withTax(price)) ? undefined : styles.card[view]}
     heading={bundle.tier}
     meter={<LevelBadge level={bundle.level} labels={cardLabels} />}
@@ -26,19 +33,41 @@ export const BundleCard = ({ bundle, view }: BundleCardProps) => (
       <ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} quiet />
     }
     featured={bundle.featured}
-    prices={bundle.prices.map(({ episodes, price }) => ({
-      quantity: episodesPerMonth(episodes),
-      price: amounts(price),
-      detail: sumOverTerm(price) && <OverTerm price={price} />,
+    prices={bundle.prices.map((each) => ({
+      quantity: episodesPerMonth(each.episodes),
+      price: amounts(each.price),
+      detail: sumOverTerm(each.price) && (
+        <span className={styles.detail}>
+          {savingWords(bundle, each)} <OverTerm price={each.price} />
+        </span>
+      ),
     }))}
-    items={bundle.deliverables}
-    note={bundle.note}
+    items={bundle.deliverables.map((it) =>
+      sharedDeliverables(view).has(it) ? it : withNumberInBold(deliverableItem(it)),
+    )}
+    remark={bundle.note}
     facts={[{ label: cardLabels.turnaround, value: bundle.turnaround }]}
     action={{
       href: enquireHref({ page: 'podcasting', view, offer: bundle.id }),
-      label: enquireLabel,
+      children: enquireLabel,
       'aria-label': enquireAbout(bundleName(bundle)),
     }}
     labels={cardLabels}
   />
 );
+
+/** 'Up to **5** reels': what levels differ in. */
+function withNumberInBold({ text, included }: DeliverableItem) {
+  const [before, number, after] = text.split(/(\d+)(.*)/);
+  if (!number) return { text, included };
+  return {
+    text: (
+      <span>
+        {before}
+        <b>{number}</b>
+        {after}
+      </span>
+    ),
+    included,
+  };
+}

@@ -9,6 +9,7 @@ import { TaxNote } from '../../masthead/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { BundleCard } from './BundleCard.tsx';
+import { OtherView } from './OtherView.tsx';
 
 /** The podcast bundles, for brands and for creators. */
 export function Page() {
@@ -25,6 +26,7 @@ export function Page() {
             text={(view) => podcastingContent[view].subtitle}
           />
           <SteadyText className={styles.text} text={(view) => podcastingContent[view].text} />
+          <OtherView />
         </div>
         <RunSheet />
         <TaxNote />

@@ -6,6 +6,7 @@ import {
   podcastingContent,
   podcastingHeading,
   podcastingMenuLabel,
+  savingWords,
 } from '../../content/podcasting.ts';
 import type { Page, PageInMarkdown } from '../Page.ts';
 
@@ -21,9 +22,10 @@ export const page: Page = {
       ...bundle,
       name: bundleName(bundle),
       items: bundle.deliverables.map(deliverableItem),
-      prices: bundle.prices.map(({ episodes, price }) => ({
-        price,
-        quantity: episodesPerMonth(episodes),
+      prices: bundle.prices.map((each) => ({
+        price: each.price,
+        quantity: episodesPerMonth(each.episodes),
+        saving: savingWords(bundle, each),
       })),
     })),
 };

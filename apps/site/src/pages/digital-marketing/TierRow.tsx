@@ -1,0 +1,22 @@
+import { marketingTiers } from '@agency/pricing-data';
+import { tierRowLabel } from '../../content/digitalMarketing.ts';
+import * as styles from './Page.css.ts';
+import { useReading } from './useReading.ts';
+
+/** The tiers, stuck above their cards: each leads to its card, at the group that the visitor reads. */
+export function TierRow() {
+  const { tier, group } = useReading();
+  return (
+    <nav aria-label={tierRowLabel} className={styles.tierRow}>
+      {marketingTiers.map(({ key, label }) => (
+        <a
+          key={key}
+          href={group ? `#${key}-${group.id}` : `#${key}`}
+          aria-current={key === tier?.key || undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

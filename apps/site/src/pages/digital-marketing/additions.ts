@@ -1,0 +1,34 @@
+import {
+  countOf,
+  type MarketingItem,
+  marketingGroups,
+  type TierKey,
+  tierStep,
+} from '@agency/pricing-data';
+import { itemInList, startsWith } from '../../content/digitalMarketing.ts';
+
+/**
+ * What a tier adds to the next lower one: all items that only it includes, and up to six things with the
+ * steepest rises, three if there are only rises. The lowest tier says what it starts with. Of rises and of
+ * the lowest tier's items, each is of another group.
+ */
+export function additions(tier: TierKey): readonly string[] {
+  const { below, added, raised } = tierStep(tier);
+  const names = below ? added : [];
+  const several = added.filter(({ values }) => (countOf(values[tier]) ?? 0) > 1);
+  const counted = ofDifferentGroups(below ? raised : several);
+  const things = [
+    ...names.map(({ label }) => itemInList(label)),
+    ...counted
+      .slice(0, names.length > 0 ? Math.max(0, 6 - names.length) : 3)
+      .map(({ label, values }) => itemInList(label, countOf(values[tier]))),
+  ];
+  const [first = '', ...others] = things;
+  return [below ? first.charAt(0).toUpperCase() + first.slice(1) : startsWith(first), ...others];
+}
+
+const groupOf = (item: MarketingItem) => marketingGroups.find(({ items }) => items.includes(item));
+
+/** The first item of each group. */
+const ofDifferentGroups = (items: readonly MarketingItem[]) =>
+  items.filter((item, at) => items.findIndex((other) => groupOf(other) === groupOf(item)) === at);

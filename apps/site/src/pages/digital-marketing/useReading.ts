@@ -1,0 +1,33 @@
+import { marketingGroups, marketingTiers } from '@agency/pricing-data';
+import { useEffect, useState } from 'react';
+
+/** The tier whose card, and the group whose items, are below the page's sticky bars. */
+export function useReading() {
+  const [card, setCard] = useState<Element>();
+  const [details, setDetails] = useState<Element>();
+  useEffect(() => observe('article[id]', setCard), []);
+  useEffect(() => observe('article[id] > details', setDetails), []);
+  const items = details?.querySelector('dl')?.id;
+  return {
+    tier: marketingTiers.find(({ key }) => key === card?.id),
+    group: marketingGroups.find(({ id }) => items === `${card?.id}-${id}`),
+  };
+}
+
+/** Tells which of the elements is on a line at a quarter of the window's height, if any. */
+function observe(
+  selector: string,
+  tell: (find: (before?: Element) => Element | undefined) => void,
+) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const inView = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+      tell((before) =>
+        inView || entries.some(({ target }) => target === before) ? inView : before,
+      );
+    },
+    { rootMargin: '-25% 0px -75%' },
+  );
+  for (const element of document.querySelectorAll(selector)) observer.observe(element);
+  return () => observer.disconnect();
+}

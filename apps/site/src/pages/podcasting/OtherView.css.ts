@@ -1,0 +1,24 @@
+import { media, vars } from '@agency/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({ '@media': { [media.print]: { display: 'none' } } });
+
+/** Looks like a quiet link. Its touch target takes no room. */
+export const button = style({
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
+  border: 0,
+  paddingBlock: vars.space[3],
+  paddingInline: 0,
+  background: 'none',
+  font: 'inherit',
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '0.2em',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  '@media': { [media.canHover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+});
+
+/** Unwrapped. A click on it is the button's: the inline script reads the name and value of its target. */
+export const price = style({ whiteSpace: 'nowrap', pointerEvents: 'none' });

@@ -1,0 +1,35 @@
+import { monthlyRand, type Price, podcastBundlesFor, type View, views } from '@agency/pricing-data';
+import { podcastingContent } from '../../content/podcasting.ts';
+import { totalOf } from '../../offers/prices.ts';
+import { ForEachView } from '../../views/ForEachView.tsx';
+import { viewPreference } from '../../views/preferences.ts';
+import * as styles from './OtherView.css.ts';
+
+/**
+ * Leads to the other view, with its lowest price. By its name and value the inline script handles it like a
+ * radio button of the view switch, also before hydration.
+ */
+export const OtherView = () => (
+  <ForEachView as="p" className={styles.root}>
+    {(view) => {
+      const [other] = views.filter((it) => it !== view);
+      const lowest = other && lowestPrice(other);
+      return (
+        lowest && (
+          <button type="button" name={viewPreference.name} value={other} className={styles.button}>
+            {podcastingContent[view].otherView}{' '}
+            <span className={styles.price}>{totalOf(lowest)}</span>
+          </button>
+        )
+      );
+    }}
+  </ForEachView>
+);
+
+/** The lowest price of a view; undefined if all are agreed individually. */
+function lowestPrice(view: View): Price | undefined {
+  const prices = podcastBundlesFor(view).flatMap((bundle) => bundle.prices);
+  const rand = (price: Price) => monthlyRand(price) ?? Infinity;
+  const [lowest] = prices.map(({ price }) => price).sort((a, b) => rand(a) - rand(b));
+  return lowest && monthlyRand(lowest) ? lowest : undefined;
+}
