@@ -1,29 +1,30 @@
 import { LinkProvider, ToastProvider } from '@agency/ui';
-import { Navigate, Route, Routes } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { layoutContent } from './content/layout.ts';
 import { showNotice } from './error-boundary/withoutReact.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
 import { PageParts } from './pages/PageParts.tsx';
-import { home, pageNames, routes } from './routes.ts';
+import { usePageName } from './pages/pages.ts';
+import { home } from './routes.ts';
 
 /** The site. The caller wraps it in a router: the browser's, or the prerender's static one. */
 export function App() {
+  const name = usePageName();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!name) navigate(home, { replace: true });
+  }, [name, navigate]);
+
   return (
     <LinkProvider component={SiteLink}>
       <ToastProvider labels={layoutContent.toasts} onLoadError={showNotice}>
-        <Routes>
-          <Route element={<SiteLayout />}>
-            {pageNames.map((name) => (
-              <Route
-                key={name}
-                path={routes[name]}
-                element={<PageParts key={name} name={name} />}
-              />
-            ))}
-          </Route>
-          <Route path="*" element={<Navigate to={home} replace />} />
-        </Routes>
+        {name && (
+          <SiteLayout>
+            <PageParts key={name} name={name} />
+          </SiteLayout>
+        )}
       </ToastProvider>
     </LinkProvider>
   );

@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
+import { printedOn } from './content/print.ts';
 import { Document } from './Document.tsx';
 import { listeningEvent } from './events.ts';
-import { printDate } from './print/printDate.ts';
 import './styles.css.ts';
 
 // A transition, so that hydration yields to input.
@@ -22,7 +22,13 @@ startTransition(() => {
   );
 });
 document.dispatchEvent(new Event(listeningEvent));
-printDate();
+// The date when the page is printed, which `print.css.ts` shows.
+addEventListener('beforeprint', () => {
+  const { lang, style } = document.documentElement;
+  const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const date = new Date().toLocaleDateString(lang, format);
+  style.setProperty('--printed', JSON.stringify(`${printedOn} ${date}`));
+});
 // From here on the router renders the page that a link leads to: none need be prerendered for it.
 document.querySelector('script[type=speculationrules]')?.remove();
 

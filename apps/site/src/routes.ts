@@ -18,5 +18,5 @@ export const home: PagePath = routes.podcasting;
 
 /** The names of the views in addresses, for pages that have names of their own for them. */
 export const audienceNames: Partial<Record<PagePath, Record<View, string>>> = {
-  [routes.digitalMarketing]: audienceFor,
+  '/digital-marketing': audienceFor,
 };

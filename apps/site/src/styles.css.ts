@@ -18,10 +18,14 @@ globalStyle('[data-shown-view="brand"] [data-for-view="creator"]', withScript);
 globalStyle(`:root${creator} [data-for-view="brand"]`, withoutScript);
 globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, withoutScript);
 
-// Hides the buttons that need React, where there is none.
-globalStyle(`:root:is(:not([data-scripted]), [data-without-react]) main button`, {
-  display: 'none',
-});
+// Hides the buttons that need React, where there is none; one with a name needs a script only.
+globalStyle(
+  ':root:not([data-scripted]) main button, [data-without-react] main button:not([name])',
+  { display: 'none' },
+);
+
+// Uses more of a wide window.
+globalStyle(':root', { vars: { [vars.size.page]: 'clamp(80rem, 92vw, 94rem)' } });
 
 /*
  * Marks the offer that the address's hash names, as card and as table column. The inline script sets
@@ -35,15 +39,18 @@ globalStyle('article:is([data-linked], :target)', {
 globalStyle('th[data-linked]', {
   '@media': { screen: { boxShadow: `inset 0 -3px ${vars.color.accent}` } },
 });
-for (const [index, { key, colour }] of marketingTiers.entries()) {
+for (const [index, { key, color }] of marketingTiers.entries()) {
   globalStyle(`[data-linked-offer="${key}"] main td:nth-child(${index + 2})`, {
     '@media': {
       screen: {
-        backgroundColor: `color-mix(in oklab, ${vars.color[colour]} 12%, ${vars.color.canvas})`,
+        backgroundColor: `color-mix(in oklab, ${vars.color[color]} 12%, ${vars.color.canvas})`,
       },
     },
   });
 }
+
+// Behind a modal the page must not move: a scrollbar that takes room leaves it empty.
+globalStyle('[data-modal-open]', { scrollbarGutter: 'stable' });
 
 // Breaks words that are wider than the window, such as long names and addresses.
 globalStyle('body', { overflowWrap: 'anywhere' });

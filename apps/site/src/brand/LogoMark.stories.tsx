@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogoMark } from './LogoMark.tsx';
 
 const meta = {
-  title: 'Components/LogoMark',
+  title: 'Navigation/LogoMark',
   component: LogoMark,
   argTypes: {
     style: {
@@ -41,7 +41,10 @@ export const Small: Story = { args: { style: { width: '1rem', height: '0.9333rem
 export const InMutedText: Story = { args: { style: { color: 'var(--ui-color-text-muted)' } } };
 
 /** The accent bar has the system's highlight colour. */
-export const ForcedColors: Story = { parameters: { chromatic: { forcedColors: 'active' } } };
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};
 
 /** The bars are slightly thinner on a dark background. */
 export const OnInk: Story = {

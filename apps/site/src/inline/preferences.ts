@@ -1,36 +1,34 @@
-import { restorePreferences, showInAddress, type ThemedColor } from '@agency/ui';
-import { navigatedEvent } from '../events.ts';
-import { preferences, viewPreference } from '../views/preferences.ts';
+import { restorePreferences, type ThemedColor } from '@agency/ui';
+import { preferences } from '../views/preferences.ts';
+
+/* Restores view and theme; CSS shows them by the attributes of `html`. */
+restorePreferences(preferences);
 
 const root = document.documentElement;
 const { dataset } = root;
+// Tells React, once it runs, whether the visitor has switched by then.
+dataset.viewAtLoad = dataset.view;
+dataset.shownView = dataset.view;
 
-/** Restores view and theme; CSS shows them by the attributes of `html`. */
-export function showPreferences(): void {
-  restorePreferences(preferences);
-  document.addEventListener(navigatedEvent, () => showInAddress(viewPreference));
-  // Tells React, once it runs, whether the visitor has switched by then.
-  dataset.viewAtLoad = dataset.view;
+// The content follows a switch once that is painted: a cheap phone takes 100 ms to lay it out.
+const showView = () => {
+  // A button that leads to the other view is about to disappear: the switch takes over its focus.
+  if (document.activeElement?.matches('button[name=view]')) {
+    document.querySelector<HTMLElement>('[name=view]:checked')?.focus({ preventScroll: true });
+  }
+  dataset.switched = '';
   dataset.shownView = dataset.view;
+};
+const showSoon = () => {
+  // A hidden page has no frames.
+  if (document.hidden) showView();
+  else requestAnimationFrame(() => setTimeout(showView));
+};
+new MutationObserver(showSoon).observe(root, { attributeFilter: ['data-view'] });
 
-  // The content follows a switch once that is painted: a cheap phone takes 100 ms to lay it out.
-  const show = () => {
-    if (dataset.shownView !== dataset.view) dataset.switched = '';
-    dataset.shownView = dataset.view;
-  };
-  new MutationObserver(() => {
-    // A hidden page has no frames.
-    if (document.hidden) show();
-    else requestAnimationFrame(() => setTimeout(show));
-  }).observe(root, { attributeFilter: ['data-view'] });
-}
-
-/** Gives the browser's toolbars the theme's colour; a media query would follow the system's theme. */
-export function showThemeColor(colors: Readonly<ThemedColor>): void {
-  const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  const show = () => {
-    if (tag) tag.content = colors[dataset.theme as keyof ThemedColor];
-  };
-  show();
-  new MutationObserver(show).observe(root, { attributeFilter: ['data-theme'] });
-}
+// The browser's toolbars: a media query would follow the system's theme. `pnpm dev` has no tag.
+const tag = document.querySelector('meta[name="theme-color"]');
+const showTheme = () =>
+  tag?.setAttribute('content', __INLINE_SETTINGS__.themeColors[dataset.theme as keyof ThemedColor]);
+showTheme();
+new MutationObserver(showTheme).observe(root, { attributeFilter: ['data-theme'] });

@@ -1,32 +1,30 @@
-import { savesData } from './savesData.ts';
-
 /** The `id` of the `<style>` with the web font's rule. */
 export const webFontStyleId = 'web-font';
 
+type Connected = Navigator & { connection?: { saveData?: boolean } };
+type Navigation = PerformanceEntry & { deliveryType?: string };
+
+/** Whether the visitor asks for reduced data use. */
+export const savesData = (navigator as Connected).connection?.saveData;
+
+/** Adds a link that preloads a file. */
+export const preload = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), link));
+
 /**
  * Requests the web font at once if the page comes from the cache, so that the first paint has it, and
- * otherwise after `load`, as an earlier request delays the largest paint. A visitor who saves data gets
- * it only with a cached page.
+ * otherwise after `load`, unless the visitor saves data: an earlier request delays the largest paint.
  */
 export function loadWebFont(href: string): void {
   const rule = document.getElementById(webFontStyleId) as HTMLStyleElement;
-  const preload = (onload: () => void) => {
-    const properties = { rel: 'preload', as: 'font', crossOrigin: '', href, onload };
-    document.head.append(Object.assign(document.createElement('link'), properties));
-  };
-  // The rule applies once the font is there, as each change of the fonts lays out the whole page. If the
+  // Turns the rule on once the font is there: each change of fonts lays out the whole page. If the
   // request fails, the fallback font stays.
-  const apply = () => {
-    rule.media = '';
-  };
+  const onload = () => rule.removeAttribute('media');
+  const request = () => preload({ rel: 'preload', as: 'font', crossOrigin: '', href, onload });
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   // '' means the network. Only Chromium has `deliveryType`; other browsers request the font at once.
-  if (navigation?.deliveryType !== '') {
-    preload(apply);
-    return;
-  }
-  rule.media = 'not all';
-  if (!savesData()) addEventListener('load', () => preload(apply));
+  if (navigation?.deliveryType === '') {
+    rule.media = 'not all';
+    if (!savesData) addEventListener('load', request);
+  } else request();
 }
-
-type Navigation = PerformanceEntry & { deliveryType?: string };

@@ -1,17 +1,17 @@
-import { VisuallyHidden } from '@agency/ui';
+import { showInAddress, VisuallyHidden } from '@agency/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { layoutContent } from '../content/layout.ts';
 import { hydratedEvent, navigatedEvent } from '../events.ts';
-import { usePage } from '../pages/usePage.ts';
-import { useView } from '../views/preferences.ts';
+import { usePage } from '../pages/pages.ts';
+import { useView, viewPreference } from '../views/preferences.ts';
 
 /**
  * Makes a client-side navigation end like a page load: moves the focus to the document's start,
  * scrolls to the top and announces the new title. Back and forward need no scrolling: React renders
  * the page within their event, before the browser restores the scroll position. A link to the current
- * page only scrolls to the top. Announces a switch of the view, too, in the same place: the older
- * announcement no longer holds.
+ * page only scrolls to the top. A switch of the view is announced in the same element, as it replaces
+ * the older announcement.
  *
  * It must come last in the page, as React hydrates the regions in order.
  */
@@ -36,6 +36,8 @@ export function PageEvents() {
 
     if (type !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
     document.dispatchEvent(new Event(navigatedEvent));
+    // For browsers without the Navigation API.
+    showInAddress(viewPreference);
     if (isSamePage) return;
 
     document.body.tabIndex = -1;
@@ -44,8 +46,8 @@ export function PageEvents() {
     setAnnouncement(document.title);
   }, [key, pathname, type]);
 
-  // Announces changes by the switch, also before hydration, by another tab and by going back, but
-  // not the initial view.
+  // Announces each change of the view, whether by the switch (also before hydration), in another tab or
+  // by going back, but not the initial view.
   useEffect(() => {
     const page = document.documentElement.dataset;
     // Hydration renders the default view first.

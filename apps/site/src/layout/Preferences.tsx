@@ -1,6 +1,6 @@
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
 import { layoutContent } from '../content/layout.ts';
-import { usePage } from '../pages/usePage.ts';
+import { usePage } from '../pages/pages.ts';
 import { useTheme, useView } from '../views/preferences.ts';
 
 /*

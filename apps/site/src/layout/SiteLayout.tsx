@@ -1,27 +1,45 @@
-import { Link, Logo, phoneHref, SiteFooter, SiteHeader, SkipLink, ViewBar } from '@agency/ui';
-import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import {
+  Banner,
+  Link,
+  Logo,
+  phoneHref,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  ViewBar,
+} from '@agency/ui';
+import { type ReactNode, Suspense } from 'react';
 import { LogoMark } from '../brand/LogoMark.tsx';
 import { siteConfig } from '../config/siteConfig.ts';
+import { banner, promotion } from '../content/banner.ts';
 import { companyFacts, layoutContent } from '../content/layout.ts';
+import { SteadyText } from '../masthead/SteadyText.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { letterhead } from '../print/print.css.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
 import { PageEvents } from './PageEvents.tsx';
 import { AudienceSwitch, ThemeSwitch } from './Preferences.tsx';
-import { SiteBanner } from './SiteBanner.tsx';
 import * as styles from './SiteLayout.css.ts';
 import { useNavigation } from './useNavigation.ts';
 
+interface SiteLayoutProps {
+  /** The page's main part. */
+  children: ReactNode;
+}
+
 /**
- * What every page has around it. React hydrates each part by itself: one that is not as expected is
- * rendered anew, and the others stay.
+ * The parts around every page. React hydrates each by itself: after a mismatch in one it rerenders that
+ * part only.
  */
-export function SiteLayout() {
+export function SiteLayout({ children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink href={`#${mainId}`}>{layoutContent.skipLink}</SkipLink>
-      <SiteBanner />
+      {/* While there is a promotion, CSS shows it in place of the usual text. */}
+      <Banner label={layoutContent.parts.banner}>
+        {promotion && <SteadyText as="span" className={styles.promotion} text={promotion} />}
+        <SteadyText as="span" text={banner()} />
+      </Banner>
       <Suspense>
         <Header />
       </Suspense>
@@ -32,7 +50,7 @@ export function SiteLayout() {
         </ViewBar>
       </Suspense>
       <main id={mainId} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        {children}
       </main>
       <Suspense>
         <Footer />

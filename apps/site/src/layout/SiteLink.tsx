@@ -1,14 +1,26 @@
 import type { LinkProps } from '@agency/ui';
-import { Link } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 import { routes } from '../routes.ts';
 
 const pages: readonly string[] = Object.values(routes);
 
 /** The design system's link: a router link to the site's own pages, a plain one to all others. */
-export function SiteLink({ href, ...rest }: LinkProps) {
-  return pages.includes(href) ? (
-    <Link to={href} discover="none" {...rest} />
-  ) : (
-    <a href={href} {...rest} />
+export const SiteLink = (props: LinkProps) =>
+  pages.includes(props.href) ? <PageLink {...props} /> : <a {...props} />;
+
+/** React-router's `Link` without what declarative routing does not use, such as its prefetching. */
+function PageLink({ href, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    target: rest.target,
+  });
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { promotion, promotionUntil } from '../content/banner.ts';
 
-/** When the promotion ends, in milliseconds since 1970. The build refuses what is no day. */
+/** When the promotion ends, in milliseconds since 1970. The build checks that the day is valid. */
 export const promotionEnd = () => Date.parse(`${promotionUntil}T00:00+02:00`) + 86_400_000;
 
 /**
- * Shows the promotion until it ends. The inline script runs this before the first paint: pages
- * themselves may be older, so without scripts they show the usual banner.
+ * Shows the promotion until it ends. The inline script runs this before the first paint, as a page may
+ * have been built before the end. Without scripts it shows the usual banner.
  */
 export function showPromotion(): void {
   if (promotion && Date.now() < promotionEnd()) {

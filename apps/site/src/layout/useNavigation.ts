@@ -1,9 +1,8 @@
-import { type NavigationItem, useToast } from '@agency/ui';
+import { type NavigationItem, toast } from '@agency/ui';
 import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
-import { pageAt } from '../pages/pages.ts';
-import { usePage } from '../pages/usePage.ts';
+import { pageAt, usePage } from '../pages/pages.ts';
 import { routes } from '../routes.ts';
 
 const words = layoutContent.navigation;
@@ -13,7 +12,6 @@ const main = (label: string, path: string): NavigationItem => ({ label, href: ma
 /** The navigation items of the header, which its sheet repeats, and of the footer. */
 export function useNavigation() {
   const { path: current } = usePage();
-  const toast = useToast();
   const around = (pricing: NavigationItem): NavigationItem[] => [
     main(words.home, siteConfig.homePath),
     main(words.about, siteConfig.aboutPath),
@@ -25,7 +23,7 @@ export function useNavigation() {
       unavailable: {
         hint: layoutContent.comingSoon.title,
         mark: layoutContent.shopMark,
-        onSelect: () => toast.show(layoutContent.comingSoon),
+        onSelect: () => toast(layoutContent.comingSoon),
       },
     },
     main(words.insights, siteConfig.insightsPath),

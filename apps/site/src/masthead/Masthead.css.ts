@@ -45,7 +45,7 @@ export const eyebrow = style({
 export const printedView = style([eyebrow, { '@media': { screen: { display: 'none' } } }]);
 
 export const title = style({
-  // In large text a word may extend into the page's margin before it breaks.
+  // In the largest text a word may extend into the page's margin before it breaks.
   maxWidth: `calc(100% + ${vars.size.gutter})`,
   overflowWrap: 'break-word',
   fontSize: vars.fontSize.display,
@@ -53,14 +53,15 @@ export const title = style({
   letterSpacing: '-0.03em',
   '@media': {
     // On the narrowest phones the fallback font would take a line more than the web font.
-    'screen and (width < 22em)': { fontSize: '2rem' },
+    'screen and (width < 22em)': { fontSize: 'min(2rem, 11.75vw)' },
     [media.print]: { fontSize: '2.25rem' },
   },
 });
 
 export const subtitle = style({
   fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.title,
+  // In large text, still smaller than the title.
+  fontSize: `min(${vars.fontSize.title}, 10vw)`,
   fontWeight: 500,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
@@ -75,7 +76,7 @@ export const text = style({
   '@media': { [media.print]: { fontSize: vars.fontSize.body } },
 });
 
-/** A quiet sentence across its grid; not printed. */
+/** A small, muted sentence across the grid; not printed. */
 export const note = style({
   gridColumn: '1 / -1',
   maxWidth: vars.size.measure,

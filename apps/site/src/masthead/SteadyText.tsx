@@ -14,8 +14,8 @@ interface SteadyTextProps {
 }
 
 /**
- * Text that reserves the most lines that it takes in the web font or the fallback font, in either
- * view, so that nothing below it moves when the web font arrives or the view changes.
+ * Text that reserves room for the most lines that it may take, in either font and either view. So
+ * nothing below it moves when the web font arrives or the view changes.
  */
 export function SteadyText({ as: Element = 'p', className, text }: SteadyTextProps) {
   const classes = className ? `${styles.root} ${className}` : styles.root;
