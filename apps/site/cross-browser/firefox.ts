@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import type { Browser } from './Browser.ts';
+import type { Browser } from './visitor.ts';
 
 /** Starts Firefox, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Browser> {

@@ -12,9 +12,8 @@ import {
   type View,
 } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import type { Browser } from './Browser.ts';
 import { startFirefox } from './firefox.ts';
-import { visitorOf } from './visitor.ts';
+import { type Browser, visitorOf } from './visitor.ts';
 import { startWebKit } from './webKit.ts';
 
 const inWebKit = process.env.BROWSER === 'WebKit';
@@ -74,7 +73,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     expect(await visitor.consoleErrors(), 'errors on the console').toEqual([]);
   });
 
-  test('opens pages: light, on their first view, in the web font, hydrated', async () => {
+  test('opens each page: light, in its first view, in the web font, hydrated', async () => {
     for (const [width, height] of [[1280, 800], phone, [320, 640]] as const) {
       await visitor.resize(width, height);
       for (const page of pages) {
@@ -90,7 +89,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     }
   });
 
-  test('changes the view by click and by the arrow keys', async () => {
+  test('changes the view and the theme by click and by the arrow keys', async () => {
     await visitor.open(podcasting.path);
     for (const view of ['creator', 'brand'] as const) {
       await visitor.click('input', podcasting[view].name);
@@ -98,10 +97,6 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     }
     await visitor.press('ArrowRight');
     await isAt(podcasting, 'creator');
-  });
-
-  test('changes the theme by click and by the arrow keys', async () => {
-    await visitor.open(podcasting.path);
     for (const theme of ['dark', 'light'] as const) {
       await visitor.click('input', words.themes[theme]);
       await isThemed(theme);
@@ -110,7 +105,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await isThemed('dark');
   });
 
-  test('opens the dropdown by mouse, goes on within the document, and back', async () => {
+  test('opens the dropdown by mouse, and goes to the other page and back in one document', async () => {
     await visitor.open(podcasting.path);
     await visitor.hover(...pricing);
     await visitor.sees(...otherPage);
@@ -125,7 +120,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.finds('the first document', () => 'isFirstDocument' in window);
   });
 
-  test('opens the dropdown by keyboard, closes it, and goes on', async () => {
+  test('opens and closes the dropdown by keyboard, and goes to the other page', async () => {
     await visitor.open(podcasting.path);
     await hydrate();
     await visitor.tabTo(...pricing);
@@ -140,7 +135,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await isAt(digitalMarketing, 'brand');
   });
 
-  test('opens the sheet on a phone, has the focus back, and goes on', async () => {
+  test('closes the sheet on a phone, has the focus back, and goes to the other page', async () => {
     await visitor.resize(...phone);
     await visitor.open(podcasting.path);
     await visitor.click('button', words.sheet.open);
@@ -157,7 +152,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.seesNo('dialog', words.sheet.menu);
   });
 
-  test('reads that the Shop is not there yet, and closes the toast', async () => {
+  test('reads that the Shop is not available yet, and closes the toast', async () => {
     await visitor.open(podcasting.path);
     await visitor.click('button', words.navigation.shop);
     await visitor.reads(words.comingSoon.description);
@@ -177,7 +172,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.seesNo('th', name);
   });
 
-  test('finds both choices when it is back, on the other page, and on the way back', async () => {
+  test('finds both choices on the next visit, on the other page, and on going back', async () => {
     await visitor.open(podcasting.path);
     await visitor.click('input', podcasting.creator.name);
     await visitor.click('input', words.themes.dark);

@@ -1,57 +1,64 @@
 import type { Locator, Page } from '@playwright/test';
 import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import { boxOf, tabTo, waitForAnimations } from './elements.ts';
-import { files } from './faultInjection.ts';
 import {
+  boxOf,
   clickShop,
   dropdownLink,
+  expectTheme,
+  expectView,
   mainNavigation,
   menuToggle,
+  openSheet,
   pricing,
+  scrollTop,
   sheet,
   shopIn,
   toast,
-} from './navigation.ts';
-import { expectTheme, expectView, viewButton } from './preferences.ts';
-import { delayFiles, delayScripts, expect, hydrated, openWith, test, visit } from './test.ts';
+  viewButton,
+} from './elements.ts';
+import {
+  delayFiles,
+  delayScripts,
+  expect,
+  files,
+  hydrated,
+  openWith,
+  test,
+  visit,
+  waitForHydration,
+} from './test.ts';
 
 declare global {
-  /** What the frames have shown so far. */
+  /** What the frames have shown so far, without repeats. */
   var seenInFrames: Set<string>;
   /** How an element was shown, frame by frame, without repeats. */
   var shownInFrames: string[];
 }
 
-/** Records in each frame which view and theme are shown, and what is checked. */
-async function watchFrames(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
-  await page.addInitScript((watched) => {
-    globalThis.seenInFrames = new Set();
-    const look = () => {
-      requestAnimationFrame(look);
-      if (!document.body) return;
-      const { backgroundColor } = getComputedStyle(document.documentElement);
-      seenInFrames.add(`background ${backgroundColor}`);
-      // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
-      const { innerText } = document.body;
-      for (const text of watched) if (innerText.includes(text)) seenInFrames.add(text);
-      for (const input of document.querySelectorAll<HTMLInputElement>('input:checked')) {
-        seenInFrames.add(`checked ${input.value}`);
-      }
-    };
-    look();
-  }, texts);
-  return () => page.evaluate(() => [...globalThis.seenInFrames]);
-}
-
 for (const sitePage of pages) {
   const { path, brand, creator } = sitePage;
 
-  test(`where ${creator.name} and the dark theme are stored, ${path} never shows a frame of ${brand.name} or of the light theme, and is hydrated in place`, async ({
-    page,
-  }) => {
-    const texts = [brand.uniqueText, creator.uniqueText];
-    const frames = await watchFrames(page, texts);
+  test(`each frame of ${path} shows the stored view and theme`, async ({ page }) => {
+    await page.addInitScript(
+      (texts) => {
+        globalThis.seenInFrames = new Set();
+        const look = () => {
+          requestAnimationFrame(look);
+          if (!document.body) return;
+          const { backgroundColor } = getComputedStyle(document.documentElement);
+          seenInFrames.add(`background ${backgroundColor}`);
+          // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
+          const { innerText } = document.body;
+          for (const text of texts) if (innerText.includes(text)) seenInFrames.add(text);
+          for (const input of document.querySelectorAll<HTMLInputElement>('input:checked')) {
+            seenInFrames.add(`checked ${input.value}`);
+          }
+        };
+        look();
+      },
+      [brand.uniqueText, creator.uniqueText],
+    );
     const scripts = await delayScripts(page);
     await openWith(page, { 'pricing-view': 'creator', 'pricing-theme': 'dark' }, path);
     await expectView(page, sitePage, 'creator');
@@ -63,12 +70,11 @@ for (const sitePage of pages) {
     await expect(page).toHaveTitle(creator.fullTitle);
     const after = await page.screenshot();
 
-    const shown = await frames();
-    expect(shown).toContain(texts[1]);
-    expect(shown).not.toContain(texts[0]);
-    expect(shown.filter((what) => what.startsWith('background'))).toHaveLength(1);
-    const checked = shown.filter((what) => what.startsWith('checked'));
-    expect(checked).toEqual(['checked creator', 'checked dark']);
+    const seen = await page.evaluate(() => [...globalThis.seenInFrames]);
+    const background = expect.stringMatching(/^background/);
+    const expected = [background, creator.uniqueText, 'checked creator', 'checked dark'];
+    expect(seen.toSorted()).toEqual(expect.arrayContaining(expected));
+    expect(seen).toHaveLength(expected.length);
     expect(after.equals(before), 'hydration changes no pixel').toBe(true);
     for (const handle of handles) {
       const isKept = await handle?.evaluate((node) => node.isConnected);
@@ -85,13 +91,13 @@ interface Opening {
   hasTouch?: true;
   /** Opens something before hydration. */
   open: (page: Page) => Promise<unknown>;
-  /** What the visitor does while the page hydrates. */
-  meanwhile?: (page: Page) => Promise<unknown>;
-  /** What it opens. */
+  /** What the visitor does next, during or after hydration. */
+  next?: (page: Page) => Promise<unknown>;
+  /** The opened element. */
   selector: string;
-  /** What else is true in each frame that shows it: a JavaScript expression. */
+  /** A JavaScript expression that is true in each frame that shows it. */
   while?: string;
-  /** What the frames show at the end. */
+  /** How the element is shown in the last frames. */
   end?: RegExp;
 }
 
@@ -114,7 +120,7 @@ const openings: Record<string, Opening> = {
   'the dropdown, by a click': {
     ...dropdown,
     open: (page) => pricing(page).click(),
-    meanwhile: (page) => page.mouse.move(640, 700),
+    next: (page) => page.mouse.move(640, 700),
   },
   'the dropdown, by the pointer': { ...dropdown, open: (page) => pricing(page).hover() },
   'the dropdown, by the focus': { ...dropdown, open: (page) => pricing(page).focus() },
@@ -124,7 +130,7 @@ const openings: Record<string, Opening> = {
       await pricing(page).focus();
       await page.keyboard.down('Enter');
     },
-    meanwhile: (page) => page.keyboard.up('Enter'),
+    next: (page) => page.keyboard.up('Enter'),
   },
   'the dropdown, by Enter, and Tab into it': {
     ...dropdown,
@@ -132,7 +138,7 @@ const openings: Record<string, Opening> = {
       await pricing(page).press('Enter');
       await page.keyboard.press('Tab');
     },
-    meanwhile: (page) => expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused(),
+    next: (page) => expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused(),
   },
   'the dropdown, and closed by a click elsewhere': {
     ...dropdown,
@@ -145,16 +151,15 @@ const openings: Record<string, Opening> = {
   'the sheet, by a tap': {
     ...menu,
     open: (page) => tap(menuToggle(page)),
-    meanwhile: async (page) => {
+    next: async (page) => {
       await page.mouse.wheel(0, 500);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await scrollTop(page)).toBe(0);
     },
   },
   'the sheet, and its list of pages closed': {
     ...menu,
     open: async (page) => {
-      await tap(menuToggle(page));
-      await waitForAnimations(sheet(page));
+      await openSheet(page);
       await tap(sheet(page).getByText(words.navigation.pricing, { exact: true }));
     },
     selector: 'dialog[open] details:not([open])',
@@ -165,10 +170,7 @@ const openings: Record<string, Opening> = {
   },
   'the Shop’s tooltip, by the focus': {
     selector: 'header nav [role=tooltip]',
-    open: async (page) => {
-      await pricing(page).focus();
-      await tabTo(shopIn(mainNavigation(page)));
-    },
+    open: (page) => shopIn(mainNavigation(page)).focus(),
   },
   'a note, by its link': {
     path: digitalMarketing.path,
@@ -179,11 +181,11 @@ const openings: Record<string, Opening> = {
 };
 
 for (const [what, opening] of Object.entries(openings)) {
-  test.describe('opened before hydration, and the same in each frame until two seconds after it', () => {
+  test.describe('opened before hydration, stays as it is in each frame until two seconds after it', () => {
     test.use({ hasTouch: Boolean(opening.hasTouch) });
 
     test(what, async ({ page }) => {
-      const { path = podcasting.path, selector, open, meanwhile, end = /yes$/ } = opening;
+      const { path = podcasting.path, selector, open, next, end = /yes$/ } = opening;
       if (selector.startsWith('dialog')) await page.setViewportSize({ width: 390, height: 844 });
       const script = await delayFiles(page, files.entry);
       await page.goto(path);
@@ -204,7 +206,7 @@ for (const [what, opening] of Object.entries(openings)) {
       await expect.poll(shown).toMatch(end);
       script.release();
       await hydrated(page);
-      await meanwhile?.(page);
+      await next?.(page);
       await page.evaluate(() => new Promise((passed) => setTimeout(passed, 2000)));
       expect(await shown()).toMatch(new RegExp(`^no (partly )?${end.source}`));
     });
@@ -229,10 +231,8 @@ for (const event of ['site:listening', 'site:hydrated']) {
   });
 }
 
-test('a click on Shop shows the toast once the script has loaded, without waiting until the browser is idle', async ({
-  page,
-}) => {
-  // Only user intent is left to load the script.
+test('a click on Shop loads the script at once, then shows the toast', async ({ page }) => {
+  // Otherwise the script would load when the browser is idle.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -242,4 +242,48 @@ test('a click on Shop shows the toast once the script has loaded, without waitin
   await expect(toast(page)).toHaveCount(0);
   scripts.release();
   await expect(toast(page)).toHaveCount(1);
+});
+
+for (const moment of ['before', 'after']) {
+  test(`${moment} hydration a line leads to the other view and back, and passes the focus to the switch`, async ({
+    page,
+  }) => {
+    const scripts = await delayScripts(page);
+    await page.goto(podcasting.path);
+    if (moment === 'after') {
+      await scripts.release();
+      await waitForHydration(page);
+    }
+    const line = page.getByRole('main').getByRole('paragraph').getByRole('button');
+    for (const view of ['creator', 'brand'] as const) {
+      await line.press('Enter');
+      await expectView(page, podcasting, view);
+      await expect(viewButton(page, podcasting[view].name)).toBeFocused();
+    }
+    // A click on the price counts, too.
+    await line.locator('span').click({ force: true });
+    await expectView(page, podcasting, 'creator');
+    await scripts.release();
+  });
+}
+
+test('pointing at a card, or its focus, lights its name in the run sheet', async ({ page }) => {
+  const scripts = await delayScripts(page);
+  await page.goto(podcasting.path);
+  const names = page.locator('main > header dd > span > span');
+  const colors = () =>
+    names
+      .filter({ visible: true })
+      .evaluateAll((shown) => shown.map((name) => getComputedStyle(name).color));
+  const [muted = ''] = await colors();
+  const cards = page.getByRole('article').filter({ visible: true });
+  await cards.last().hover();
+  const lit = await colors();
+  expect(lit.slice(0, -1)).toEqual(lit.slice(0, -1).map(() => muted));
+  expect(lit.at(-1)).not.toBe(muted);
+  await page.getByRole('heading', { level: 1 }).hover();
+  expect(new Set(await colors())).toEqual(new Set([muted]));
+  await cards.first().getByRole('link').first().focus();
+  expect((await colors())[0]).toBe(lit.at(-1));
+  await scripts.release();
 });

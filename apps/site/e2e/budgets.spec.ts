@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { otherPage, pages } from '../tests/pages.ts';
-import { clickShop, goTo, toast } from './navigation.ts';
+import { otherPage, pages, podcasting } from '../tests/pages.ts';
+import { clickShop, goTo, toast } from './elements.ts';
 import { expect, ignoreRestingMouse, test, visit, waitForHydration } from './test.ts';
 
 /** Records what a page requests: its own address, and the extensions of files. */
@@ -14,10 +14,12 @@ function recordRequests(page: Page): string[] {
   return requested;
 }
 
+/** Waits until the browser is idle; the page's own idle callbacks come first. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
 for (const sitePage of pages) {
-  test(`a first visit to ${sitePage.path} requests its font and then its scripts, the other page nothing, and the first toast one file`, async ({
-    page,
-  }) => {
+  test(`a first visit to ${sitePage.path} requests font and scripts`, async ({ page }) => {
     const requested = recordRequests(page);
     let beforeLoad: string[] = [];
     page.once('load', () => {
@@ -38,12 +40,9 @@ for (const sitePage of pages) {
     await expect(toast(page)).toBeVisible();
     expect(requested.slice(first)).toEqual(['js']);
   });
-}
 
-for (const { path } of pages) {
-  test(`${path} and its hydration write no list, number or date by Intl: the first of each takes a cheap phone 50 ms`, async ({
-    page,
-  }) => {
+  test(`the hydration of ${sitePage.path} does not use Intl`, async ({ page }) => {
+    // Its first use takes a cheap phone 50 ms.
     await page.addInitScript(() => {
       const fail = () => {
         throw new Error('Intl is slow on its first use.');
@@ -54,40 +53,34 @@ for (const { path } of pages) {
       for (const name of constructors) Object.assign(Intl, { [name]: fail });
     });
     // An error on the console would fail the test.
-    await visit(page, path);
+    await visit(page, sitePage.path);
   });
 }
 
-test('the scripts are loaded when the browser is idle, and not run before user intent', async ({
-  page,
-}) => {
+test('scripts are loaded when the browser is idle, and run on user intent', async ({ page }) => {
   await ignoreRestingMouse(page);
   const isHydrated = () =>
     page.evaluate(async () => (await Promise.race([globalThis.hydration, false])) !== false);
   const script = page.waitForResponse(/\/assets\/entry-client/);
-  await page.goto(pages[0].path);
+  await page.goto(podcasting.path);
   await script;
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await idle(page);
   expect(await isHydrated()).toBe(false);
   await page.mouse.move(300, 300);
   await expect.poll(isHydrated).toBe(true);
 });
 
-test('for a visitor who saves data, script and font wait until they are asked for', async ({
-  page,
-}) => {
+test('with data saving on, scripts wait for intent, and no font is loaded', async ({ page }) => {
   await ignoreRestingMouse(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const requested = recordRequests(page);
-  const [{ path }] = pages;
-  await page.goto(path);
-  // The page's own idle callbacks come first.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(requested).toEqual([path]);
+  await page.goto(podcasting.path);
+  await idle(page);
+  expect(requested).toEqual([podcasting.path]);
 
   // Another address: the font is cheap where the page comes from the cache.
-  await visit(page, `${path}?view=creator`);
-  expect(requested.filter((it) => it === 'woff2')).toEqual([]);
+  await visit(page, `${podcasting.path}?view=creator`);
+  expect(requested).not.toContain('woff2');
   expect(requested).toContain('js');
 });

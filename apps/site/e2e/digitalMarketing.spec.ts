@@ -1,90 +1,43 @@
+import { marketingGroups } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import {
   footnoteLabels,
-  mix,
   notesHeading,
-  notesOn,
   tableLabel,
   tableLabels,
+  tierRowLabel,
 } from '../src/content/digitalMarketing.ts';
 import { enquireAbout } from '../src/content/offers.ts';
 import { footnotes, tiers } from '../tests/catalogue.ts';
 import { contactAddress } from '../tests/company.ts';
 import { digitalMarketing, offerAt } from '../tests/pages.ts';
 import { fill, words } from '../tests/words.ts';
-import { boxOf, coverOf } from './elements.ts';
-import { bottomBar } from './navigation.ts';
-import { viewBar } from './preferences.ts';
-import { expect, ignoreRestingMouse, test, visit } from './test.ts';
-import { expectWebFont } from './webFont.ts';
+import { bottomBar, boxOf, clickInPlace, scrollTop } from './elements.ts';
+import { expect, expectWebFont, ignoreRestingMouse, test, visit } from './test.ts';
 
-const table = (page: Page) => page.getByRole('table', { name: tableLabel });
+type Offer = ReturnType<typeof offerAt>;
 
 const visibleCards = (page: Page) => page.getByRole('article').filter({ visible: true });
 
-test('on phones the mix names each tier on one line, and says the first prices in the first window, all in one', async ({
-  page,
-}) => {
+test('from md upwards the page shows the table, below it cards', async ({ page }) => {
   await page.goto(digitalMarketing.path);
-  await expectWebFont(page);
-  const strips = page.getByRole('navigation', { name: mix.label }).getByRole('link');
-  await expect(strips).toHaveCount(tiers.length);
-  for (const width of [360, 375, 390, 412]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const tier of tiers) {
-      const lines = await page
-        .getByRole('main')
-        .getByRole('navigation')
-        .getByText(tier, { exact: true })
-        .evaluate((name) => {
-          const range = document.createRange();
-          range.selectNodeContents(name);
-          return range.getClientRects().length;
-        });
-      expect(lines, `${tier}, ${width} px`).toBe(1);
-    }
+  const table = page.getByRole('table', { name: tableLabel });
+  for (const [width, cards] of [
+    [768, 0],
+    [767, tiers.length],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(table).toBeVisible({ visible: cards === 0 });
+    await expect(visibleCards(page)).toHaveCount(cards);
+    await expect(bottomBar(page)).toBeVisible({ visible: cards > 0 });
   }
-  const boxes = await strips.evaluateAll((links) =>
-    links.map((link) => {
-      const price = document.createRange();
-      price.selectNodeContents(link.querySelector('[data-for-view="brand"]') ?? link);
-      const { top } = link.getBoundingClientRect();
-      return { top, bottom: price.getBoundingClientRect().bottom };
-    }),
-  );
-  const free = (await boxOf(bottomBar(page))).y;
-  const first = Math.min(...boxes.map(({ top }) => top));
-  const last = Math.max(...boxes.map(({ bottom }) => bottom));
-  for (const { top, bottom } of boxes) if (top === first) expect(bottom).toBeLessThan(free);
-  expect(last - first).toBeLessThan(free - (await boxOf(viewBar(page))).height);
-});
-
-test('from md upwards the page shows the table, below md cards and the bottom bar', async ({
-  page,
-}) => {
-  await visit(page, digitalMarketing.path);
-
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(table(page)).toBeVisible();
-  await expect(visibleCards(page)).toHaveCount(0);
-  await expect(bottomBar(page)).toBeHidden();
-
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(table(page)).toBeHidden();
-  await expect(visibleCards(page)).toHaveCount(tiers.length);
-  await expect(bottomBar(page)).toBeVisible();
-  // It gives way to the sign-off, which offers the same.
-  await page.getByRole('heading', { name: words.signOff.heading }).scrollIntoViewIfNeeded();
-  await expect(bottomBar(page)).not.toBeInViewport();
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-write'] });
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Enquire and Share of the bottom bar are about the tier in view, and the audience', async ({
-    page,
-  }) => {
-    const { name: audience, offers } = digitalMarketing.creator;
+  test('Enquire of the bottom bar names the tier in view', async ({ page }) => {
+    const { offers } = digitalMarketing.creator;
     await visit(page, `${digitalMarketing.path}?view=creator`);
     const enquire = bottomBar(page).getByRole('link');
     await expect(enquire).toHaveAccessibleName(words.enquire);
@@ -95,18 +48,14 @@ test.describe('on a phone', () => {
       const asked = { offer: id, audience: 'sme', page: digitalMarketing.path.slice(1) };
       await expect(enquire).toHaveAttribute('href', contactAddress(asked));
     }
-    const { name } = offerAt(digitalMarketing.creator, 0);
-    const share = `${words.share.button(name)}, ${audience}`;
-    await bottomBar(page).getByRole('button', { name: share }).click();
-    const { description } = words.share.copied(name);
-    await expect(page.getByText(description, { exact: true })).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(enquire).toHaveAccessibleName(words.enquire);
+    // It gives way to the sign-off, which offers the same.
+    await page.getByRole('heading', { name: words.signOff.heading }).scrollIntoViewIfNeeded();
+    await expect(bottomBar(page)).not.toBeInViewport();
   });
 
-  test('a page that opens at a tier names it in the bottom bar without further ado', async ({
-    page,
-  }) => {
+  test('the bottom bar names the tier of the address at once', async ({ page }) => {
     await ignoreRestingMouse(page);
     const { id, name } = offerAt(digitalMarketing.brand, 1);
     await page.goto(`${digitalMarketing.path}#${id}`);
@@ -114,42 +63,95 @@ test.describe('on a phone', () => {
   });
 });
 
-/** An element is what the address leads to, and nothing covers it. */
+/** Expects the address to lead to an element that nothing covers, such as a sticky bar. */
 async function expectTarget(element: Locator) {
   await expect(element).toBeInViewport({ ratio: 1 });
-  expect(await coverOf(element)).toEqual([]);
-  expect(await element.evaluate((node) => node.matches(':target'))).toBe(true);
+  const { isTarget, covers } = await element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    // Clear of the edges, which are rounded to whole pixels.
+    const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+    const others = seen.filter((it) => it && !node.contains(it) && !it.contains(node));
+    return { isTarget: node.matches(':target'), covers: others.map((it) => it?.textContent) };
+  });
+  expect(isTarget).toBe(true);
+  expect(covers).toEqual([]);
 }
 
-for (const [form, width, role] of [
-  ['table', 1280, 'rowheader'],
-  ['cards', 390, 'term'],
-] as const) {
-  test(`in the ${form}, footnotes are numbered and linked there and back`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(digitalMarketing.path);
-    // Back links of every card once led to the first tier's card.
-    const places = form === 'table' ? [page.getByRole('main')] : await visibleCards(page).all();
-    const headings = form === 'table' ? [notesHeading] : tiers.map(notesOn);
-    for (const [at, place] of places.entries()) {
-      const heading = { name: headings[at] ?? '', exact: true };
-      const notes = place.getByRole('region', heading).filter({ visible: true });
-      await expect(notes.getByRole('listitem')).toHaveCount(footnotes.length);
-      for (const [index, { text, items }] of footnotes.entries()) {
-        const note = notes.getByRole('listitem').filter({ hasText: text });
-        for (const item of items) {
-          const reference = place
-            .getByRole(role)
-            .filter({ hasText: item, visible: true })
-            .getByRole('link', { name: fill(tableLabels.note, { number: index + 1 }) });
-          await reference.click();
-          await expectTarget(note);
-          await note
-            .getByRole('link', { name: fill(footnoteLabels.back, { label: item }) })
-            .click();
-          await expectTarget(reference);
-        }
-      }
+test('in the table, footnotes are linked in both directions', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(digitalMarketing.path);
+  const notes = page.getByRole('region', { name: notesHeading }).filter({ visible: true });
+  await expect(notes.getByRole('listitem')).toHaveCount(footnotes.length);
+  for (const [index, { text, items }] of footnotes.entries()) {
+    const note = notes.getByRole('listitem').filter({ hasText: text });
+    for (const item of items) {
+      const reference = page
+        .getByRole('rowheader', { name: item })
+        .getByRole('link', { name: fill(tableLabels.note, { number: index + 1 }) });
+      await reference.click();
+      await expectTarget(note);
+      await note.getByRole('link', { name: fill(footnoteLabels.back, { label: item }) }).click();
+      await expectTarget(reference);
     }
+  }
+});
+
+test.describe('the cards of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const summary = (page: Page, tier: string, group: string) =>
+    page.getByRole('article', { name: tier }).locator('summary').filter({ hasText: group });
+  const { label: group, id } = marketingGroups[3] as (typeof marketingGroups)[number];
+  const [first, , third] = digitalMarketing.brand.offers as [Offer, Offer, Offer];
+
+  test('have a row of the tiers that leads to the same group of another, and Back returns', async ({
+    page,
+  }) => {
+    await visit(page, digitalMarketing.path);
+    const row = page.getByRole('navigation', { name: tierRowLabel, exact: true });
+    await summary(page, third.name, group).click();
+    await summary(page, third.name, group).evaluate((it) => it.scrollIntoView());
+    await expect(row.getByRole('link', { name: third.name })).toHaveAttribute('aria-current');
+    const link = row.getByRole('link', { name: first.name });
+    await expect(link).toHaveAttribute('href', `#${first.id}-${id}`);
+    const top = await scrollTop(page);
+    await clickInPlace(link);
+    const reached = summary(page, first.name, group);
+    await expect(reached).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(reached)).y).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(top);
   });
-}
+
+  test('lead to the notes below the last', async ({ page }) => {
+    await page.goto(digitalMarketing.path);
+    const [{ text, items }] = footnotes as [(typeof footnotes)[number]];
+    await summary(page, third.name, marketingGroups[1]?.label ?? '').click();
+    const item = page.getByRole('article', { name: third.name }).getByRole('term');
+    await item
+      .filter({ hasText: items[0] ?? '' })
+      .getByRole('link')
+      .click();
+    await expectTarget(page.getByRole('listitem').filter({ hasText: text, visible: true }));
+  });
+
+  test('take 4,500 px with the page, and bars 140 px of its window', async ({ page }) => {
+    await visit(page, digitalMarketing.path);
+    await expectWebFont(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+    for (const top of [1200, 1800]) await page.evaluate((to) => scrollTo(0, to), top);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    const row = page.getByRole('navigation', { name: tierRowLabel, exact: true });
+    const covered = async () => (await boxOf(row)).bottom + (await boxOf(bottomBar(page))).height;
+    await expect.poll(covered).toBeLessThanOrEqual(140);
+  });
+
+  test('without script, show all their items', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(digitalMarketing.path);
+    const terms = page.getByRole('article', { name: first.name }).getByRole('term');
+    for (const term of await terms.all()) await expect(term).toBeVisible();
+    await page.close();
+  });
+});

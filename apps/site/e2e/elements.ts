@@ -1,47 +1,151 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { audienceNames } from '../src/routes.ts';
+import { contactAddress } from '../tests/company.ts';
+import { otherView, type SitePage, type View, views } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
 
-/** Waits until an element has stopped moving. */
-export async function waitForAnimations(element: Locator): Promise<void> {
+export const themes = ['light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
+
+export const mainNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: words.parts.navigation });
+
+export const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** The header's entry with the dropdown. */
+export const pricing = (page: Page) =>
+  mainNavigation(page).getByRole('button', { name: words.navigation.pricing });
+
+/** A link in the dropdown; found only while that is open. */
+export const dropdownLink = (page: Page, name: string) =>
+  mainNavigation(page).getByRole('link', { name });
+
+export const bottomBar = (page: Page) => page.getByRole('region', { name: words.parts.bottomBar });
+
+export const menuToggle = (page: Page) => page.getByRole('button', { name: words.sheet.open });
+
+export const sheet = (page: Page) => page.getByRole('dialog', { name: words.sheet.menu });
+
+/** The Shop's entry in the header, the sheet or the footer. */
+export const shopIn = (region: Locator) =>
+  region.getByRole('button', { name: words.navigation.shop });
+
+/** The toast that a click on Shop shows. */
+export const toast = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: words.comingSoon.description });
+
+/** The alert that a visitor sees when part of the page has failed. */
+export const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: words.error.message });
+
+export const viewBar = (page: Page) => page.getByRole('region', { name: words.parts.viewBar });
+
+/** One of the view switch's two radio buttons. */
+export const viewButton = (page: Page, name: string) =>
+  viewBar(page).getByRole('radio', { name, exact: true });
+
+/** One of the theme toggle's two radio buttons. */
+export const themeButton = (page: Page, theme: Theme) => viewButton(page, words.themes[theme]);
+
+/** An element's box, once the element has stopped moving. */
+export async function boxOf(element: Locator) {
   await element.evaluate((node) =>
     Promise.allSettled(node.getAnimations().map((animation) => animation.finished)),
   );
-}
-
-/** An element's box, once it has stopped moving. */
-export async function boxOf(element: Locator) {
-  await waitForAnimations(element);
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not visible.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
 /**
- * Clicks where an element is. Playwright's own click first scrolls what lies in the page's
- * `scroll-padding` out of it, as no mouse does: sticky bars are there by design.
+ * Clicks an element without scrolling. Playwright's own click first scrolls an element out of the
+ * page's `scroll-padding`, which sticky bars are always in.
  */
 export async function clickInPlace(element: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(element);
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Presses Tab until the keyboard's focus is on an element. */
-export async function tabTo(target: Locator): Promise<void> {
-  const page = target.page();
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press('Tab');
-    if ((await target.count()) === 1 && (await isFocused())) return;
-  }
-  throw new Error(`40 presses of Tab did not lead to ${target}.`);
+/** Clicks the header's Shop, which shows the toast. */
+export const clickShop = (page: Page): Promise<void> => clickInPlace(shopIn(mainNavigation(page)));
+
+/** Opens the sheet, and waits until it has stopped moving. */
+export async function openSheet(page: Page): Promise<void> {
+  await menuToggle(page).click();
+  await boxOf(sheet(page));
 }
 
-/** The texts of what covers an element: a sticky bar, say. */
-export const coverOf = (element: Locator): Promise<string[]> =>
+/** Chooses a link in the dropdown, opened by a click. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await clickInPlace(pricing(page));
+  await clickInPlace(dropdownLink(page, name));
+}
+
+/** Goes to the other page by the dropdown, and waits until it is shown. */
+export async function goTo(page: Page, sitePage: SitePage): Promise<void> {
+  await choose(page, sitePage.menuLabel);
+  await expectPage(page, sitePage);
+}
+
+/** Follows a link to a part of the page. */
+export const setHash = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+/** Expects a page to be shown: its address changes a moment earlier. */
+export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
+  await expect(page).toHaveURL(({ pathname }) => pathname === path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+/** Expects the page to show one view and nothing of the other, and the switch to agree. */
+export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {
+  const main = page.getByRole('main');
+  const other = sitePage[otherView[view]];
+  await expect(main).toContainText(sitePage[view].uniqueText, { useInnerText: true });
+  await expect(main).not.toContainText(other.uniqueText, { useInnerText: true });
+  await expect(viewButton(page, sitePage[view].name)).toBeChecked();
+}
+
+/** Expects the page to be in a theme, and the toggle to agree. */
+export async function expectTheme(page: Page, theme: Theme): Promise<void> {
+  await expect.poll(() => computedTheme(page.locator('html'))).toBe(theme);
+  await expect(themeButton(page, theme)).toBeChecked();
+}
+
+/** The theme of an element by its computed colours: dark on light, or light on dark. */
+export const computedTheme = (element: Locator): Promise<Theme> =>
   element.evaluate((node) => {
-    const { left, right, top, bottom } = node.getBoundingClientRect();
-    // Clear of the edges, which are rounded to whole pixels.
-    const covers = [top + 2, bottom - 2]
-      .map((y) => document.elementFromPoint((left + right) / 2, y))
-      .filter((it) => it && !node.contains(it) && !it.contains(node));
-    return covers.map((cover) => cover?.textContent ?? '');
+    const { backgroundColor, color } = getComputedStyle(node);
+    // Every colour of the site is computed to `oklch(lightness …)`.
+    const lightness = (text: string) => Number(/\(([\d.]+)/.exec(text)?.[1]);
+    return lightness(backgroundColor) > lightness(color) ? 'light' : 'dark';
   });
+
+/** Expects the page to do what visitors need: both views, both themes, and Enquire. */
+export async function expectUsable(page: Page, sitePage: SitePage): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePage.heading);
+  // There and back, so that the page is left as it was.
+  const isBrand = await viewButton(page, sitePage.brand.name).isChecked();
+  for (const view of isBrand ? views.toReversed() : views) {
+    await viewButton(page, sitePage[view].name).check();
+    await expectView(page, sitePage, view);
+    const names = [view, audienceNames[sitePage.path]?.[view]];
+    await expect(page).toHaveURL(({ searchParams }) =>
+      names.some((it) => it === searchParams.get('view')),
+    );
+  }
+  const isLight = await themeButton(page, 'light').isChecked();
+  for (const theme of isLight ? themes.toReversed() : themes) {
+    await themeButton(page, theme).press('Space');
+    await expectTheme(page, theme);
+  }
+  const enquire = page.getByRole('main').getByRole('link', { name: words.enquire });
+  const href = (await enquire.first().getAttribute('href')) ?? '';
+  expect(href.startsWith(contactAddress())).toBe(true);
+  await expect(page).toHaveTitle(/\S/);
+}

@@ -1,20 +1,26 @@
 import type { Page } from '@playwright/test';
 import { digitalMarketing, offerAt, otherView, podcasting } from '../tests/pages.ts';
+import { startPlainHost } from '../tests/plainHost.ts';
 import { words } from '../tests/words.ts';
-import { boxOf } from './elements.ts';
-import { expectUsable, notice } from './faultInjection.ts';
-import { setHash } from './navigation.ts';
-import { expectView, viewBar, viewButton } from './preferences.ts';
+import {
+  boxOf,
+  clickInPlace,
+  expectPage,
+  expectUsable,
+  expectView,
+  mainNavigation,
+  notice,
+  pricing,
+  scrollTop,
+  setHash,
+  viewBar,
+  viewButton,
+} from './elements.ts';
 import { expect, openWith, test, visit } from './test.ts';
 
-/*
- * How servers answer malformed addresses (trailing and double slashes, dots, `%00`, `%2e%2e`) is
- * tested in `tests/hosting.test.ts`.
- */
+/* What addresses lead to in a browser. What servers answer is tested in `tests/hosting.test.ts`. */
 
-test('an address with a view opens it on both pages, whatever an earlier visit chose', async ({
-  page,
-}) => {
+test('an address with a view opens it, whatever was stored', async ({ page }) => {
   for (const [sitePage, word, view] of [
     [podcasting, 'creator', 'creator'],
     [podcasting, 'enterprise', 'brand'],
@@ -39,7 +45,7 @@ test('back opens the view that the address names', async ({ page }) => {
   await expectView(page, podcasting, 'creator');
 });
 
-/** The offer that the hash marks: exactly one is visible. */
+/** The only visible offer that is marked. */
 async function markedOffer(page: Page) {
   const offers = page.locator(':is(article, th)').filter({ visible: true });
   const marked = await offers.evaluateAll((all) =>
@@ -57,9 +63,7 @@ for (const [{ path, ...of }, view, position, width] of [
   [digitalMarketing, 'brand', -1, 390],
   [podcasting, 'creator', -1, 390],
 ] as const) {
-  test(`a link to an offer of ${path} scrolls to it at ${width} px, clear of the sticky bars, and marks it`, async ({
-    page,
-  }) => {
+  test(`a link to an offer of ${path} shows and marks it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     const { id, name } = offerAt(of[view], position);
     await page.goto(`${path}?view=${view}#${id}`);
@@ -71,10 +75,35 @@ for (const [{ path, ...of }, view, position, width] of [
   });
 }
 
+test('a reload at an offer stays there, or where the visitor scrolled to', async ({ page }) => {
+  const { id, name } = offerAt(podcasting.brand, -1);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${podcasting.path}#${id}`);
+  await page.reload();
+  await expect(page.getByRole('article', { name })).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBeCloseTo(300, -1);
+});
+
+test('a link to an offer scrolls to it, and back to where it was clicked', async ({ page }) => {
+  // Not the default view: its offers have the ids, by which browsers scroll by themselves.
+  const { id } = offerAt(podcasting.creator, 0);
+  const { name } = offerAt(podcasting.creator, -1);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await visit(page, `${podcasting.path}?view=creator#${id}`);
+  const link = page.getByRole('link', { name, exact: true });
+  await link.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const position = await scrollTop(page);
+  await clickInPlace(link);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(position);
+  await page.goBack();
+  await expect(page).toHaveURL(`${podcasting.path}?view=creator#${id}`);
+  await expect.poll(() => scrollTop(page)).toBe(position);
+});
+
 for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>', `#${'a'.repeat(100_000)}`]) {
-  test(`with the hash ${hash.slice(0, 20)} the page works, and marks the offer that is named later`, async ({
-    page,
-  }) => {
+  test(`the page works with the hash ${hash.slice(0, 20)} and a later one`, async ({ page }) => {
     const marked = page.locator('[data-linked]');
     await visit(page, digitalMarketing.path + hash);
     await expect(marked).toHaveCount(0);
@@ -89,51 +118,88 @@ for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>', `#${'a'.repeat(
   });
 }
 
-test('an address spelled in another way is hydrated as its page, and keeps the view', async ({
-  page,
-}) => {
+test('an address with an escaped letter is hydrated as its page', async ({ page }) => {
   // Not redirected, so hydrated at that address.
   await visit(page, '/%64igital-marketing?view=creator');
   await expectView(page, digitalMarketing, 'creator');
   await expectUsable(page, digitalMarketing);
-  await expect(notice(page)).toHaveCount(0);
 });
 
-test.describe('Share this view', () => {
+test.describe('Share', () => {
   test.use({ permissions: ['clipboard-write'] });
 
-  const shareButton = (page: Page, offer?: string) =>
-    page.getByRole('button', { name: words.share.button(offer), exact: true });
-  const copied = (page: Page) =>
-    page.getByRole('listitem').filter({ hasText: words.share.copied().title });
-
-  /** What the clipboard has. The page itself may not read it; a visitor may paste. */
-  async function pasted(page: Page): Promise<string> {
-    await page.evaluate(() => document.body.append(document.createElement('textarea')));
-    const field = page.getByRole('textbox');
-    await field.press('ControlOrMeta+V');
-    return field.inputValue();
-  }
-
-  test('sharing copies an address that opens the same view, and confirms it in a toast', async ({
-    page,
-    baseURL,
-  }) => {
+  test('copies an address that opens the same view', async ({ page, baseURL }) => {
     const { id, name } = offerAt(digitalMarketing.creator, 1);
     await visit(page, `${digitalMarketing.path}?from=mail#${id}`);
     await viewButton(page, digitalMarketing.creator.name).check();
-    await shareButton(page, name).click();
-    await expect(copied(page)).toBeVisible();
+    await page.getByRole('button', { name: words.share.button(name), exact: true }).click();
+    const { title } = words.share.copied();
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 
-    const address = await pasted(page);
+    // The page may not read the clipboard; a visitor may paste.
+    await page.evaluate(() => document.body.append(document.createElement('textarea')));
+    await page.getByRole('textbox').press('ControlOrMeta+V');
+    const address = await page.getByRole('textbox').inputValue();
     expect(address).toBe(`${baseURL}${digitalMarketing.path}?view=sme#${id}`);
     await page.goto(address);
     await expect(viewButton(page, digitalMarketing.creator.name)).toBeChecked();
   });
+});
 
-  test('a click on the share button before hydration copies the address too', async ({ page }) => {
-    await page.goto(podcasting.path);
-    await shareButton(page).click();
-    await expect(copied(page)).toBeVisible();
+const unknownPaths = ['/', '/no-such-page', '/no/such/page', '/podcasting/no-such-page'];
+
+test('inside the site, podcasting replaces an unknown address', async ({ page }) => {
+  await visit(page, digitalMarketing.path);
+  for (const path of unknownPaths) {
+    // No link of the site leads there, but one of an extension or a bookmarklet might.
+    await page.evaluate((unknown) => {
+      history.pushState(null, '', unknown);
+      history.pushState(null, '', '#further');
+      history.back();
+    }, path);
+    await expectPage(page, podcasting);
+    await page.goBack();
+    await expectPage(page, digitalMarketing);
+  }
+});
+
+test.describe('on a host that does not redirect', () => {
+  // The browser logs the status of the page itself.
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  let plain: Awaited<ReturnType<typeof startPlainHost>>;
+  test.beforeAll(async ({ request }) => {
+    // Under the policy of the headers.
+    const answer = await request.get(podcasting.path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    plain = await startPlainHost({ headers: { 'content-security-policy': policy } });
+  });
+  test.afterAll(() => plain.close());
+
+  test('podcasting replaces an unknown address', async ({ page }) => {
+    await page.goto(plain.origin + digitalMarketing.path);
+    for (const path of unknownPaths) {
+      await page.goto(`${plain.origin + path}?from=mail#main`);
+      await expect(page).toHaveURL(`${plain.origin + podcasting.path}?from=mail#main`);
+      await expectPage(page, podcasting);
+      await page.goBack();
+      await expectPage(page, digitalMarketing);
+    }
+  });
+
+  test('a page’s path with a trailing slash opens that page', async ({ page }) => {
+    await visit(page, `${plain.origin + digitalMarketing.path}/`);
+    await pricing(page).click();
+    const current = mainNavigation(page).locator('[aria-current="page"]');
+    await expect(current).toHaveText(digitalMarketing.menuLabel);
+  });
+
+  test.describe('and without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('an unknown address leads to podcasting', async ({ page }) => {
+      await page.goto(`${plain.origin}/no/such/page`);
+      await expectPage(page, podcasting);
+    });
   });
 });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
-import { waitForAnimations } from './elements.ts';
-import { mainNavigation, menuToggle, sheet, shopIn, toast } from './navigation.ts';
-import { themeButton, viewButton } from './preferences.ts';
+import { pages, podcasting } from '../tests/pages.ts';
+import { clickShop, openSheet, themeButton, toast, viewButton } from './elements.ts';
 import { expect, hydrated, test, visit, waitForHydration } from './test.ts';
 
 declare global {
@@ -30,11 +28,14 @@ test.beforeEach(({ page }) =>
   }),
 );
 
+/** The motions since this was last called. */
+const takeMotions = (page: Page) => page.evaluate(() => globalThis.motions.splice(0));
+
 /** Starts every transition and animation of the page, and returns them. */
 async function animateEverything(page: Page) {
   await viewButton(page, podcasting.creator.name).check();
   await themeButton(page, 'dark').press('Space');
-  await shopIn(mainNavigation(page)).press('Enter');
+  await clickShop(page);
   await expect(toast(page)).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 800 });
   const header = page.getByRole('banner');
@@ -42,14 +43,13 @@ async function animateEverything(page: Page) {
   await expect(header).not.toBeInViewport();
   await page.evaluate(() => scrollTo(0, 800));
   await expect(header).toBeInViewport({ ratio: 1 });
-  await menuToggle(page).click();
-  await waitForAnimations(sheet(page));
-  return page.evaluate(() => globalThis.motions);
+  await openSheet(page);
+  return takeMotions(page);
 }
 
 test('nothing is animated on loading, and later nothing for over 200 ms', async ({ page }) => {
   await visit(page, podcasting.path);
-  expect(await page.evaluate(() => globalThis.motions), 'on loading').toEqual([]);
+  expect(await takeMotions(page), 'on loading').toEqual([]);
   const motions = await animateEverything(page);
   expect(motions.flatMap(({ properties }) => properties)).toContain('translate');
   for (const { properties, duration } of motions) {
@@ -57,9 +57,7 @@ test('nothing is animated on loading, and later nothing for over 200 ms', async 
   }
 });
 
-test('where the visitor prefers reduced motion, only opacity and colour are animated', async ({
-  page,
-}) => {
+test('with reduced motion, only opacity and colour are animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, podcasting.path);
   const lasting = (await animateEverything(page)).filter(({ duration }) => duration >= 1);
@@ -69,27 +67,21 @@ test('where the visitor prefers reduced motion, only opacity and colour are anim
 });
 
 for (const sitePage of pages) {
-  for (const hydration of ['before', 'after']) {
-    test(`a switch ${hydration} hydration rolls the prices of ${sitePage.path}, and back again`, async ({
-      page,
-    }) => {
+  for (const moment of ['before', 'after']) {
+    test(`${sitePage.path}: prices roll with the view ${moment} hydration`, async ({ page }) => {
       await page.goto(sitePage.path);
-      if (hydration === 'after') await waitForHydration(page);
-      const rolls = async () => {
-        const motions = await page.evaluate(() => globalThis.motions.splice(0));
-        const rolling = motions.filter(({ duration }) => duration === 160);
-        return new Set(rolling.flatMap(({ properties }) => properties));
+      if (moment === 'after') await waitForHydration(page);
+      const rolled = async () => {
+        const rolls = (await takeMotions(page)).filter(({ duration }) => duration === 160);
+        return new Set(rolls.flatMap(({ properties }) => properties));
       };
-      const moved = new Set(['translate', 'opacity']);
-      // The mix has faders.
-      if (sitePage === digitalMarketing) moved.add('scale');
-      await viewButton(page, sitePage.creator.name).check();
-      await expect.poll(rolls).toEqual(moved);
-      await hydrated(page);
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      await rolls();
-      await viewButton(page, sitePage.brand.name).check();
-      await expect.poll(rolls).toEqual(moved);
+      for (const view of ['creator', 'brand'] as const) {
+        await viewButton(page, sitePage[view].name).check();
+        await expect.poll(rolled).toEqual(new Set(['translate', 'opacity']));
+        await hydrated(page);
+        await page.waitForFunction(() => document.getAnimations().length === 0);
+        await takeMotions(page);
+      }
     });
   }
 }

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { words } from '../tests/words.ts';
 
 /**
- * What does not fit on the page: texts that reach beyond the window's sides or into its insets, or its
- * scrolling sideways; and, unless only that is asked for, texts that their box cuts off or others
- * overlap.
+ * What does not fit: a page that scrolls sideways, and texts that reach beyond the window's sides or into
+ * its insets. Unless only these are asked for (`sideways`): texts that are cut off or overlap, too.
  */
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(

@@ -1,13 +1,12 @@
 import { test as plainTest } from '@playwright/test';
 import { otherPage, pages, podcasting } from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
-import { expectUsable } from './faultInjection.ts';
-import { clickShop, goTo, toast } from './navigation.ts';
+import { clickShop, expectUsable, goTo, toast } from './elements.ts';
 import { expect, test, visit } from './test.ts';
 
 /*
- * The site violates its own content security policy nowhere. With the headers, every test of this
- * folder checks that (`test.ts`); here it is the policy in the pages' own `<meta>`.
+ * The content security policy in the pages' own `<meta>`. That no page violates the headers' policy,
+ * every test of this folder checks (`test.ts`).
  */
 
 let host: Awaited<ReturnType<typeof startPlainHost>>;
@@ -43,7 +42,7 @@ const attempts = [
   ['form-action', `Object.assign(add('form'), { action: elsewhere }).submit()`],
 ];
 
-// Not our fixture, which fails on the violations provoked here.
+// Not our fixture, which would fail on these violations.
 plainTest('the pages’ own policy refuses what an attacker might try', async ({ page }) => {
   await page.goto(host.origin + podcasting.path);
   for (const [directive, attempt] of attempts) {
@@ -59,9 +58,7 @@ plainTest('the pages’ own policy refuses what an attacker might try', async ({
   }
 });
 
-test('the permissions policy allows the clipboard, but no place, camera or microphone', async ({
-  page,
-}) => {
+test('the permissions policy allows the clipboard but no camera', async ({ page }) => {
   await page.goto(podcasting.path);
   const allowed = await page.evaluate(() =>
     Reflect.get(document, 'featurePolicy').allowedFeatures(),

@@ -1,15 +1,19 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { mix, tierRowLabel } from '../src/content/digitalMarketing.ts';
 import { tiers } from '../tests/catalogue.ts';
-import { digitalMarketing, pages, podcasting, views } from '../tests/pages.ts';
-import { boxOf } from './elements.ts';
-import { recordShifts, takeShift } from './layoutShift.ts';
-import { bottomBar, menuToggle, sheet } from './navigation.ts';
+import { digitalMarketing, offerAt, pages, podcasting, views } from '../tests/pages.ts';
+import { words } from '../tests/words.ts';
+import {
+  bottomBar,
+  boxOf,
+  menuToggle,
+  openSheet,
+  scrollTop,
+  viewBar,
+  viewButton,
+} from './elements.ts';
 import { misfits } from './overflow.ts';
-import { viewBar, viewButton } from './preferences.ts';
-import { expect, hydrated, test, visit } from './test.ts';
+import { expect, expectWebFont, test, visit, waitForHydration } from './test.ts';
 
 /** Adds the visitor's own styles to the page, as an extension does. */
 const addStyles = (page: Page, css: string) =>
@@ -19,7 +23,7 @@ const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
   }, css);
 
-/** The browser's own setting. */
+/** Enlarges the text by the browser's own setting. */
 const enlargeText = async (page: Page) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -48,9 +52,7 @@ for (const [condition, apply, windows] of [
   ['with the text spaced out', (page: Page) => addStyles(page, textSpacing), sizes],
 ] as const) {
   for (const sitePage of pages) {
-    test(`${sitePage.path} ${condition} fits any window: nothing is cut, overlaps or scrolls sideways`, async ({
-      page,
-    }) => {
+    test(`${sitePage.path} ${condition} fits any window`, async ({ page }) => {
       await page.goto(sitePage.path);
       await apply(page);
       const found: Record<string, string[]> = {};
@@ -68,51 +70,90 @@ for (const [condition, apply, windows] of [
       expect(found).toEqual({});
 
       await page.setViewportSize({ width: 320, height: 640 });
-      await menuToggle(page).click();
-      await boxOf(sheet(page));
+      await openSheet(page);
       expect(await misfits(page, { sideways: true }), 'the sheet').toEqual([]);
     });
   }
 }
 
-for (const [width, height, share] of [
-  [360, 800, 0.2],
-  [768, 800, 0.2],
-  [1280, 800, 0.2],
-  [1093, 520, 0.25],
-] as const) {
-  test(`at ${width} × ${height} px the view bar and the tiers’ names and prices stick below one another, and leave ${100 - 100 * share} % of the window free`, async ({
-    page,
-  }) => {
-    const isPhone = width < 768;
-    await page.setViewportSize({ width, height });
-    await visit(page, digitalMarketing.path);
-    const tier = isPhone
-      ? page.getByRole('heading', { name: tiers[0], level: 2 }).locator('..')
-      : page.getByRole('columnheader', { name: tiers[0] });
-    const price = isPhone ? tier.getByRole('link').last() : page.getByRole('cell').first();
-    await page.evaluate(() => scrollTo(0, 1200));
-    expect((await boxOf(price)).bottom).toBeLessThanOrEqual(share * height);
-    // In a low window only the names and prices stick.
-    if (height < 600) return;
+test('no text is under a phone’s camera or rounded corners', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  for (const { path } of pages) {
+    for (const [width, height, { top, bottom, side }] of [
+      [393, 852, { top: 59, bottom: 34, side: 0 }],
+      [740, 360, { top: 0, bottom: 21, side: 59 }],
+      [932, 430, { top: 0, bottom: 21, side: 59 }],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const insets = { top, bottom, left: side, right: side };
+      await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+      await page.goto(path);
+      const texts = { sideways: true, inset: side };
+      expect(await misfits(page, texts)).toEqual([]);
 
-    await expect(price).toBeInViewport({ ratio: 1 });
-    // On a phone the header has left on the way down.
-    if (isPhone) await expect(page.getByRole('banner')).not.toBeInViewport();
-    const header = await boxOf(page.getByRole('banner'));
-    expect(header.y === 0).toBe(!isPhone);
+      if (await bottomBar(page).isVisible()) {
+        const action = await boxOf(bottomBar(page).getByRole('link', { name: words.enquire }));
+        expect(action.bottom).toBeLessThanOrEqual(height - bottom);
+      }
+      if (await menuToggle(page).isVisible()) {
+        await openSheet(page);
+        expect(await misfits(page, texts)).toEqual([]);
+      }
+    }
+  }
+});
+
+/** The part of the window's height that no sticky or fixed bar covers, from 0 to 1. */
+const freeHeight = (page: Page) =>
+  page.evaluate(() => {
+    const sticks = (element: Element | null): boolean =>
+      element !== null &&
+      (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement));
+    const heights = Array.from({ length: innerHeight }, (_, y) => y);
+    const free = heights.filter((y) => !sticks(document.elementFromPoint(innerWidth / 2, y)));
+    return free.length / innerHeight;
+  });
+
+for (const [width, height, free] of [
+  // A window of 1280 × 1024, zoomed to 400 %.
+  [320, 256, 0.5],
+  [740, 360, 0.6],
+  [360, 800, 0.7],
+  [768, 800, 0.73],
+  [1093, 520, 0.69],
+  [1280, 800, 0.75],
+] as const) {
+  test(`at ${width} × ${height} px sticky bars leave ${100 * free} % free`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const { path } of [podcasting, digitalMarketing]) {
+      await page.goto(path);
+      for (const top of [300, 1500]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        expect.soft(await freeHeight(page), `${path}, ${top} px`).toBeGreaterThan(free);
+      }
+    }
+    if (height < 600) return;
+    const row = page.getByRole('navigation', { name: tierRowLabel, exact: true });
+    const [name] = tiers;
+    const sticky =
+      width < 768 ? row.getByRole('link', { name }) : page.getByRole('columnheader', { name });
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect(sticky).toBeInViewport({ ratio: 1 });
     const bar = await boxOf(viewBar(page));
-    expect(bar.y).toBeCloseTo(header.bottom, 1);
-    const name = tier.getByRole('link').first();
-    expect((await boxOf(name)).y).toBeGreaterThanOrEqual(bar.bottom);
-    if (isPhone) expect(await boxOf(bottomBar(page))).toMatchObject({ width, bottom: height });
+    expect((await boxOf(sticky)).y).toBeGreaterThanOrEqual(bar.y);
   });
 }
 
 for (const sitePage of pages) {
-  test(`between tablet and desktop, every 20 px, ${sitePage.path} is level, and no short text wraps`, async ({
-    page,
-  }) => {
+  test(`a small phone shows a price of ${sitePage.path} at once`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(sitePage.path);
+    const { price = '' } = offerAt(sitePage.brand, 0).prices[0] ?? {};
+    const shown = page.getByRole('main').getByText(price).filter({ visible: true });
+    await expect(shown.first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`no short text of ${sitePage.path} wraps at 1000 to 1300 px`, async ({ page }) => {
     await page.goto(sitePage.path);
     for (const view of views) {
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -120,21 +161,10 @@ for (const sitePage of pages) {
       for (let width = 1000; width <= 1300; width += 20) {
         await page.setViewportSize({ width, height: 900 });
         const found = await page.evaluate(() => {
-          const shown = (selector: string, within: ParentNode = document) =>
-            [...within.querySelectorAll(selector)].filter((it) => it.checkVisibility());
-          const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+          const shown = (selector: string) =>
+            [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+          const top = (element: Element) => element.getBoundingClientRect().top;
           const problems: string[] = [];
-          // Prices, button and heading of the cards in a row; a bundle on enquiry has fewer.
-          const all = shown('main article');
-          for (const row of new Set(all.map(top))) {
-            const cards = all.filter((card) => top(card) === row);
-            const tops = cards.map((card) => shown('h2, h3, dl > div, a + a, dl', card).map(top));
-            const alike = tops.filter(({ length }) => length === tops[0]?.length);
-            const isLevel = alike.every((card) =>
-              card.every((at, part) => Math.abs(at - (alike[0]?.[part] ?? at)) <= 1),
-            );
-            if (!isLevel) problems.push(`not level: ${JSON.stringify(alike)}`);
-          }
           const [popular] = shown('main article[data-featured] h2 + *');
           const name = popular?.previousElementSibling;
           if (popular && name && top(popular) > top(name) + 12) problems.push('Popular drops');
@@ -154,70 +184,66 @@ for (const sitePage of pages) {
   });
 }
 
-test('on a small phone a first price is on the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(podcasting.path);
-  const price = page.getByRole('article').getByRole('definition').first();
-  await expect(price).toBeInViewport({ ratio: 1 });
+test('on phones the mix names each tier on one line', async ({ page }) => {
+  await page.goto(digitalMarketing.path);
+  await expectWebFont(page);
+  for (const width of [360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const tier of tiers) {
+      const name = page
+        .getByRole('navigation', { name: mix.label })
+        .getByText(tier, { exact: true });
+      const lines = await name.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines, `${tier}, ${width} px`).toBe(1);
+    }
+  }
 });
 
-for (const { path } of pages) {
-  test(`on a phone ${path} stays in place while it arrives in parts, and then hydrates`, async ({
-    page,
-    baseURL,
-  }) => {
-    const slowServer = createServer(async ({ url = '' }, response) => {
-      const file = await fetch(new URL(url, baseURL));
-      response.setHeader('content-type', file.headers.get('content-type') ?? '');
-      if (url !== path) return response.end(await file.bytes());
-      // The browser paints each before the next.
-      for (const part of (await file.text()).split(/(?<=<\/(?:header|dl|article|nav)>)/)) {
-        response.write(part);
-        await setTimeout(50);
-      }
-      response.end();
-    }).listen();
-    await recordShifts(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const { port } = slowServer.address() as AddressInfo;
-    const loaded = page.goto(`http://localhost:${port}${path}`);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await loaded;
-    await hydrated(page);
-    expect(await takeShift(page)).toBeLessThanOrEqual(0.02);
-    slowServer.close();
-  });
-}
-
-test('in every card a quantity begins the line that its price ends, and the sum is alone below it', async ({
-  page,
-}) => {
+test('in each card a quantity is beside its price, and the sum below', async ({ page }) => {
   for (const view of views) {
-    // Not by the switch: it rolls the prices.
+    // Not by the switch, which animates the prices.
     await page.goto(`${podcasting.path}?view=${view}`);
     for (const width of [320, 360, 390, 412, 700, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const cards = page.getByRole('article').filter({ visible: true });
-      const problems = await cards.locator('dl:first-of-type > div').evaluateAll((rows) => {
-        const linesOf = (element: Element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return [...range.getClientRects()];
-        };
-        return rows.flatMap((row) => {
-          const parts = [...row.children];
-          const [quantity, price, sum] = parts.map((part) => part.getBoundingClientRect());
-          const [quantityLines, , sumLines] = parts.map(linesOf);
-          if (!quantity || !price || !sum || !quantityLines || !sumLines) return ['no sum'];
-          const isBeside = quantity.right < price.left && quantity.top < price.bottom;
-          const isBelow = sum.top >= price.bottom && sumLines.at(-1)?.right === price.right;
-          const areLines = [quantityLines, sumLines].every(
-            (lines) => new Set(lines.map(({ top }) => top)).size === 1,
-          );
-          return isBeside && isBelow && areLines ? [] : [row.textContent];
-        });
-      });
+      const problems = await cards.locator('dl:first-of-type > div').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const [quantity, price, sum] = [...row.children].map((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+            const { right: end } = range.getBoundingClientRect();
+            return { box: part.getBoundingClientRect(), end, lines: lines.size };
+          });
+          if (!quantity || !price || !sum) return ['no sum'];
+          const isBeside =
+            quantity.box.right < price.box.left && quantity.box.top < price.box.bottom;
+          const isBelow = sum.box.top >= price.box.bottom && sum.end === price.box.right;
+          return isBeside && isBelow && quantity.lines + sum.lines === 2 ? [] : [row.textContent];
+        }),
+      );
       expect.soft(problems, `${view}, ${width} px`).toEqual([]);
     }
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a reload shows both bars and keeps the position', async ({ page }) => {
+    await visit(page, podcasting.path);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    const top = await scrollTop(page);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    const { y, bottom } = await boxOf(page.getByRole('banner'));
+    expect([y, (await boxOf(viewBar(page))).y]).toEqual([0, bottom]);
+    expect(await scrollTop(page)).toBe(top);
+  });
 });

@@ -1,10 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { webFont } from '../tests/builtSite.ts';
 
 export { expect };
 
 declare global {
   /** Resolves when React has hydrated the page. */
   var hydration: Promise<unknown>;
+  /** The texts that live regions have announced, in order. */
+  var announcements: string[];
 }
 
 interface Options {
@@ -12,16 +15,20 @@ interface Options {
   expectedErrors: readonly RegExp[];
 }
 
-interface Checks {
-  failOnUnexpected: undefined;
-}
+/** The hashed files that tests delay or make fail, as URL patterns. */
+export const files = {
+  entry: '**/assets/entry-client-*.js',
+  scripts: '**/assets/*.js',
+  toasts: '**/assets/ToastRegion-*.js',
+  font: '**/assets/*.woff2',
+};
 
 /**
- * Playwright's `test`, which fails when any page of the test logs an error or a warning, throws,
- * violates the content security policy, or requests anything from another host. A test can
- * expect console errors, never the last two.
+ * Playwright's `test`, which fails when a page logs an error or a warning, throws, violates the
+ * content security policy, or requests a file from another host. A test may expect errors and
+ * warnings, but neither violations nor such requests.
  */
-export const test = base.extend<Options & Checks>({
+export const test = base.extend<Options & { failOnUnexpected: undefined }>({
   expectedErrors: [[], { option: true }],
   failOnUnexpected: [
     async ({ context, expectedErrors }, use) => {
@@ -53,7 +60,7 @@ export const test = base.extend<Options & Checks>({
 
       await use(undefined);
 
-      // What is still requested when a test has seen enough would fail the run.
+      // A request that is still open at the end of a test would fail the run.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 
       const unexpected = errors.filter(
@@ -79,11 +86,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until a page whose visitor has shown intent is hydrated. */
+/** Waits for hydration, once the visitor has shown intent. */
 export const hydrated = (page: Page): Promise<void> =>
   page.evaluate(() => globalThis.hydration.then(() => {}));
 
-/** The mouse rests at 0, 0, over the page from its first layout on: that would be intent. */
+/** Ignores the mouse at 0, 0: it is over the page from the first layout on, which would be intent. */
 export const ignoreRestingMouse = (page: Page) =>
   page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {
@@ -93,18 +100,18 @@ export const ignoreRestingMouse = (page: Page) =>
   });
 
 /** Delays the responses to requests that match a URL pattern until they are released. */
-export async function delayFiles(page: Page, files: string): Promise<{ release: () => void }> {
+export async function delayFiles(page: Page, pattern: string): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(files, (route) => released.then(() => route.fallback()));
+  await page.route(pattern, (route) => released.then(() => route.fallback()));
   return { release };
 }
 
 /** Delays the script files: React hydrates the page once they are released. */
 export async function delayScripts(page: Page): Promise<{ release: () => Promise<void> }> {
-  const scripts = await delayFiles(page, '**/assets/*.js');
+  const scripts = await delayFiles(page, files.scripts);
   return {
     release: async () => {
       scripts.release();
@@ -113,18 +120,60 @@ export async function delayScripts(page: Page): Promise<{ release: () => Promise
   };
 }
 
-/** Opens an address in a browser that stores these entries and nothing else, in a new document. */
+/** Opens an address where an earlier visit has stored these entries. */
 export async function openWith(
   page: Page,
   stored: Readonly<Record<string, string>>,
   address: string,
 ): Promise<void> {
-  await page.goto('about:blank');
-  // Not before: the new document might still get the storage event of another one.
-  const storing = await page.addInitScript((entries) => {
-    localStorage.clear();
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
+  // A file of the same origin, which runs no script.
+  await page.goto('/favicon.svg');
+  await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
   await page.goto(address);
-  await storing.dispose();
 }
+
+/** Records what live regions announce from now on, and returns a function that reads it. */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    globalThis.announcements = [];
+    const live = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], output';
+    const announced = new Map<Element, string>();
+    new MutationObserver((changes) => {
+      const regions = changes.flatMap(({ target, addedNodes }) => [
+        (target instanceof Element ? target : target.parentElement)?.closest(live),
+        // An alert is announced when it is added, with the text that it has then.
+        ...Array.from(addedNodes, (node) => node.parentElement?.querySelector('[role="alert"]')),
+      ]);
+      for (const region of new Set(regions)) {
+        const text = region?.textContent?.trim();
+        if (!region?.checkVisibility() || !text || announced.get(region) === text) continue;
+        announced.set(region, text);
+        globalThis.announcements.push(text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => globalThis.announcements);
+}
+
+/** The families of the fonts that the body's first texts are set in, or those of other elements. */
+export async function fontsOf(page: Page, query = '/html/body'): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await session.send('DOM.getDocument', { depth: 0 });
+  const { searchId, resultCount } = await session.send('DOM.performSearch', { query });
+  const range = { searchId, fromIndex: 0, toIndex: resultCount };
+  const { nodeIds } = await session.send('DOM.getSearchResults', range);
+  // The answer for an element leaves out its deeper descendants.
+  const answers = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  await session.detach();
+  const families = answers.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName));
+  // The font names its default style as well: 'Bricolage Grotesque 96pt ExtraBold'.
+  return [...new Set(families.map((name) => (name.startsWith(webFont) ? webFont : name)))];
+}
+
+/** Waits until the page is set in the web font. */
+export const expectWebFont = (page: Page): Promise<void> =>
+  expect.poll(() => fontsOf(page)).toEqual([webFont]);

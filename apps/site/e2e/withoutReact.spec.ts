@@ -1,19 +1,19 @@
-import type { Page } from '@playwright/test';
 import { digitalMarketing, offerAt, pages, podcasting } from '../tests/pages.ts';
-import { boxOf } from './elements.ts';
-import { dropdownLink, expectPage, menuToggle, pricing, sheet } from './navigation.ts';
 import {
+  boxOf,
   computedTheme,
+  dropdownLink,
+  expectPage,
   expectTheme,
   expectView,
+  menuToggle,
+  pricing,
+  sheet,
   themeButton,
   viewBar,
   viewButton,
-} from './preferences.ts';
-import { delayScripts, expect, test } from './test.ts';
-import { expectWebFont } from './webFont.ts';
-
-const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+} from './elements.ts';
+import { delayScripts, expect, expectWebFont, test } from './test.ts';
 
 for (const [condition, javaScriptEnabled] of [
   ['without JavaScript', false],
@@ -26,11 +26,12 @@ for (const [condition, javaScriptEnabled] of [
       const { path, brand, creator } = sitePage;
 
       test(`on ${path} both views and both themes can be chosen`, async ({ page }) => {
+        const storage = () => page.evaluate(() => ({ ...localStorage }));
         const scripts = await delayScripts(page);
         await page.goto(path);
         await expectView(page, sitePage, 'brand');
         await expectTheme(page, 'light');
-        if (javaScriptEnabled) expect(await storage(page)).toEqual({});
+        if (javaScriptEnabled) expect(await storage()).toEqual({});
         // Only a script would answer it.
         else await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
         await expectWebFont(page);
@@ -43,7 +44,7 @@ for (const [condition, javaScriptEnabled] of [
         if (javaScriptEnabled) {
           // With another key every visitor's choice would be lost.
           const stored = { 'pricing-view': 'creator', 'pricing-theme': 'dark' };
-          expect(await storage(page)).toEqual(stored);
+          expect(await storage()).toEqual(stored);
           await scripts.release();
           await expectView(page, sitePage, 'creator');
           await expectTheme(page, 'dark');
@@ -60,9 +61,7 @@ for (const [condition, javaScriptEnabled] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dropdown and, in a narrow window, the sheet lead to the other page', async ({
-    page,
-  }) => {
+  test('the dropdown and the sheet lead to the other page', async ({ page }) => {
     await page.goto(podcasting.path);
     await pricing(page).focus();
     await page.keyboard.press('Tab');

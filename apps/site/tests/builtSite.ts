@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
 import type { PagePath } from '../src/routes.ts';
 
-/** The built site, for what its files say before any browser or host has part in it. */
+/** The built site, for tests that only read its files. */
 export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'));
 
 /** The family of the pages' web font. */
@@ -18,7 +18,7 @@ export function documentOf({ path }: { path: PagePath }): HTMLElement {
   return page.document;
 }
 
-/** The size of a PNG, or of the one inside an icon file. */
+/** The size of a PNG, or of the PNG in an icon file. */
 export function sizeOf(data: Buffer): string {
   const png = data.subarray(data.indexOf('PNG') - 1);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

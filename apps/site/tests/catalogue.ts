@@ -14,15 +14,14 @@ import {
   type View,
   withAmount,
 } from '@agency/pricing-data';
-import { costLabel, detailsLabel, pricePeriod } from '../src/content/digitalMarketing.ts';
+import { costLabel, pricePeriod, quoted } from '../src/content/digitalMarketing.ts';
 import { overTerm as overTermWords, taxLabels } from '../src/content/offers.ts';
-import { bundleName, episodesPerMonth } from '../src/content/podcasting.ts';
+import { bundleName, episodesPerMonth, savingWords } from '../src/content/podcasting.ts';
 import { company } from './company.ts';
 import { withTax } from './words.ts';
 
 /*
- * The catalogue by what the pages show. That the catalogue says what it should is for
- * `price-list.txt`, which is recorded.
+ * What the pages show of the catalogue. The recorded `price-list.txt` tests the catalogue itself.
  */
 
 /** A podcast bundle as its card shows it. */
@@ -33,6 +32,7 @@ const bundlesOf = (view: View) =>
     prices: Object.fromEntries(
       bundle.prices.map(({ episodes, price }) => [episodesPerMonth(episodes), price]),
     ),
+    savings: bundle.prices.map((price) => savingWords(bundle, price)),
     deliverableTexts: bundle.deliverables.map((it) => deliverableItem(it).text),
     turnaround: bundle.turnaround,
   }));
@@ -40,7 +40,7 @@ const bundlesOf = (view: View) =>
 /** The podcast bundles of each view, in its order. */
 export const bundles = { brand: bundlesOf('brand'), creator: bundlesOf('creator') };
 
-/** A price in full. */
+/** A price as the pages write it. */
 const amounts = (price: Price): string => {
   const { tax, total } = withTax(price) ?? {};
   const { net: netLabel, tax: taxLabel, total: totalLabel } = taxLabels;
@@ -49,10 +49,10 @@ const amounts = (price: Price): string => {
     : price;
 };
 
-/** What the head of a tier says of its price. */
+/** The price in a tier's column head. */
 const amountToPay = (price: Price): string => withTax(price)?.total ?? price;
 
-/** What a card or the table says of a price over the contract; nothing for a quote. */
+/** A price over the whole contract, as a card or the table says it; nothing for a quote. */
 export const overTerm = (price: Price): string => {
   const rand = withTax(price)?.totalRand ?? monthlyRand(price);
   if (!rand) return '';
@@ -60,9 +60,14 @@ export const overTerm = (price: Price): string => {
   return `${sum} ${overTermWords}`;
 };
 
-/** What a card says of its prices: each quantity, its price and its sum. */
-export const priceRows = (prices: Record<string, Price>): string[] =>
-  Object.entries(prices).flatMap(([label, price]) => [label, amounts(price), overTerm(price)]);
+/** What a card says of its prices: each quantity, its price, what it saves, and its sum. */
+export const priceRows = ({ prices, savings }: (typeof bundles)[View][number]): string[] =>
+  Object.entries(prices).flatMap(([label, price], at) => [
+    label,
+    amounts(price),
+    savings[at] ?? '',
+    overTerm(price),
+  ]);
 
 /** The marketing tiers, in the order of the page. */
 export const tiers = marketingTiers.map(({ label }) => label);
@@ -79,19 +84,21 @@ export const footnotes = notes.map(({ id, text }) => ({
     .map(({ label }) => label),
 }));
 
-/** What each tier's price comes to, under its heading; '' for a quote. */
+/** Each tier's price over the whole contract, or what a quote says in its place. */
 export const sumsOf = (view: View): string[] => [
-  detailsLabel,
-  ...pricesOf(view).map(
-    (price) =>
-      overTerm(price) &&
-      `${withTax(price) ? `${amounts(price)} ` : ''}${pricePeriod}, ${overTerm(price)}`,
+  ...pricesOf(view).map((price) =>
+    overTerm(price) ? `${withTax(price) ? `${amounts(price)} ` : ''}${overTerm(price)}` : quoted,
   ),
 ];
 
 /** What the comparison says: the tiers' prices, and each group's items with the numbers of their notes. */
 export const rowsOf = (view: View): string[][] => [
-  [costLabel, ...pricesOf(view).map(amountToPay)],
+  [
+    costLabel,
+    ...pricesOf(view).map(
+      (price) => amountToPay(price) + (overTerm(price) ? ` ${pricePeriod}` : ''),
+    ),
+  ],
   ...groups.flatMap(({ label, items }) => [
     [label],
     ...items.map((item) => [

@@ -1,12 +1,12 @@
 import { readSiteConfig } from '../build/readSiteConfig.ts';
 import siteConfigFile from '../site.config.ts';
 
-/** The company's details, read as the build reads them: they are the owner's to change. */
+/** The company's details, read as the build reads them, as their owner may change them. */
 export const company = readSiteConfig(siteConfigFile, process.env);
 
 const contactPage = new URL(company.contactPath, company.mainSite).href;
 
-/** Where Enquire leads: the contact page, with what is asked about, under the configured names. */
+/** Enquire's address: the contact page, with its subject in the configured parameters. */
 export function contactAddress(asked: { offer?: string; audience?: string; page?: string } = {}) {
   const { enquireOfferParameter, enquireAudienceParameter, enquirePageParameter } = company;
   const { offer = '', audience = '', page = '' } = asked;
@@ -20,7 +20,7 @@ export function contactAddress(asked: { offer?: string; audience?: string; page?
   return query.size > 0 ? `${contactPage}?${query}` : contactPage;
 }
 
-/** The details of a made-up company, in which nothing is an example. */
+/** The details of an invented company, none of which counts as an example. */
 export const harbourSound = {
   companyName: 'Harbour Sound',
   origin: 'https://pricing.harbour.co.za',

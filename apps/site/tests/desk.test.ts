@@ -2,6 +2,7 @@ import {
   audienceFor,
   contractMonths,
   groupShares,
+  type ItemShare,
   includedItems,
   itemShares,
   marketingGroups,
@@ -15,6 +16,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { mix } from '../src/content/digitalMarketing.ts';
 import { taxLabels } from '../src/content/offers.ts';
+import { shortName } from '../src/content/podcasting.ts';
 import { documentOf } from './builtSite.ts';
 import { company } from './company.ts';
 import { digitalMarketing, podcasting, views } from './pages.ts';
@@ -28,10 +30,13 @@ const select = (within: HTMLElement | undefined, selector: string) => [
 const drawings = (within: HTMLElement | undefined) =>
   select(within, 'path').map((path) => path.getAttribute('d') ?? '');
 
-/** How much of a track is filled, in twelfths: any share at all shows. */
-const twelfths = (share: number) => share && Math.max(Math.round(share * 12), 1);
-const sharesIn = (within: HTMLElement | undefined) =>
-  select(within, '[data-share]').map((shown) => Number(shown.getAttribute('data-share')));
+/** How much of a track is filled, in twelfths, any share at all shows; or 'two of four'. */
+const drawn = (share: ItemShare | undefined): string | undefined => {
+  if (typeof share !== 'number') return share && `${share.step}/${share.of}`;
+  return String(share && Math.max(Math.round(share * 12), 1));
+};
+const sharesIn = (within: HTMLElement) =>
+  select(within, 'td').map((shown) => shown.getAttribute('data-share'));
 
 const strips = select(packages, `nav[aria-label="${mix.label}"] a`);
 
@@ -53,29 +58,33 @@ test('the mix leads to each tier, before the table and the cards, and says its p
 });
 
 test('the mix lights as much of each column as the tier offers of the group', () => {
-  const total = marketingGroups.flatMap(({ items }) => items).length;
   for (const [index, { key }] of marketingTiers.entries()) {
     const [all, lit] = drawings(strips[index]).map((path) =>
       // Twelve lights of 3 with gaps of 2.
       [...path.matchAll(/v-(\d+)/g)].map(([, height]) => (Number(height) + 2) / 5),
     );
-    const expected = marketingGroups.map((group) => Math.ceil(groupShares(group)[key] * 12));
+    const expected = marketingGroups.map((group) => {
+      const share = groupShares(group)[key];
+      return share && Math.max(1, Math.round(share * 12));
+    });
     expect(all).toEqual(expected.map(() => 12));
     expect(lit).toEqual(expected.filter(Boolean));
     const included = marketingGroups.reduce((sum, group) => sum + includedItems(group, key), 0);
-    expect(strips[index]?.text).toContain(mix.included(included, total));
+    expect(strips[index]?.text).toContain(mix.included(included));
   }
 });
 
-test('tracks in the table, and in the cards beside each group, say how much the tier offers', () => {
+test('tracks and marks in the table, and in the cards beside each group, say how much the tier offers', () => {
   const keys = marketingTiers.map(({ key }) => key);
   const items = marketingGroups.flatMap((group) => group.items);
   expect(select(packages, 'tbody tr:has([data-share])').map(sharesIn)).toEqual(
-    items.map((item) => keys.map((key) => twelfths(itemShares(item)[key]))),
+    items.map((item) => keys.map((key) => drawn(itemShares(item)[key]))),
   );
-  expect(select(packages, 'article').map(sharesIn)).toEqual(
-    keys.map((key) => marketingGroups.map((group) => twelfths(groupShares(group)[key]))),
-  );
+  expect(
+    select(packages, 'article').map((card) =>
+      select(card, '[data-share]').map((shown) => shown.getAttribute('data-share')),
+    ),
+  ).toEqual(keys.map((key) => marketingGroups.map((group) => drawn(groupShares(group)[key]))));
 });
 
 // The recorded accessibility trees have its words.
@@ -99,4 +108,8 @@ test('the run sheet draws the session, the turnaround of each view, and the cont
     expect(marked).toEqual([...new Set(daysOf[index])].toSorted((a, b) => a - b));
   }
   expect(contract?.map(strokes)).toEqual([contractMonths]);
+  for (const [index, view] of views.entries()) {
+    const names = select(figures[1 + index], 'span > span').map(({ text }) => text.split(', '));
+    expect(names.flat().toSorted()).toEqual(podcastBundlesFor(view).map(shortName).toSorted());
+  }
 });

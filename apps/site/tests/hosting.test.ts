@@ -24,7 +24,7 @@ const pathsOf = (pattern: string) =>
     (it) => `/${it}`,
   );
 
-test('every response has the headers of security, and each file with a hash may be kept for a year', () => {
+test('every response has the security headers, and each file with a hash may be cached for a year', () => {
   expect(errors).toEqual([]);
   expect(Object.keys(everywhere)).toEqual([
     'Content-Security-Policy',
@@ -52,12 +52,12 @@ test('the policy of the headers is that of the pages without hashes, and refuses
   ]);
 });
 
-test('hosts redirect from the home page, Netlify although it is a file', async () => {
+test('hosts redirect from the home page, also Netlify, where a file has precedence', async () => {
   const { redirects, errors } = await parseAllRedirects({ ...noConfig, redirectsFiles });
   expect(errors).toEqual([]);
   expect(redirects[0]).toMatchObject({ from: '/', to: home, status: 302, force: true });
-  // Cloudflare Pages ignores lines with `!`, and reads the others before files: any other line would
-  // lead a page to itself.
+  // Cloudflare Pages ignores lines with `!` and applies the others before files: any further line would
+  // redirect a page to itself.
   const ofCloudflare = builtSite.read('_redirects').match(/^\/.*[^!\n]$/gm);
   expect(ofCloudflare?.map((line) => line.split(/ +/))).toEqual([['/', home, '302']]);
 });
@@ -195,7 +195,7 @@ test('HEAD is answered as GET is, without the body, and other methods are refuse
   }
 });
 
-test('a file is sent whole, compressed as the request allows, and only if it changed', async () => {
+test('a file is sent whole, compressed if the request accepts it, and only if it has changed', async () => {
   for (const [path, file] of [
     [home, `${home}.html`],
     [`${home}.md`, `${home}.md`],

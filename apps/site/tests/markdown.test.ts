@@ -41,7 +41,7 @@ const net = (cell: string) => cell.split(';')[0]?.replace(`${taxLabels.net} `, '
 const none = '–';
 
 describe.each(pages)('the Markdown of $path', (page) => {
-  test.each(views)('says all of every offer for the %s view, and nothing else', (view) => {
+  test.each(views)('lists every offer of the %s view in full, and nothing else', (view) => {
     const { name, offers } = page[view];
     const part = partOf(page, name);
     const rows = offers.map(({ name, featured, prices, turnaround }) => ({
@@ -69,7 +69,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
     }
   });
 
-  test('says what the offers are compared by, if they are', () => {
+  test('contains the comparison of the offers, if the page has one', () => {
     const { heading = '', groups = [], footnotes = [] } = page.comparison ?? {};
     const { offers } = page.brand;
     const columns = [markdownContent.item, ...offers.map((offer) => offer.name)];
@@ -86,11 +86,13 @@ describe.each(pages)('the Markdown of $path', (page) => {
         ],
       ]),
     );
-    const notes = read(page).matchAll(/^\[\^\d\]: (.+)$/gm);
-    expect(Array.from(notes, ([, text]) => text)).toEqual(footnotes);
+    const notes = read(page).matchAll(/^\[\^(\d)\]: (.+)$/gm);
+    expect(Array.from(notes, ([, number, text]) => [Number(number), text])).toEqual(
+      footnotes.map((text, index) => [index + 1, text]),
+    );
   });
 
-  test('names its terms, its date, and whom to ask', () => {
+  test('states the terms, the date and the contact', () => {
     const text = read(page);
     expect(text.startsWith(`# ${page.heading}\n`)).toBe(true);
     for (const said of [

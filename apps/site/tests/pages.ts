@@ -1,4 +1,4 @@
-import { importPage } from '../build/importPage.ts';
+import { importPage } from '../build/furtherOffers.ts';
 import { pageTitle } from '../src/content/metadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/Page.ts';
 import { type PagePath, routes } from '../src/routes.ts';
@@ -10,14 +10,14 @@ export type View = (typeof views)[number];
 
 export const otherView = { brand: 'creator', creator: 'brand' } as const;
 
-/** A page, and of each view its words, its offers, and a text that only it shows. */
+/** A page, with the words, the offers and a unique text of each view. */
 export interface SitePage {
   path: PagePath;
   heading: string;
   menuLabel: string;
   brand: ViewOfPage;
   creator: ViewOfPage;
-  /** What the offers are compared by, if they are. */
+  /** The comparison of the offers, if the page has one. */
   comparison: Comparison | undefined;
 }
 
@@ -28,7 +28,7 @@ interface ViewOfPage extends PageWords {
   uniqueText: string;
 }
 
-/** The pages, from where their words stand. */
+/** The pages, read from their folders. */
 export const pages = (await Promise.all(
   Object.values(routes).map(async (path): Promise<SitePage> => {
     const { page, inMarkdown } = await importPage(path);
@@ -54,13 +54,13 @@ const pageAt = (path: PagePath): SitePage => {
 export const podcasting = pageAt(routes.podcasting);
 export const digitalMarketing = pageAt(routes.digitalMarketing);
 
-/** An offer of a view by its position, counted from the end where that is negative. */
+/** A view's offer by its position; a negative one counts from the end. */
 export function offerAt({ offers }: ViewOfPage, position: number): Offer {
   const offer = offers.at(position);
   if (!offer) throw new Error(`There are ${offers.length} offers.`);
   return offer;
 }
 
-/** A page that is not this one. */
+/** Another page. */
 export const otherPage = ({ path }: SitePage): SitePage =>
   path === podcasting.path ? digitalMarketing : podcasting;

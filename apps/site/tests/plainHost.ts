@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import { type Listening, listen } from '../../../scripts/listen.ts';
 
 /**
- * Serves built files as a host does that reads neither `_redirects` nor `_headers`: pages without
- * their extension, and `404.html` for whatever is missing.
+ * Serves built files like a host that ignores `_redirects` and `_headers`: pages without their
+ * extension, and `404.html` for missing files.
  */
 export function startPlainHost({
   dist = join(dirname(import.meta.dirname), 'dist'),

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { furtherOffers } from '../build/furtherOffers.ts';
 import { pages } from './pages.ts';
+
+vi.mock('node:fs', { spy: true });
+vi.mock('node:child_process', { spy: true });
 
 const recorded = readFileSync(
   join(import.meta.dirname, '../../../packages/pricing-data/price-list.txt'),
@@ -19,4 +23,24 @@ test('the recorded price list has the prices of every page, and ends with those 
       for (const { price } of prices) expect(recorded).toContain(`: ${price}\n`);
     }
   }
+});
+
+test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', async () => {
+  const { argv, exitCode } = process;
+  onTestFinished(() => {
+    Object.assign(process, { argv, exitCode });
+    vi.restoreAllMocks();
+  });
+  process.argv = argv.slice(0, 2);
+  const smaller = recorded.replace(/(?<=: R)[\d ,]+/, '1');
+  vi.mocked(readFileSync).mockReturnValue(smaller);
+  vi.mocked(writeFileSync).mockReturnValue();
+  vi.mocked(spawnSync).mockReturnValue({ status: 0 } as never);
+  vi.spyOn(console, 'log').mockReturnValue();
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  await import('../../../scripts/accept.ts');
+  expect(said.mock.calls.join()).toMatch(/Not accepted\. This moves by more than 40 %:.*R1 →/s);
+  expect(process.exitCode).toBe(1);
+  expect(writeFileSync).not.toHaveBeenCalled();
+  expect(spawnSync).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-// The build puts the configuration there, which some of the words contain.
+// Some words contain the configuration, which the build defines.
 Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { banner } = await import('../src/content/banner.ts');
 const { enquireLabel } = await import('../src/content/offers.ts');
@@ -8,12 +8,12 @@ const { layoutContent, companyFacts } = await import('../src/content/layout.ts')
 
 export { companyFacts };
 
-/** The words of what surrounds every page, from where they stand. */
+/** The words of the layout. */
 export const words = { ...layoutContent, banner: banner(), enquire: enquireLabel };
 
-/** A label of the content with its placeholders replaced, as the design system does it. */
+/** A label with its placeholders replaced, as in the design system. */
 export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>
   label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** Prices with their tax, where the configuration shows that. */
+/** Prices with tax, if the configuration shows it. */
 export const { totalOf, withTax } = await import('../src/offers/prices.ts');

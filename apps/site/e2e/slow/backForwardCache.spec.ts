@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-/** Leaves the page and comes back: whether the browser has kept it. */
+/** Leaves the page, comes back, and returns whether the browser had kept it. */
 async function isRestored(page: Page, leave: () => Promise<unknown>): Promise<boolean> {
   const address = page.url();
   await leave();

@@ -1,19 +1,31 @@
 import type { Page } from '@playwright/test';
 import { digitalMarketing, otherPage, podcasting, type SitePage } from '../../tests/pages.ts';
 import { words } from '../../tests/words.ts';
-import { clickInPlace } from '../elements.ts';
-import { expectUsable, files, notice } from '../faultInjection.ts';
-import { choose, clickShop, goTo, menuToggle, sheet, shopIn, toast } from '../navigation.ts';
-import { expectTheme, expectView, themeButton } from '../preferences.ts';
-import { delayFiles, expect, test, waitForHydration } from '../test.ts';
+import {
+  choose,
+  clickInPlace,
+  clickShop,
+  expectTheme,
+  expectUsable,
+  expectView,
+  goTo,
+  notice,
+  openSheet,
+  scrollTop,
+  sheet,
+  shopIn,
+  themeButton,
+  toast,
+} from '../elements.ts';
+import { delayFiles, expect, files, test, waitForHydration } from '../test.ts';
 
-/** Something that goes wrong, or not as expected. Whatever it is, the page stays usable. */
+/** Something that goes wrong, after which the page stays usable. */
 interface Fault {
   /** Runs before the page is loaded. */
   before?: (page: Page) => Promise<unknown>;
   /** Runs before the loaded page gets its scripts. */
   loaded?: (page: Page) => Promise<unknown>;
-  /** Runs after hydration, or after the attempt. */
+  /** Runs after hydration, or after it has failed. */
   after?: (page: Page) => Promise<unknown>;
   /** False where React does not hydrate the page. */
   hydrates?: false;
@@ -37,7 +49,7 @@ const breaking = (method: string, condition: string) => `{
   };
 }`;
 
-/** After a fault, the page has been loaded again, once, and says so. */
+/** Expects a page that has failed to have loaded again, once, and to say so. */
 async function expectReloaded(page: Page, sitePage: SitePage, loads: readonly string[]) {
   await expect(notice(page)).toBeVisible();
   await expectView(page, sitePage, 'creator');
@@ -50,7 +62,7 @@ async function expectReloaded(page: Page, sitePage: SitePage, loads: readonly st
 const recordLoads = (page: Page, loads: string[]) =>
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
 
-/** React fails while it hydrates the page; the next load is whole. */
+/** React fails while it hydrates the page, and again after the reload; without the fault it hydrates. */
 function broken(script: string): Fault {
   const loads: string[] = [];
   let breakage: { dispose: () => Promise<void> };
@@ -66,7 +78,7 @@ function broken(script: string): Fault {
     },
     after: async (page) => {
       await expect(notice(page)).toBeVisible();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(450);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(450);
       await expectReloaded(page, podcasting, loads);
       await breakage.dispose();
       await page.reload();
@@ -134,7 +146,7 @@ const faults: Record<string, Fault> = {
     after: async (page) => {
       await themeButton(page, 'dark').press('Space');
       // The mix of the tiers computes its lights.
-      await page.evaluate(breaking('Math.ceil', 'true'));
+      await page.evaluate(breaking('Math.round', 'true'));
       const loads: string[] = [digitalMarketing.path];
       recordLoads(page, loads);
       await choose(page, digitalMarketing.menuLabel);
@@ -171,7 +183,7 @@ for (const [what, fault] of Object.entries(faults)) {
 
     test(`where ${what}, the page stays usable`, async ({ page }) => {
       await before?.(page);
-      const scripts = await delayFiles(page, '**/assets/*.js');
+      const scripts = await delayFiles(page, files.scripts);
       await page.goto(`${podcasting.path}?view=creator`);
       await loaded?.(page);
       scripts.release();
@@ -197,7 +209,7 @@ for (const [what, fault] of Object.entries(faults)) {
   });
 }
 
-/** What only scripts answer, in a tab that is older than the release: whose files are gone. */
+/** Clicks that need a script, in a tab that is older than the release: the file of the script is gone. */
 const clicks = {
   Share: {
     gone: 'entry',
@@ -209,7 +221,7 @@ const clicks = {
     gone: 'entry',
     click: async (page: Page) => {
       await page.setViewportSize({ width: 390, height: 800 });
-      await menuToggle(page).click();
+      await openSheet(page);
       await clickInPlace(shopIn(sheet(page)));
     },
     answer: words.comingSoon.description,
@@ -220,9 +232,7 @@ test.describe('in a tab that is older than the release', () => {
   test.use({ expectedErrors: logged, permissions: ['clipboard-write'] });
 
   for (const [what, { gone, click, answer }] of Object.entries(clicks)) {
-    test(`where the ${gone} script is gone, ${what} offers to load the page again, which mends it`, async ({
-      page,
-    }) => {
+    test(`where the ${gone} script is gone, ${what} offers to reload`, async ({ page }) => {
       await page.route(files[gone], (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto(podcasting.path);
       if (gone === 'toasts') await waitForHydration(page);

@@ -1,19 +1,105 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { quotes } from '@agency/pricing-data';
+import { getDocumentProxy } from 'unpdf';
 import { BuiltSite } from '../../build/release/BuiltSite.ts';
+import { mix } from '../../src/content/digitalMarketing.ts';
 import { taxNotes } from '../../src/content/offers.ts';
-import { pages, podcasting, views } from '../../tests/pages.ts';
+import { digitalMarketing, pages, podcasting, views } from '../../tests/pages.ts';
+import { startPlainHost } from '../../tests/plainHost.ts';
 import { words } from '../../tests/words.ts';
-import { boxOf } from '../elements.ts';
-import { mainNavigation, menuToggle, sheet, shopIn, toast } from '../navigation.ts';
+import { clickShop, openSheet, toast } from '../elements.ts';
 import { misfits } from '../overflow.ts';
 import { expect, test, visit, waitForHydration } from '../test.ts';
-import { serveBuild, site, temporaryFolder } from './buildSite.ts';
+
+/* Builds with more or fewer tiers, and with hostile content. */
+
+const site = join(import.meta.dirname, '../..');
+
+/** Builds the site with these options and settings in a temporary folder, and serves it. */
+async function serveBuild(folder: string, options: string[], settings: object = {}) {
+  const dist = join(folder, 'dist');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['build/build.ts', '--out', dist, ...options],
+    { cwd: site, encoding: 'utf8', env: { ...process.env, ...settings } },
+  );
+  expect(status, stderr).toBe(0);
+  const { origin, close } = await startPlainHost({ dist });
+  const remove = () => {
+    close();
+    rmSync(folder, { recursive: true });
+  };
+  return { dist, origin, remove };
+}
+
+/** Serves the site with this number of tiers: the lowest real ones, below made-up ones if need be. */
+function serveWith(count: number) {
+  const folder = test.info().outputPath();
+  const catalogue = join(folder, 'catalogue');
+  cpSync(join(site, '../../packages/pricing-data/src'), catalogue, { recursive: true });
+  const change = (name: string, from: string, to: string, added = '') => {
+    const file = join(catalogue, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to) + added);
+  };
+  const higher = [1, 2, 3].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
+  const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
+  change(
+    'marketingTiers.ts',
+    'export const marketingTiers',
+    'const real',
+    `export const marketingTiers = [${tiers}, ...real].slice(-${count});`,
+  );
+  const prices = higher.map(({ key }, index) => `'${key}': 'R${400 - index},999'`);
+  change(
+    'marketingPrices.ts',
+    'export const marketingPrices',
+    'const real',
+    `import { marketingTiers } from './marketingTiers.ts';
+     const shown = (prices) =>
+       Object.fromEntries(marketingTiers.map(({ key }) => [key, { ...prices, ${prices} }[key]]));
+     export const marketingPrices = { enterprise: shown(real.enterprise), sme: shown(real.sme) };`,
+  );
+  // A made-up tier has what the highest real one has.
+  change('marketingGroups.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
+  return serveBuild(folder, ['--catalogue', join(catalogue, 'index.ts')]);
+}
+
+for (const count of [3, 5, 6]) {
+  test(`${count} tiers fit the mix, the table, the cards and a printed page`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const { origin, remove } = await serveWith(count);
+    await page.goto(origin + digitalMarketing.path);
+    const strips = page.getByRole('navigation', { name: mix.label }).getByRole('listitem');
+    await expect(strips).toHaveCount(count);
+    for (const width of [320, 390, 640, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await misfits(page), `${width} px`).toEqual([]);
+      const tops = await strips.evaluateAll((all) =>
+        all.map((strip) => strip.getBoundingClientRect().top),
+      );
+      const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      // In rows of one, or none alone in its row.
+      expect.soft(rows.includes(1), `${width} px: ${rows}`).toBe(rows.length === count);
+    }
+    const file = await page.pdf({ preferCSSPageSize: true });
+    expect((await getDocumentProxy(new Uint8Array(file))).numPages).toBe(1);
+    remove();
+  });
+}
 
 /*
- * A build in which every text of the configuration, the content and the catalogue goes on with what
- * a maintainer may paste: markup, quotes, other scripts, and words that never end.
+ * A build in which every text of the configuration, the content and the catalogue ends with what a
+ * maintainer may paste: markup, quotes, other scripts, and a very long word.
  */
 
 const script = 'document.title="taken"';
@@ -22,12 +108,12 @@ const pasted =
   ` " ' & &amp; \\ \${} שלום עולם 👩‍👩‍👧 ${'w'.repeat(300)}`;
 const promoted = `Two months free${pasted}`;
 
-/** A module with these exports of another one, in which texts are added to, beside the rest of them. */
+/** A module that exports what another one does, with the pasted text at the end of these exports' texts. */
 const wrapped = (module: string, exports: readonly string[]) => `
   import * as real from ${JSON.stringify(module)};
   export * from ${JSON.stringify(module)};
   // Their form is checked.
-  const fixed = new Set(['language', 'id', 'noteId', 'key', 'colour', 'price', 'prices', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
+  const fixed = new Set(['language', 'id', 'noteId', 'key', 'color', 'scale', 'price', 'prices', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
   const pasted = ${JSON.stringify(pasted)};
   const added = (value, key) => {
     if (fixed.has(key) || value === 'Custom') return value;
@@ -48,9 +134,9 @@ let built: Awaited<ReturnType<typeof serveBuild>>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  const folder = temporaryFolder();
+  const folder = join(test.info().project.outputDir, 'hostile');
   const [catalogue, content] = [join(folder, 'catalogue.ts'), join(folder, 'content')];
-  mkdirSync(content);
+  mkdirSync(content, { recursive: true });
   const realContent = join(site, 'src/content');
   for (const file of readdirSync(realContent)) {
     const module = join(realContent, file);
@@ -85,9 +171,7 @@ test.beforeAll(async () => {
 test.afterAll(() => built?.remove());
 
 for (const { path } of pages) {
-  test(`on ${path} nothing pasted becomes an element or runs, and every word comes from the content, the configuration or the catalogue`, async ({
-    page,
-  }) => {
+  test(`nothing pasted into ${path} runs, and no word is hard-coded`, async ({ page }) => {
     await visit(page, built.origin + path);
     // The inline script and its data; hydration adds the script file, and what that imports.
     await expect(page.locator('script:not([src])')).toHaveCount(2);
@@ -96,7 +180,7 @@ for (const { path } of pages) {
     await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
 
     // Toasts bring words of their own.
-    await shopIn(mainNavigation(page)).press('Enter');
+    await clickShop(page);
     await expect(toast(page)).toBeVisible();
     const texts = await page
       .locator('body :not(script)')
@@ -118,17 +202,14 @@ for (const { path } of pages) {
     await expect(notes, 'what is said on paper of value added tax').toHaveCount(1);
   });
 
-  test(`at 390 px no text of ${path} reaches beyond it, however long its words`, async ({
-    page,
-  }) => {
+  test(`at 390 px the longest words of ${path} fit`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const view of views) {
       await page.goto(`${built.origin}${path}?view=${view}`);
       await expect(page.locator('html')).toHaveAttribute('data-view', view);
       expect(await misfits(page, { sideways: true }), view).toEqual([]);
     }
-    await menuToggle(page).click();
-    await boxOf(sheet(page));
+    await openSheet(page);
     expect(await misfits(page, { sideways: true }), 'the sheet').toEqual([]);
   });
 }

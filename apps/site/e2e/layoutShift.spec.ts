@@ -1,13 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { webFont } from '../../tests/builtSite.ts';
-import { otherView, pages, podcasting, views } from '../../tests/pages.ts';
-import { files } from '../faultInjection.ts';
-import { recordShifts, takeShift } from '../layoutShift.ts';
-import { menuToggle } from '../navigation.ts';
-import { themeButton, viewButton } from '../preferences.ts';
-import { delayFiles, expect, test, visit, waitForHydration } from '../test.ts';
-import { everyText, expectWebFont, fontsOf } from '../webFont.ts';
+import { webFont } from '../tests/builtSite.ts';
+import { otherView, pages, podcasting, views } from '../tests/pages.ts';
+import { openSheet, themeButton, viewButton } from './elements.ts';
+import {
+  delayFiles,
+  expect,
+  expectWebFont,
+  files,
+  fontsOf,
+  hydrated,
+  test,
+  visit,
+  waitForHydration,
+} from './test.ts';
+
+declare global {
+  /** The layout shifts since `takeShift` was last called. */
+  var shifts: { observer: PerformanceObserver; entries: PerformanceEntry[] };
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    globalThis.shifts = { observer, entries };
+  }),
+);
+
+/** The layout shift since this was last called, once all of it is painted. */
+const takeShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const { observer, entries } = globalThis.shifts;
+    const all = [...entries.splice(0), ...observer.takeRecords()];
+    return all.reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0);
+  });
+
+for (const { path } of pages) {
+  test(`${path} stays in place while it arrives and hydrates`, async ({ page, baseURL }) => {
+    const slowServer = createServer(async ({ url = '' }, response) => {
+      const file = await fetch(new URL(url, baseURL));
+      response.setHeader('content-type', file.headers.get('content-type') ?? '');
+      if (url !== path) return response.end(await file.bytes());
+      // The browser paints each before the next.
+      for (const part of (await file.text()).split(/(?<=<\/(?:header|dl|article|nav)>)/)) {
+        response.write(part);
+        await setTimeout(50);
+      }
+      response.end();
+    }).listen();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { port } = slowServer.address() as AddressInfo;
+    const loaded = page.goto(`http://localhost:${port}${path}`);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await loaded;
+    await hydrated(page);
+    expect(await takeShift(page)).toBeLessThanOrEqual(0.02);
+    slowServer.close();
+  });
+}
 
 /**
  * The local fonts that phones make the fallback font from, as files: the family, and its files. Arimo
@@ -18,10 +74,7 @@ const localFonts = {
   Roboto: ['Roboto', '@fontsource/roboto/files/roboto-latin-400-normal.woff2'],
 } as const;
 
-/**
- * Makes the page's fallback font from the files of one font. Which fonts a machine has, and which
- * versions of them, then decides nothing.
- */
+/** Makes the page's fallback font from the files of one font, whatever fonts the machine has. */
 async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
   const [family, regularFile] = localFonts[local];
   await page.route('**/fallback-font/*', (route) => {
@@ -36,7 +89,7 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
       const file = `url("/fallback-font/${found?.[1] ? 700 : 400}")`;
       rule.style.setProperty('src', found ? file : 'local("")');
     }
-    // Until a layout the faces are still those of the rules as they were.
+    // Until a layout the faces are still those of the unchanged rules.
     document.body.getBoundingClientRect();
     const faces = [...document.fonts].filter((face) => /Fallback/.test(face.family));
     // Those of other fonts fail.
@@ -44,6 +97,9 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
   }, local);
   await expect.poll(() => fontsOf(page)).toEqual([family]);
 }
+
+/** Each element with text of its own, as XPath. */
+const everyText = '/html/body//*[text()[normalize-space()]]';
 
 /** Takes the web font away, as before it has loaded, and measures what its return shifts. */
 async function shiftOfWebFont(page: Page): Promise<number> {
@@ -58,18 +114,15 @@ async function shiftOfWebFont(page: Page): Promise<number> {
   return takeShift(page);
 }
 
-/** Phones, in steps that meet every last digit; a tablet; a desktop. */
+/** Phones, at widths that end in every digit; a tablet; a desktop. */
 const widths = [...Array.from({ length: 16 }, (_, step) => 320 + 7 * step), 430, 768, 1280];
 
 for (const sitePage of pages) {
   const { path } = sitePage;
   for (const view of views) {
     for (const local of ['Arial', 'Roboto'] as const) {
-      test(`${path} for ${sitePage[view].name} hardly shifts when the web font replaces ${local}`, async ({
-        page,
-      }) => {
+      test(`${path}, ${view}, hardly shifts from ${local} to the web font`, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 800 });
-        await recordShifts(page);
         const font = await delayFiles(page, files.font);
         await page.goto(`${path}?view=${view}`);
         await expect(themeButton(page, 'dark')).toBeVisible();
@@ -102,14 +155,12 @@ for (const sitePage of pages) {
         expect.soft(await fontsOf(page, everyText), `${view}, ${width} px`).toEqual([webFont]);
       }
     }
-    await menuToggle(page).click();
+    await openSheet(page);
     expect(await fontsOf(page, everyText), 'the sheet').toEqual([webFont]);
   });
 }
 
-test('the first visit requests the web font after `load`; a cached one has it in its first paint', async ({
-  page,
-}) => {
+test('the web font comes after `load`, a cached one with the first paint', async ({ page }) => {
   await page.addInitScript((family) => {
     const beforeFrame = () => {
       if (performance.getEntriesByName('first-contentful-paint').length > 0) return;
@@ -140,9 +191,7 @@ test('the first visit requests the web font after `load`; a cached one has it in
   expect(await page.evaluate(() => performance.getEntriesByName('web font').length)).toBe(1);
 });
 
-test('a browser that does not say where a page came from shows the web font, however late', async ({
-  page,
-}) => {
+test('without `deliveryType` a web font is shown, however late', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(PerformanceResourceTiming.prototype, 'deliveryType');
   });
