@@ -11,7 +11,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
 /** The first part of a component's docs page: `parameters.guide` of its stories. A test requires it. */
@@ -29,11 +29,13 @@ export interface Guide {
 /** A component's docs page: first the guide, then its props and every state. */
 export function ComponentPage() {
   const { componentStories } = useContext(DocsContext);
-  const { guide } = useOf('meta', ['meta']).preparedMeta.parameters;
+  const { guide, docs } = useOf('meta', ['meta']).preparedMeta.parameters;
   const stories = componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const isAdvice = ({ tags }: PreparedStory) => tags.includes('do') || tags.includes('do-not');
-  const [first, ...others] = stories.filter((story) => !isAdvice(story));
+  const isEdgeCase = ({ tags }: PreparedStory) => tags.includes('edge-case');
+  const [first, ...others] = stories.filter((story) => !isAdvice(story) && !isEdgeCase(story));
   const advice = stories.filter(isAdvice);
+  const edgeCases = stories.filter(isEdgeCase);
   return (
     <>
       <Title />
@@ -44,14 +46,57 @@ export function ComponentPage() {
       <Description of="meta" />
       <Controls />
       {others.length > 0 && <Heading>States</Heading>}
-      {others.map((story) => (
+      <States of={others} inColumns={docs.inColumns} />
+      {edgeCases.length > 0 && (
+        <details className="edge-cases">
+          <summary>
+            <h2>Edge cases</h2> {edgeCases.map(({ name }) => name.toLowerCase()).join(', ')}
+          </summary>
+          <States of={edgeCases} inColumns={docs.inColumns} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface StatesProps {
+  of: PreparedStory[];
+  /** `parameters.docs.inColumns`, for components narrower than half a page. */
+  inColumns?: boolean;
+}
+
+function States({ of: stories, inColumns = false }: StatesProps) {
+  return (
+    <div className={inColumns ? 'states-in-columns' : undefined}>
+      {stories.map((story) => (
         <section key={story.id} id={anchorBlockIdFromId(story.id)}>
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
-          <Shown story={story} />
+          <InView>
+            <Shown story={story} />
+          </InView>
         </section>
       ))}
-    </>
+    </div>
+  );
+}
+
+/** Mounts its content when it comes near the window. Storybook mounts all stories of a page at once. */
+function InView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '50%' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="in-view">
+      {isNear && children}
+    </div>
   );
 }
 
@@ -90,7 +135,11 @@ function Advice({ stories }: { stories: PreparedStory[] }) {
           const kind = story.tags.includes('do') ? 'do' : 'do-not';
           return (
             <section key={story.id} id={anchorBlockIdFromId(story.id)} data-kind={kind}>
-              <Canvas of={story.moduleExport} sourceState="none" />
+              {isFramed(story) ? (
+                <Framed story={story} />
+              ) : (
+                <Canvas of={story.moduleExport} sourceState="none" />
+              )}
               <h3>{kind === 'do' ? 'Do' : 'Do not'}</h3>
               <Description of={story.moduleExport} />
             </section>
@@ -108,10 +157,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
  * Play functions do not run here, as several would compete for focus.
  */
 function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolbar?: boolean }) {
-  const { docs } = story.parameters;
-  if (Object.keys(story.storyGlobals).length > 0 || docs?.story?.inline === false) {
-    return <Framed story={story} />;
-  }
+  if (isFramed(story)) return <Framed story={story} />;
   return (
     <>
       {story.playFunction && (
@@ -127,6 +173,9 @@ function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolb
     </>
   );
 }
+
+const isFramed = ({ storyGlobals, parameters: { docs } }: PreparedStory) =>
+  Object.keys(storyGlobals).length > 0 || docs?.story?.inline === false;
 
 /** Like Storybook's own iframe, but follows the toolbars and the width of the story's viewport. */
 function Framed({ story }: { story: PreparedStory }) {

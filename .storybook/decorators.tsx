@@ -5,7 +5,6 @@ import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.tsx';
 import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
 import { kebab } from '../packages/ui/src/theme/tokens.ts';
 
-/** The values of the toolbars. */
 export interface Globals {
   theme: 'light' | 'dark' | 'both';
   view: 'brand' | 'creator';
@@ -92,7 +91,6 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A part of the page in one theme. */
 function Frame({ theme, style, pseudo, children }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -27,7 +27,6 @@ export const viteConfig = {
   },
 } satisfies UserConfig;
 
-/** Stories of the design system and of the site's pages. */
 export default {
   framework: '@storybook/react-vite',
   stories: [
@@ -35,6 +34,10 @@ export default {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
+  // Left out of the sidebar, whose filter shows them; tests and screenshots include them.
+  tags: Object.fromEntries(
+    ['edge-case', 'do', 'do-not'].map((tag) => [tag, { defaultFilterSelection: 'exclude' }]),
+  ),
   // The font of Storybook's own interface.
   managerHead: (head = '') => `${head}<style>${webFontRule(webFont, 'web-font.woff2')}</style>`,
   staticDirs: ['./public', { from: webFontFile(webFont), to: '/web-font.woff2' }],
@@ -54,7 +57,8 @@ export default {
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
-      include: ['packages/ui/src/**/*.tsx'],
+      // Not `testing/`: the plugin takes its example brand for a component, and adds a name to it.
+      include: ['packages/ui/src/!(testing)/*.tsx'],
       shouldRemoveUndefinedFromOptional: true,
       shouldExtractLiteralValuesFromEnum: true,
     },

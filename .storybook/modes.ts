@@ -14,8 +14,8 @@ const narrow = { 'light 390': mode('light', 390) };
 const tablet = { 'light 768': mode('light', 768) };
 
 /**
- * Has both themes at one width only, as colours do not depend on it. Every story has the wide modes:
- * Storybook adds a story's modes to the preview's.
+ * Both themes at one width only, as colours do not depend on the width. Every story has the wide modes:
+ * Storybook merges a story's modes with the preview's.
  */
 export const modes = {
   /** For components that look the same at every width. */

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** axe's colour rules that are on by default. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * In test runs, also checks a story's colours in the other theme, after its play function. A theme is
@@ -22,7 +22,7 @@ export const inOtherTheme: typeof checkAccessibility = async (context) => {
   // Otherwise axe measures colours mid-transition.
   for (const animation of document.getAnimations()) animation.finish();
   const { a11y } = context.parameters;
-  const options = { ...a11y.options, runOnly: { type: 'rule', values: colourRules } };
+  const options = { ...a11y.options, runOnly: { type: 'rule', values: colorRules } };
   try {
     await checkAccessibility({
       ...context,

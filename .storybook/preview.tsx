@@ -11,13 +11,17 @@ import { type Globals, withGlobals, withLongWords } from './decorators.tsx';
 import { modes } from './modes.ts';
 import { inOtherTheme } from './otherTheme.ts';
 
-/** Creates a toolbar menu for a global. */
 const choice = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
   toolbar: {
     title,
     icon,
     dynamicTitle: true,
-    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+    items: Object.entries(items).map(([value, name], index) => ({
+      // The first is the default, which does not highlight its toolbar.
+      type: index === 0 ? ('reset' as const) : ('item' as const),
+      value,
+      title: name,
+    })),
   },
 });
 
@@ -61,8 +65,15 @@ export default {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Tokens', 'Content and voice', 'In another project', 'Changelog'],
-          'Components',
+          ['Welcome', 'Overview', 'Content and voice', 'In another project', 'Changelog'],
+          'Foundations',
+          ['Tokens', 'Motion', 'Icons', 'Composition'],
+          'Offers',
+          'Navigation',
+          'Actions',
+          'Feedback',
+          'Layout',
+          'Utilities',
           'Pages',
         ],
       },

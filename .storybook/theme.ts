@@ -20,7 +20,6 @@ export const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'd
 
 const hex = (role: ColorRole) => toHex(color[role][preferred]);
 
-/** Storybook in the product's own colours. */
 export const theme = create({
   base: preferred,
   brandUrl: './',

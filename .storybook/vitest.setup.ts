@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-// Else the first toast waits until Vite has compiled this, longer than its story does.
+// Compiled in advance: on the first toast, Vite would take longer than its story waits.
 import '../packages/ui/src/Toast/ToastRegion.tsx';
 
 // Fails on errors that React or Radix report.

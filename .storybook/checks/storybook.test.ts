@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import chromatic from '../../chromatic.config.json' with { type: 'json' };
 import * as ui from '../../packages/ui/src/index.ts';
 import type { Guide } from '../ComponentPage.tsx';
+import { components } from '../pages/components.ts';
 
 interface Meta {
   component?: unknown;
@@ -45,11 +46,11 @@ test('every exported component has stories', () => {
     storyFiles.flatMap(({ meta }) => [meta.component, ...Object.values(meta.subcomponents ?? {})]),
   );
   // Exported functions in PascalCase are components.
-  const components = Object.entries(ui).filter(
+  const exported = Object.entries(ui).filter(
     ([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name),
   );
-  expect(components.length).toBeGreaterThan(20);
-  expect(components.filter(([, it]) => !shown.has(it)).map(([name]) => name)).toEqual([]);
+  expect(exported.length).toBeGreaterThan(20);
+  expect(exported.filter(([, it]) => !shown.has(it)).map(([name]) => name)).toEqual([]);
 });
 
 test('every component has a guide with all four sections', () => {
@@ -60,6 +61,13 @@ test('every component has a guide with all four sections', () => {
       .map(([section]) => `${file}: parameters.guide.${section}`);
   });
   expect(missing).toEqual([]);
+});
+
+test('every component has its picture on the overview', () => {
+  const blank = components.filter(
+    ({ module, picture }) => !picture?.words && !module[picture?.story ?? ''],
+  );
+  expect(blank.map(({ name }) => name)).toEqual([]);
 });
 
 test('every `do-not` story has a `do` story', () => {
@@ -82,11 +90,11 @@ test('themes differ only in colours, so that other checks run in one theme', () 
 test('every component’s entry has a description, its import, its props and an example', () => {
   const file = join(root, 'storybook-static/manifests/components.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const components = Object.values<Component>(manifest.components).filter(
+  const entries = Object.values<Component>(manifest.components).filter(
     ({ path }) => path.includes('packages/ui/src/') && !path.includes('/testing/'),
   );
-  expect(components.length).toBeGreaterThan(20);
-  const lacking = components.filter(
+  expect(entries.length).toBeGreaterThan(20);
+  const lacking = entries.filter(
     ({ description, import: from, stories, reactDocgenTypescript: docgen, error }) =>
       error ||
       !description ||

@@ -1,4 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { components } from './components.ts';
 
 /**
  * Shows a file of the package without its first heading (the page has its own). Links to declarations
@@ -13,4 +14,4 @@ export function PackageFile({ children }: { children: string }) {
   return <Markdown>{text}</Markdown>;
 }
 
-const pageOf = (folder: string) => `(?path=/docs/components-${folder.toLowerCase()}--docs)`;
+const pageOf = (folder: string) => `(${components.find(({ name }) => name === folder)?.page})`;

@@ -2,7 +2,12 @@ import Color from 'colorjs.io';
 import type { ReactNode } from 'react';
 import { contrastPairs } from '../../packages/ui/src/testing/contrastPairs.ts';
 import { vars } from '../../packages/ui/src/theme/theme.css.ts';
-import { type ColorRole, color } from '../../packages/ui/src/theme/tokens.ts';
+import {
+  type ColorRole,
+  color,
+  textOnTier,
+  tierColors,
+} from '../../packages/ui/src/theme/tokens.ts';
 import source from '../../packages/ui/src/theme/tokens.ts?raw';
 import { toHex } from '../theme.ts';
 
@@ -18,58 +23,85 @@ const descriptions = new Map(
 const variable = (group: keyof typeof vars, name: string) =>
   (vars[group] as Record<string, string>)[name]?.slice('var('.length, -1);
 
+const isOfTier = (role: string) => /^(onT|t)ier\d/.test(role);
+
 /** Each role's purpose, its value in both themes, and its contrast on each background. */
 export const ColorRoles = () =>
-  (Object.keys(color) as ColorRole[]).map((role) => (
-    <section key={role} className="role">
-      <div>
-        <h3>{role}</h3>
-        <p>{descriptions.get(role)}</p>
-        <code>{variable('color', role)}</code>
-      </div>
-      <Swatch role={role} theme="light" />
-      <Swatch role={role} theme="dark" />
-    </section>
-  ));
+  (Object.keys(color) as ColorRole[])
+    .filter((role) => !isOfTier(role))
+    .map((role) => (
+      <section key={role} className="role">
+        <div>
+          <h3>{role}</h3>
+          <p>{descriptions.get(role)}</p>
+          <code>{variable('color', role)}</code>
+        </div>
+        <Swatch role={role} theme="light" />
+        <Swatch role={role} theme="dark" />
+      </section>
+    ));
 
-function Swatch({ role, theme }: { role: ColorRole; theme: 'light' | 'dark' }) {
-  const value = color[role][theme];
-  return (
-    <div className="swatch" data-theme={theme}>
-      <div className="swatch-color" style={{ background: value }} />
-      <div>
-        <span>
-          {theme}: {value}
-        </span>
-        <span>{toHex(value)}</span>
-      </div>
-      {contrastPairs
-        .filter((pair) => pair.role === role)
-        .map(({ on, atLeast }) => {
-          const background = color[on][theme];
-          const contrast = new Color(value).contrast(background, 'WCAG21');
-          return (
-            <div key={on}>
-              {/* Truncated, not rounded: 4.496 does not meet 4.5. */}
-              <b style={{ color: value, background }}>
-                {(Math.floor(contrast * 10) / 10).toFixed(1)}
-              </b>
-              <span>
-                on {on}, {contrast < atLeast && 'fails: '}needs {atLeast}
-              </span>
-            </div>
-          );
-        })}
-    </div>
-  );
+interface InTheme {
+  role: ColorRole;
+  theme: 'light' | 'dark';
 }
+
+const Swatch = ({ role, theme }: InTheme) => (
+  <div className="swatch" data-theme={theme}>
+    <div className="swatch-color" style={{ background: color[role][theme] }} />
+    <div>
+      <b>{toHex(color[role][theme])}</b> {color[role][theme]}
+      <br />
+      <Contrasts role={role} theme={theme} />
+    </div>
+  </div>
+);
+
+const Contrasts = ({ role, theme }: InTheme) =>
+  contrastPairs
+    .filter((pair) => pair.role === role)
+    .map(({ on, atLeast }) => {
+      const contrast = contrastOf(role, on, theme);
+      return (
+        <span key={on}>
+          <b style={{ color: color[role][theme], background: color[on][theme] }}>{contrast}</b> {on}{' '}
+          {Number(contrast) < atLeast && 'fails '}
+          <small>≥ {atLeast}</small>{' '}
+        </span>
+      );
+    });
+
+/** Truncated, not rounded: 4.496 does not meet 4.5. */
+function contrastOf(role: ColorRole, on: ColorRole, theme: InTheme['theme']): string {
+  const contrast = new Color(color[role][theme]).contrast(color[on][theme], 'WCAG21');
+  return (Math.floor(contrast * 10) / 10).toFixed(1);
+}
+
+/** The colours of tiers with their text, in both themes. */
+export const TierColors = () => (
+  <ul className="tiers">
+    {tierColors.map((tier) => (
+      <li key={tier}>
+        {(['light', 'dark'] as const).map((theme) => (
+          <p
+            key={theme}
+            style={{ color: color[textOnTier(tier)][theme], background: color[tier][theme] }}
+          >
+            <b>{tier}</b> {theme} {toHex(color[tier][theme])}, text{' '}
+            {contrastOf(textOnTier(tier), tier, theme)}
+          </p>
+        ))}
+      </li>
+    ))}
+  </ul>
+);
 
 interface ScaleProps {
   of: Readonly<Record<string, string | number>>;
   /** The scale's group in the theme. */
   group?: keyof typeof vars;
   /** Renders a sample of a value. */
-  show: (value: string, name: string) => ReactNode;
+  show?: (value: string) => ReactNode;
 }
 
 /** One line for each value of a scale. */
@@ -85,7 +117,7 @@ export const Scale = ({ of, group, show }: ScaleProps) => (
               <code>{variable(group, name)}</code>
             </td>
           )}
-          <td>{show(String(value), name)}</td>
+          {show && <td>{show(String(value))}</td>}
         </tr>
       ))}
     </tbody>

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { preferred } from '../theme.ts';
+
+interface Part {
+  /** Where it is on the page. */
+  selector: string;
+  name: string;
+  /** The address of its page in Storybook. */
+  page: string;
+  what: string;
+}
+
+const zoom = 0.5;
+
+interface ComposedProps {
+  /** The id of a page's story. */
+  story: string;
+  /** How much of the page to show, in px. */
+  height: number;
+  parts: readonly Part[];
+}
+
+/** A live page with a number at the top of each of its parts, and the numbers' meaning. */
+export function Composed({ story, height, parts }: ComposedProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [tops, setTops] = useState<number[]>([]);
+  useEffect(() => {
+    // The frame renders its story some time after it loads.
+    const timer = setInterval(() => {
+      const elements = parts.map(({ selector }) =>
+        frame.current?.contentDocument?.querySelector(selector),
+      );
+      if (!elements.every((element) => element != null)) return;
+      clearInterval(timer);
+      setTops(elements.map((element) => element.getBoundingClientRect().top));
+    }, 300);
+    return () => clearInterval(timer);
+  }, [parts]);
+  return (
+    <div className="composed">
+      <div className="composed-page" style={{ width: 1280 * zoom, height: height * zoom }}>
+        <iframe
+          ref={frame}
+          title={story}
+          inert
+          src={`iframe.html?id=${story}&viewMode=story&globals=theme:${preferred}`}
+          style={{ width: 1280, height, zoom }}
+        />
+        {tops.map((top, index) => (
+          <span key={parts[index]?.name} style={{ top: top * zoom }}>
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <ol>
+        {parts.map(({ name, page, what }) => (
+          <li key={name}>
+            <a href={`?path=/docs/${page}--docs`}>{name}</a>: {what}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
