@@ -65,10 +65,15 @@ test.each(Object.keys(examples) as Example[])('%s', async (example) => {
   expect(await problems()).toEqual([]);
 });
 
-test("the README's first page, with the oldest React and TypeScript that it names", async () => {
+test("the README's first page, with the oldest React and TypeScript that it names and Vite's defaults", async () => {
   const folder = copy('vite', 'readme');
   writeFileSync(join(folder, 'src/main.tsx'), block('tsx', 'createRoot'));
-  writeFileSync(join(folder, 'src/brand.css'), block('css', '/* brand.css */'));
+  // The colour scheme is that of Vite's starter.
+  const brand = `${block('css', '/* brand.css */')}:root { color-scheme: light dark; }`;
+  writeFileSync(join(folder, 'src/brand.css'), brand);
+  // Vite's default targets, which lower `light-dark()`.
+  const config = join(folder, 'vite.config.ts');
+  writeFileSync(config, readFileSync(config, 'utf8').replace(/^ +build: .*\n/m, ''));
   const [react, typescript] = ['React', 'TypeScript'].map(
     (name) => new RegExp(`^\\| ${name} \\| ([\\d.]+) and later`, 'm').exec(readme)?.[1],
   );
@@ -81,6 +86,18 @@ test("the README's first page, with the oldest React and TypeScript that it name
   const { page, problems } = await open(await serve('vite', folder));
   await page.getByRole('article', { name: 'Garden' }).waitFor();
   expect(await problems()).toEqual([]);
+  const canvas = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  for (const [theme, system, color] of [
+    ['System', 'dark', 'rgb(16, 23, 15)'],
+    ['System', 'light', 'rgb(246, 247, 241)'],
+    ['Dark', 'light', 'rgb(16, 23, 15)'],
+    ['Light', 'dark', 'rgb(246, 247, 241)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: system });
+    await page.getByRole('radio', { name: theme }).check({ force: true });
+    expect(await canvas(), `${theme} on a ${system} system`).toBe(color);
+  }
 });
 
 /** Copies an example from the tarball, with the packed packages as dependencies. */

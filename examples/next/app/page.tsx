@@ -22,7 +22,7 @@ export default function Packages() {
               facts={[{ label: 'Turnaround', value: turnaround }]}
               action={{
                 href: '/studio',
-                label: 'Enquire',
+                children: 'Enquire',
                 // Next's link with one of its props.
                 render: <Link href="/studio" prefetch={false} />,
               }}

@@ -6,8 +6,8 @@ import {
   SiteFooter,
   SiteHeader,
   ThemeToggle,
+  toast,
   usePreference,
-  useToast,
   ViewBar,
   ViewSwitch,
 } from '@agency/ui';
@@ -23,7 +23,7 @@ const offer = (heading: string, quantity: string, price: string, items: string[]
   heading,
   prices: [{ quantity, price }],
   items,
-  action: { href: `mailto:hello@fernhill.example?subject=${heading}`, label: 'Enquire' },
+  action: { href: `mailto:hello@fernhill.example?subject=${heading}`, children: 'Enquire' },
 });
 
 /** What each view shows. */
@@ -39,7 +39,6 @@ const offers: Record<'project' | 'month', readonly OfferCardProps[]> = {
 };
 
 export function App() {
-  const { show } = useToast();
   const [theme, setTheme] = usePreference(preferences.theme);
   const [view, setView] = usePreference(preferences.view);
   const items = [
@@ -55,7 +54,7 @@ export function App() {
       label: 'Shop',
       unavailable: {
         hint: 'From spring',
-        onSelect: () => show({ title: 'The shop opens in spring' }),
+        onSelect: () => toast({ title: 'The shop opens in spring' }),
       },
     },
   ];

@@ -31,7 +31,7 @@ export function Packages() {
         <TierCard
           key={each.heading}
           {...each}
-          action={<ButtonLink href="mailto:crew@tidewrack.example">Enquire</ButtonLink>}
+          actions={<ButtonLink href="mailto:crew@tidewrack.example">Enquire</ButtonLink>}
         />
       ))}
     </div>
