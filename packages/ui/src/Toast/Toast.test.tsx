@@ -336,9 +336,9 @@ test("a message's lines are beside its icon", async () => {
   await expect.element(message).toBeVisible();
   const icon = boxOf(message.element().querySelector('svg') as Element);
   const lines = document.createRange();
-  lines.selectNodeContents(page.getByText('Not saved', { exact: false }).element());
+  lines.selectNodeContents(message.getByText('Not saved').element());
   expect(lines.getClientRects().length).toBeGreaterThan(1);
-  for (const { left } of [...lines.getClientRects(), boxOf(page.getByText(description))]) {
+  for (const { left } of [...lines.getClientRects(), boxOf(message.getByText(description))]) {
     expect(left).toBeGreaterThan(icon.right);
   }
 });
