@@ -188,7 +188,7 @@ for (const { path } of pages) {
         elements.flatMap((element) => [
           // The figure of a deliverable is bold: its words before it are the item's.
           ...Array.from(element.childNodes, (node) =>
-            node instanceof Text ? ((element.matches('li') && element.textContent) || node.data) : '',
+            node instanceof Text ? ((element.matches(':has(> b)') && element.textContent) || node.data) : '',
           ),
           ...['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
         ]),

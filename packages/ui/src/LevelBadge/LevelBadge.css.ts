@@ -2,7 +2,9 @@ import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   // As a card's name, it has the weight and the baseline of any other.
-  display: 'inline-flex',
+  display: 'inline-grid',
+  // A word that is too wide breaks.
+  gridTemplateColumns: 'auto minmax(0, auto)',
   alignItems: 'baseline',
   gap: '0.5em',
   fontFamily: vars.font.brand,

@@ -16,6 +16,9 @@ export const option = uiStyle({
   lineHeight: 1.1,
   paddingInline: vars.space[4],
   flex: '1 0 auto',
+  // A word that is too wide for its option breaks.
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, auto)',
   maxWidth: '100%',
   textAlign: 'center',
   overflowWrap: 'anywhere',

@@ -118,6 +118,7 @@ export const tierRow = style({
 });
 globalStyle(`${tierRow} > a`, {
   flex: '1 0 auto',
+  maxWidth: '100%',
   display: 'grid',
   placeItems: 'center',
   minBlockSize: `calc(${tierRowHeight} - 1px)`,

@@ -17,6 +17,7 @@ export const detail = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: '1em',
+  overflowWrap: 'anywhere',
 });
 // Also where it is alone.
 globalStyle(`${detail} > :last-child`, { marginInlineStart: 'auto' });
