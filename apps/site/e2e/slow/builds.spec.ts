@@ -182,17 +182,17 @@ for (const { path } of pages) {
     // Toasts bring words of their own.
     await clickShop(page);
     await expect(toast(page)).toBeVisible();
-    const texts = await page
-      .locator('body :not(script)')
-      .evaluateAll((elements) =>
-        elements.flatMap((element) => [
-          // The figure of a deliverable is bold: its words before it are the item's.
-          ...Array.from(element.childNodes, (node) =>
-            node instanceof Text ? ((element.matches(':has(> b)') && element.textContent) || node.data) : '',
-          ),
-          ...['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
-        ]),
-      );
+    const texts = await page.locator('body :not(script)').evaluateAll((elements) =>
+      elements.flatMap((element) => [
+        // The figure of a deliverable is bold: its words before it are the item's.
+        ...Array.from(element.childNodes, (node) =>
+          node instanceof Text
+            ? (element.matches(':has(> b)') && element.textContent) || node.data
+            : '',
+        ),
+        ...['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+      ]),
+    );
     const others = texts.filter(
       (text) => /\p{L}{2}/u.test(text) && !/wwww|eeee|<\/title/.test(text),
     );
