@@ -13,7 +13,8 @@ import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './fo
 import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
-import { precompress, replaceFolder, writeFiles } from './output.ts';
+import { hashedPath, precompress, replaceFolder, writeFiles } from './output.ts';
+import { splitStyles } from './pageStyles.ts';
 import { isDay, readSiteConfig } from './readSiteConfig.ts';
 import {
   escapeJson,
@@ -97,33 +98,40 @@ async function buildSite() {
     themeColors: images.themeColors,
     webFont: font.path,
   });
-  const style = (await fallbackFontRules(webFont, text)) + css;
+  const fallbackFont = await fallbackFontRules(webFont, text);
   const fontStyle = webFontRule(webFont, font.path);
   const rules = speculationRules(Object.values(server.routes));
-  const head = [
-    iconLinks,
-    `<meta name="theme-color" content="${light}">`,
-    `<style id="${webFontStyleId}">${fontStyle}</style>`,
-    // Before the styles: a phone runs it while they are still on their way.
-    `<script>${script}</script>`,
-    `<style>${style}</style>`,
-    `<script type="speculationrules">${rules}</script>`,
-  ].join('');
-  const inline: InlineParts = { scripts: [script, rules], styles: [style, fontStyle] };
-
   const { companyName, origin } = config;
   const { home, language } = server;
   const title = server.siteTitle(companyName);
   const redirectInline: InlineParts = { scripts: [redirectScript(home)], styles: [] };
   const redirect = withPolicy(redirectPage({ origin, to: home, title, language }), redirectInline);
 
-  const pageFiles = pages.map(({ path, html }): [string, string] => {
+  const pageFiles = pages.flatMap(({ path, html }): [string, string][] => {
+    const { inline, further } = splitStyles(css, html);
+    const style = fallbackFont + inline;
+    const stylesheet = hashedPath(path.slice(1), further, 'css');
+    const head = [
+      iconLinks,
+      `<meta name="theme-color" content="${light}">`,
+      `<style id="${webFontStyleId}">${fontStyle}</style>`,
+      // Before the styles: a phone runs it while they are still on their way.
+      `<script>${script}</script>`,
+      `<style>${style}</style>`,
+      // The inline script enables it before React runs; until then browsers do not request it.
+      `<link rel="stylesheet" href="${stylesheet}" disabled>`,
+      `<script type="speculationrules">${rules}</script>`,
+    ].join('');
     const data = escapeJson(server.structuredData(path));
     const page = html
       .replace('</head>', () => `${head}</head>`)
       // At the end of the body, so that it does not delay the first paint.
       .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
-    return [`${path}.html`, withPolicy(page, inline)];
+    const policy = { scripts: [script, rules], styles: [style, fontStyle] };
+    return [
+      [`${path}.html`, withPolicy(page, policy)],
+      [stylesheet, further],
+    ];
   });
   await writeFiles(newDist, [
     ...pageFiles,

@@ -26,7 +26,7 @@ export const pagePolicy = ({ scripts, styles }: InlineParts): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(scripts)}`,
-    `style-src ${hashesOf(styles) || "'none'"}`,
+    `style-src ${styles.length > 0 ? `'self' ${hashesOf(styles)}` : "'none'"}`,
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

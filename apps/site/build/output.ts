@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The path of a file with a hash of its content in its name. */
-export function hashedPath(name: string, content: Buffer, extension: string): string {
+export function hashedPath(name: string, content: Buffer | string, extension: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return `/assets/${name}-${hash}.${extension}`;
 }

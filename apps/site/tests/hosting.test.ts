@@ -117,6 +117,7 @@ const codings = {
 };
 
 const contentTypes: Record<string, RegExp> = {
+  '.css': /^text\/css\b/,
   '.html': /^text\/html; ?charset=utf-8$/,
   '.ico': /^image\/x-icon$/,
   '.js': /^text\/javascript\b/,

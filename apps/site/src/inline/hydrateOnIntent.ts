@@ -10,8 +10,20 @@ import { preload, savesData } from './webFont.ts';
 export function hydrateOnIntent(script: string): void {
   let timer: ReturnType<typeof setTimeout>;
   let clicked: HTMLButtonElement | null;
+  let styled: Promise<unknown>;
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const hydrate = () => parsed.then(() => import(/* @vite-ignore */ script));
+  // The styles of what only React renders: nothing is ever shown without its own.
+  const loadStyles = () => {
+    styled ??= new Promise((onload, onerror) =>
+      Object.assign(document.querySelector('link[disabled]') as Element, {
+        disabled: false,
+        onload,
+        onerror,
+      }),
+    );
+    return styled;
+  };
+  const hydrate = () => parsed.then(loadStyles).then(() => import(/* @vite-ignore */ script));
   const hydrateSoon = () => {
     clearTimeout(timer);
     // By then the page has answered a tap, which hydration would delay.

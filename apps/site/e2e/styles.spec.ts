@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { otherPage, pages } from '../tests/pages.ts';
+import { goTo } from './elements.ts';
+import {
+  expect,
+  expectWebFont,
+  ignoreRestingMouse,
+  test,
+  visit,
+  waitForHydration,
+} from './test.ts';
+
+/** The whole page on a phone and on a desktop, and all boxes on paper, where hairlines vary. */
+async function looks(page: Page): Promise<string[]> {
+  await page.mouse.move(0, 0);
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page
+    .locator('body *')
+    .evaluateAll((elements) =>
+      JSON.stringify(elements.map((element) => element.getBoundingClientRect())),
+    );
+  await page.emulateMedia({ media: null });
+  const taken = [boxes];
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    taken.push((await page.screenshot({ fullPage: true })).toString('base64'));
+  }
+  return taken;
+}
+
+/** The places of what differs. */
+const differing = (one: readonly string[], other: readonly string[]) =>
+  one.flatMap((look, index) => (look === other[index] ? [] : index));
+
+for (const sitePage of pages) {
+  test(`${sitePage.path} looks the same with its own styles, with all, and navigated to`, async ({
+    page,
+  }) => {
+    await ignoreRestingMouse(page);
+    await page.goto(sitePage.path);
+    await expectWebFont(page);
+    const own = await looks(page);
+    await waitForHydration(page);
+    expect(differing(own, await looks(page)), 'with all styles').toEqual([]);
+
+    await visit(page, otherPage(sitePage).path);
+    await goTo(page, sitePage);
+    expect(differing(own, await looks(page)), 'navigated to').toEqual([]);
+  });
+}
