@@ -102,6 +102,7 @@ const forms = {
   VALUE:
     'a text, alone or with an amount above 0, or null for a tier that does not include the item',
   PLAIN: 'a text without line breaks, tabs or other control characters',
+  LEVEL: "a whole number from 1 to 6, or 'Custom'",
   COUNT: "a whole number from 1, or 'Custom'",
   TIERS: 'platinum, gold, silver, bronze',
   OWN: 'a unique value, but',
@@ -184,6 +185,8 @@ const mistakes = `
     groups[0].items[0].lable: expected only id, label, noteId, scale, values
   groups[0].items[0] = null
     groups[0].items[0]: expected an object with id, label, noteId, scale, values, received null
+  bundles.creator[1].level = 7
+    bundles.creator[1].level: expected LEVEL, received 7
   bundles.creator[1].level = 1
     bundles.creator[1].level: expected OWN bundles.creator[0].level is 1 too
 

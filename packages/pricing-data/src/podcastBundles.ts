@@ -18,13 +18,18 @@ export interface PodcastPrice {
   readonly price: Price;
 }
 
+/** The possible levels of a bundle. Each view's scale ends at the highest one it shows. */
+export const levels = [1, 2, 3, 4, 5, 6] as const;
+
+export type Level = (typeof levels)[number];
+
 /** A podcast production bundle: one card of the podcasting page. */
 export interface PodcastBundle<Id extends string = BundleId> {
   /** Stable, for keys and deep links. Unique within a view: `#level-2` is valid in both views. */
   readonly id: Id;
   /** The bundle's name. Empty for creators, whose bundles have only a level. */
   readonly tier: string;
-  readonly level: number | 'Custom';
+  readonly level: Level | 'Custom';
   readonly prices: readonly PodcastPrice[];
   /** The deliverables per recording. Line N is the same deliverable in every level of a view. */
   readonly deliverables: readonly Deliverable[];
@@ -54,33 +59,38 @@ const recording = `Studio recording, up to ${recordingMinutes} minutes in a ${re
 const editing = 'Audio and video editing';
 const downloadLink = 'Download link';
 
-/** Turns a table with a column for each level into the deliverables of each level. */
-function byLevel(rows: readonly [level1: Deliverable, level2: Deliverable, level3: Deliverable][]) {
-  const column = (index: 0 | 1 | 2) => rows.map((row) => row[index]);
-  const list = (index: 0 | 1 | 2) => [recording, editing, ...column(index), downloadLink];
-  return { 1: list(0), 2: list(1), 3: list(2) };
+/** Turns a table with a column for each level, the lowest first, into the deliverables of each level. */
+function byLevel<const Row extends readonly Deliverable[]>(
+  first: Row,
+  ...others: { [Level in keyof Row]: Deliverable }[]
+) {
+  const column = (_: Deliverable, index: number) => {
+    const lines = [first, ...others].flatMap((row) => row[index] ?? []);
+    return [recording, editing, ...lines, downloadLink];
+  };
+  return first.map(column) as { [Level in keyof Row]: Deliverable[] };
 }
 
 // Assumption: 'several' and 'most other items excluded' mean the lines that the agency names only for
 // a higher level. Novice's teasers share a line with the other levels' reels.
-const brandDeliverables = byLevel([
+const [brandLevel1, brandLevel2, brandLevel3] = byLevel(
   [no('Producer on set'), no('Producer on set'), 'Producer on set'],
   ['3 teasers', 'Up to 3 reels', 'Up to 5 reels'],
   [no('Quote graphics'), '2 quote graphics', '7 quote graphics'],
   [no('Thumbnails'), '1 thumbnail', '2 thumbnails'],
   [no('SEO article'), no('SEO article'), 'SEO article, up to 800 words'],
   [no('Revisions'), '1 revision', '2 revisions'],
-]);
+);
 
 // Assumption: levels 1 and 2 exclude what is specified for level 3 only.
-const creatorDeliverables = byLevel([
+const [creatorLevel1, creatorLevel2, creatorLevel3] = byLevel(
   [no('Reels'), no('Reels'), '4 reels'],
   [no('Quote graphics'), no('Quote graphics'), '3 quote graphics'],
   [no('Transcript'), no('Transcript'), 'Transcript'],
   [no('Distribution'), no('Distribution'), 'Distribution'],
   [no('Analytics'), no('Analytics'), 'Analytics'],
   [no('Revisions'), '1 revision', '2 revisions'],
-]);
+);
 
 const data = {
   brand: [
@@ -89,7 +99,7 @@ const data = {
       tier: 'Elite',
       level: 3,
       prices: perMonth('R15 999', 'R29 999'),
-      deliverables: brandDeliverables[3],
+      deliverables: brandLevel3,
       turnaround: '10 working days',
       featured: true,
     },
@@ -98,7 +108,7 @@ const data = {
       tier: 'Initiate',
       level: 2,
       prices: perMonth('R10 999', 'R19 999'),
-      deliverables: brandDeliverables[2],
+      deliverables: brandLevel2,
       turnaround: '10 working days',
       featured: false,
     },
@@ -107,7 +117,7 @@ const data = {
       tier: 'Novice',
       level: 1,
       prices: perMonth('R6 999', 'R11 999'),
-      deliverables: brandDeliverables[1],
+      deliverables: brandLevel1,
       turnaround: '12 working days',
       featured: false,
     },
@@ -131,7 +141,7 @@ const data = {
       tier: '',
       level: 1,
       prices: perMonth('R4 999 pm', 'R7 999 pm'),
-      deliverables: creatorDeliverables[1],
+      deliverables: creatorLevel1,
       turnaround: '14 working days',
       featured: false,
     },
@@ -140,7 +150,7 @@ const data = {
       tier: '',
       level: 2,
       prices: perMonth('R6 999 pm', 'R11 999 pm'),
-      deliverables: creatorDeliverables[2],
+      deliverables: creatorLevel2,
       turnaround: '12 working days',
       featured: false,
     },
@@ -149,7 +159,7 @@ const data = {
       tier: '',
       level: 3,
       prices: perMonth('R8 999 pm', 'R14 999 pm'),
-      deliverables: creatorDeliverables[3],
+      deliverables: creatorLevel3,
       turnaround: '10 working days',
       featured: true,
     },

@@ -9,7 +9,12 @@ import {
 } from './marketingGroups.ts';
 import { type MarketingTier, tierColors } from './marketingTiers.ts';
 import { isPrice, type Price, priceForms } from './monthlyRand.ts';
-import type { DeliverableItem, PodcastBundle, PodcastPrice } from './podcastBundles.ts';
+import {
+  type DeliverableItem,
+  levels,
+  type PodcastBundle,
+  type PodcastPrice,
+} from './podcastBundles.ts';
 import type { IsoDate } from './pricesAsOf.ts';
 import { show } from './show.ts';
 import { audiences, views } from './views.ts';
@@ -37,6 +42,11 @@ const boolean = v.boolean('true or false');
 const count = v.custom<number | 'Custom'>(
   (value) => value === 'Custom' || (Number.isSafeInteger(value) && Number(value) > 0),
   "a whole number from 1, or 'Custom'",
+);
+
+const level = v.picklist(
+  [...levels, 'Custom'],
+  `a whole number from 1 to ${levels.at(-1)}, or 'Custom'`,
 );
 
 const amount = v.custom<number>(
@@ -88,7 +98,7 @@ const deliverable = v.lazy((value) =>
 const bundle = fields<PodcastBundle>({
   id,
   tier: v.pipe(v.string('a text, which may be empty'), noControlCharacters),
-  level: count,
+  level,
   prices: list(fields<PodcastPrice>({ episodes: count, price })),
   deliverables: v.array(deliverable, 'a list'),
   turnaround: text,
