@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { views } from '@agency/pricing-data';
+import { podcastBundlesFor, type View, views } from '@agency/pricing-data';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import siteConfigFile from '../site.config.ts';
 import { shortTaxNotes } from '../src/content/offers.ts';
 import { routes } from '../src/routes.ts';
+import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { renderImages } from './images.ts';
 
 const root = dirname(import.meta.dirname);
@@ -39,8 +40,8 @@ const longerTexts = {
 };
 
 let images: Awaited<ReturnType<typeof renderImages>>;
-/** Every OG image: its address, its text and its pixels. */
-let ogImages: { src: string; alt: string; png: PNG }[];
+/** Every OG image, and its pixels. */
+let ogImages: (OgImageFile & { png: PNG })[];
 const pixels = (path: string) => PNG.sync.read(Buffer.from(images.files.get(path) ?? ''));
 
 beforeAll(async () => {
@@ -70,17 +71,21 @@ test('there is an OG image of each page and view, in which the longest texts sta
     [0, 0, 1200, 50],
     [0, 580, 1200, 630],
   ];
-  // Between the cards, and left of the view's name.
-  const gaps = [
-    [410, 340, 426, 570],
-    [774, 340, 790, 570],
-    [850, 50, 900, 120],
-  ];
-  for (const { src, png } of ogImages) {
+  /** Between a view's cards, and left of its name. */
+  const gapsOf = (view: View) => {
+    const cards = podcastBundlesFor(view);
+    const ends = cards.slice(1).map((_, index) => 42 + (1094 / cards.length) * (index + 1));
+    return [
+      ...ends.map((x) => [Math.ceil(x + 3), 340, Math.floor(x + 19), 570]),
+      [850, 50, 900, 120],
+    ];
+  };
+  for (const { path, view, src, png } of ogImages) {
     expect([png.width, png.height]).toEqual([1200, 630]);
     // All chat applications load so many.
     expect(images.files.get(src)?.length).toBeLessThan(100_000);
-    for (const area of src.includes('podcasting') ? [...margins, ...gaps] : margins) {
+    const gaps = path === routes.podcasting ? gapsOf(view) : [];
+    for (const area of [...margins, ...gaps]) {
       expect(isBlank(png, area), `${src} at ${area}`).toBe(true);
     }
   }

@@ -21,7 +21,7 @@ import { clickShop, openSheet, toast } from '../elements.ts';
 import { misfits } from '../overflow.ts';
 import { expect, test, visit, waitForHydration } from '../test.ts';
 
-/* Builds with more or fewer tiers, and with hostile content. */
+/* Builds with more or fewer tiers and bundles, and with hostile content. */
 
 const site = join(import.meta.dirname, '../..');
 
@@ -42,15 +42,22 @@ async function serveBuild(folder: string, options: string[], settings: object = 
   return { dist, origin, remove };
 }
 
-/** Serves the site with this number of tiers: the lowest real ones, below made-up ones if need be. */
-function serveWith(count: number) {
+type Change = (name: string, from: string, to: string, added?: string) => void;
+
+/** Serves the site with a changed copy of the catalogue. */
+function serveChanged(apply: (change: Change) => void) {
   const folder = test.info().outputPath();
   const catalogue = join(folder, 'catalogue');
   cpSync(join(site, '../../packages/pricing-data/src'), catalogue, { recursive: true });
-  const change = (name: string, from: string, to: string, added = '') => {
+  apply((name, from, to, added = '') => {
     const file = join(catalogue, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to) + added);
-  };
+  });
+  return serveBuild(folder, ['--catalogue', join(catalogue, 'index.ts')]);
+}
+
+/** The lowest real tiers, below made-up ones if need be. */
+const withTiers = (count: number) => (change: Change) => {
   const higher = [1, 2, 3].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
   change(
@@ -71,13 +78,23 @@ function serveWith(count: number) {
   );
   // A made-up tier has what the highest real one has.
   change('marketingGroups.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
-  return serveBuild(folder, ['--catalogue', join(catalogue, 'index.ts')]);
-}
+};
+
+/** The brands' bundles, below made-up ones. */
+const withBundles = (count: number) => (change: Change) =>
+  change(
+    'podcastBundles.ts',
+    'export const podcastBundles',
+    'const real',
+    `const added = [6, 5, 4].slice(${6 - count}).map((level) =>
+       ({ ...real.brand[0], id: 'level-' + level, tier: 'Higher', level, featured: false }));
+     export const podcastBundles = { ...real, brand: [...added, ...real.brand] };`,
+  );
 
 for (const count of [3, 5, 6]) {
   test(`${count} tiers fit the mix, the table, the cards and a printed page`, async ({ page }) => {
     test.setTimeout(120_000);
-    const { origin, remove } = await serveWith(count);
+    const { origin, remove } = await serveChanged(withTiers(count));
     await page.goto(origin + digitalMarketing.path);
     const strips = page.getByRole('navigation', { name: mix.label }).getByRole('listitem');
     await expect(strips).toHaveCount(count);
@@ -93,6 +110,35 @@ for (const count of [3, 5, 6]) {
     }
     const file = await page.pdf({ preferCSSPageSize: true });
     expect((await getDocumentProxy(new Uint8Array(file))).numPages).toBe(1);
+    remove();
+  });
+}
+
+for (const count of [4, 6]) {
+  test(`${count} bundles fit their rows, their scale and two printed pages`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const { origin, remove } = await serveChanged(withBundles(count));
+    await page.goto(origin + podcasting.path);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(count);
+    for (const width of [320, 390, 640, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await misfits(page), `${width} px`).toEqual([]);
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().top),
+      );
+      const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      expect.soft(new Set(rows).size, `${width} px: ${rows}`).toBe(1);
+    }
+    const meters = await cards.evaluateAll((all) =>
+      all.map((card) =>
+        Array.from(card.querySelectorAll('h2 path'), (bar) => bar.getAttribute('fill') !== 'none'),
+      ),
+    );
+    const places = [...meters.keys()];
+    expect(meters).toEqual(places.map((place) => places.map((bar) => bar < count - place)));
+    const file = await page.pdf({ preferCSSPageSize: true });
+    expect((await getDocumentProxy(new Uint8Array(file))).numPages).toBeLessThanOrEqual(2);
     remove();
   });
 }

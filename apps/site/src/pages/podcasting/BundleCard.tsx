@@ -19,16 +19,18 @@ import * as styles from './BundleCard.css.ts';
 
 interface BundleCardProps {
   bundle: PodcastBundle;
+  /** The highest level of the view. */
+  levels: number;
   view: View;
 }
 
 /** A podcast bundle on offer. */
-export const BundleCard = ({ bundle, view }: BundleCardProps) => (
+export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   <OfferCard
     {...offerAttributes(bundle.id, view === defaultView)}
     className={bundle.prices.some(({ price }) => withTax(price)) ? undefined : styles.card[view]}
     heading={bundle.tier}
-    meter={<LevelBadge level={bundle.level} labels={cardLabels} />}
+    meter={<LevelBadge level={bundle.level} levels={levels} labels={cardLabels} />}
     headerAction={
       <ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} quiet />
     }
@@ -58,7 +60,7 @@ export const BundleCard = ({ bundle, view }: BundleCardProps) => (
 
 /** 'Up to **5** reels': what levels differ in. */
 function withNumberInBold({ text, included }: DeliverableItem) {
-  const [before, number, after] = text.split(/(\d+)(.*)/);
+  const [before, number, after] = text.split(/(\d+(?:[ ,]\d{3})*)(.*)/);
   if (!number) return { text, included };
   return {
     text: (

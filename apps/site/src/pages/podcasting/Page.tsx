@@ -6,6 +6,7 @@ import { RunSheet } from '../../desk/RunSheet.tsx';
 import * as styles from '../../masthead/Masthead.css.ts';
 import { SteadyText } from '../../masthead/SteadyText.tsx';
 import { TaxNote } from '../../masthead/TaxNote.tsx';
+import { highestLevel } from '../../offers/highestLevel.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { BundleCard } from './BundleCard.tsx';
@@ -32,13 +33,22 @@ export function Page() {
         <TaxNote />
       </header>
       <ForEachView>
-        {(view) => (
-          <Grid columns={3}>
-            {podcastBundlesFor(view).map((bundle) => (
-              <BundleCard key={bundle.id} bundle={bundle} view={view} />
-            ))}
-          </Grid>
-        )}
+        {(view) => {
+          const bundles = podcastBundlesFor(view);
+          return (
+            // No card is alone in its row.
+            <Grid columns={bundles.length === 4 ? 2 : 3}>
+              {bundles.map((bundle) => (
+                <BundleCard
+                  key={bundle.id}
+                  bundle={bundle}
+                  levels={highestLevel(bundles)}
+                  view={view}
+                />
+              ))}
+            </Grid>
+          );
+        }}
       </ForEachView>
       <Terms>{printContent.recordingTerms}</Terms>
     </>

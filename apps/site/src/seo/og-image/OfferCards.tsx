@@ -1,4 +1,5 @@
 import { ogImageContent } from '../../content/metadata.ts';
+import { highestLevel } from '../../offers/highestLevel.ts';
 import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/Page.ts';
 import { Pill } from './Pill.tsx';
@@ -6,6 +7,7 @@ import { PriceFigure, priceSize } from './PriceFigure.tsx';
 import {
   column,
   display,
+  fitting,
   lightColors,
   offersHeight,
   offersWidth,
@@ -13,21 +15,28 @@ import {
   secondary,
 } from './styles.ts';
 
-/** Offers as small cards, each with its first price. */
+/** Offers as small cards, each with its first price; up to six fit. */
 export function OfferCards({ offers }: { offers: readonly Offer[] }) {
   const width = (offersWidth + gap) / offers.length - gap;
-  const fontSize = priceSize(offers, 62, width - 2 * inset);
+  const narrow = offers.length > 3;
+  const inset = narrow ? 16 : 28;
+  const shared = {
+    width,
+    inset,
+    narrow,
+    fontSize: priceSize(offers, 62, width - 2 * inset),
+    levels: highestLevel(offers),
+  };
   return (
     <div style={{ display: 'flex', gap }}>
       {offers.map((offer) => (
-        <Card key={offer.id} {...offer} width={width} fontSize={fontSize} />
+        <Card key={offer.id} {...offer} {...shared} />
       ))}
     </div>
   );
 }
 
 const gap = 22;
-const inset = 28;
 const title = { ...display, fontSize: 32, lineHeight: 1.1, lineClamp: 1 } as const;
 
 const card = {
@@ -38,8 +47,10 @@ const card = {
   backgroundColor: lightColors.surface,
 } as const;
 
+const popularHeight = 34;
+
 const popular = {
-  height: 34,
+  height: popularHeight,
   padding: '0 15px 0 14px',
   gap: 8,
   backgroundColor: lightColors.accent,
@@ -47,33 +58,45 @@ const popular = {
   fontSize: 19,
 };
 
+/** On the border of a card that has no room for it beside its name. */
+const onBorder = { position: 'absolute', top: -popularHeight / 2, right: 12 } as const;
+
 interface CardProps extends Offer {
   width: number;
+  /** The margin between its edge and its text. */
+  inset: number;
+  /** Whether Popular has no room beside its name. */
+  narrow: boolean;
   /** The price's font size. */
   fontSize: number;
+  /** The highest level of all cards. */
+  levels: number;
 }
 
-function Card({ name, tier = name, level, prices, featured, width, fontSize }: CardProps) {
+function Card({ name, tier = name, level, prices, featured, ...shared }: CardProps) {
+  const { width, inset, narrow, fontSize, levels } = shared;
   const [first] = prices;
   const border = featured ? 3 : 1.5;
   const lineColor = featured ? lightColors.lineStrong : lightColors.line;
   const padding = inset - border;
-  const maxWidth = width - 2 * inset - (featured ? 140 : 0);
+  const maxWidth = width - 2 * inset - (featured && !narrow ? 140 : 0);
+  const titleSize = narrow ? { fontSize: Math.max(22, fitting(tier, 32, maxWidth)) } : {};
   return (
     <div
       style={{
         ...card,
         width,
-        padding: `${padding - 4}px ${padding}px ${padding}px`,
+        position: 'relative',
+        padding: `${narrow ? padding + 10 : padding - 4}px ${padding}px ${padding}px`,
         border: `${border}px solid ${lineColor}`,
       }}
     >
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <div style={{ ...column, gap: 6 }}>
-          {tier && <div style={{ ...title, display: 'block', maxWidth }}>{tier}</div>}
+          {tier && <div style={{ ...title, ...titleSize, display: 'block', maxWidth }}>{tier}</div>}
           {level !== undefined && (
-            <div style={{ ...row, gap: tier ? 10 : 12 }}>
-              <Meter level={level} height={tier ? 20 : 24} />
+            <div style={{ ...row, gap: narrow ? 6 : tier ? 10 : 12, whiteSpace: 'nowrap' }}>
+              <Meter level={level} levels={levels} height={tier ? 20 : 24} />
               <div style={tier ? { ...secondary, fontWeight: 600 } : title}>
                 {ogImageContent.level({ level })}
               </div>
@@ -81,7 +104,7 @@ function Card({ name, tier = name, level, prices, featured, width, fontSize }: C
           )}
         </div>
         {featured && (
-          <Pill dot={8} style={popular}>
+          <Pill dot={8} style={narrow ? { ...popular, ...onBorder } : popular}>
             {ogImageContent.popular}
           </Pill>
         )}
@@ -96,11 +119,19 @@ function Card({ name, tier = name, level, prices, featured, width, fontSize }: C
 }
 
 /** A level as bars, like the meter on its card. */
-function Meter({ level, height }: { level: Offer['level']; height: number }) {
+function Meter({
+  level,
+  levels,
+  height,
+}: Pick<CardProps, 'level' | 'levels'> & { height: number }) {
   const filled = typeof level === 'number' ? level : 0;
+  const bars = Array.from(
+    { length: levels },
+    (_, index) => 5 + (9 * index) / Math.max(1, levels - 1),
+  );
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', gap: height * 0.14, height }}>
-      {[5, 9.5, 14].map((bar, index) => (
+      {bars.map((bar, index) => (
         <div
           key={bar}
           style={{

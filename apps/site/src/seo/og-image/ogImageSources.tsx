@@ -10,17 +10,12 @@ import { OfferCards } from './OfferCards.tsx';
 import { type ColoredOffer, OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
 
-/** The number of cards that fit into an image. */
-const maxCards = 3;
-
 const isColored = (offer: Offer): offer is ColoredOffer => offer.color !== undefined;
 
 function source(path: PagePath, view: View) {
   const page = pageAt(path);
   const { name, previewText } = page.words[view];
-  const all = page.offers(view);
-  const colored = all.every(isColored) ? all : undefined;
-  const offers = colored ?? all.slice(0, maxCards);
+  const offers = page.offers(view);
   const taxNote = shortTaxNotes[siteConfig.valueAddedTax];
   const element = (
     <OgImage
@@ -29,7 +24,7 @@ function source(path: PagePath, view: View) {
       view={name}
       text={taxNote ? `${previewText} · ${taxNote}` : previewText}
     >
-      {colored ? <OfferColumns offers={colored} /> : <OfferCards offers={offers} />}
+      {offers.every(isColored) ? <OfferColumns offers={offers} /> : <OfferCards offers={offers} />}
     </OgImage>
   );
   return {
