@@ -53,8 +53,9 @@ async function accept() {
 }
 
 /** Today where the company is: the date of `sv-SE` is that of ISO 8601. */
-const today = () =>
-  new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Johannesburg' }) as IsoDate;
+function today() {
+  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Johannesburg' }) as IsoDate;
+}
 
 function writeDate(asOf: string) {
   const before = readFileSync(dateFile, 'utf8');
