@@ -112,7 +112,7 @@ for (const sitePage of pages) {
     const width = recordedAt[view];
     const name = `${sitePage.path.slice(1)}-${view}-${width}`;
 
-    test(`the accessibility tree of ${name} is the accepted one`, async ({ page }) => {
+    test(`the accessibility tree of ${name} matches its snapshot`, async ({ page }) => {
       // A promotion would change the banner; by then each has ended.
       await page.clock.setFixedTime('2999-01-01');
       const scripts = await delayScripts(page);
