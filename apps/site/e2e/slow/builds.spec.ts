@@ -115,7 +115,7 @@ for (const count of [3, 5, 6]) {
 }
 
 for (const count of [4, 6]) {
-  test(`${count} bundles fit their rows, their scale and two printed pages`, async ({ page }) => {
+  test(`${count} bundles fit their rows, their scale and printed pages`, async ({ page }) => {
     test.setTimeout(120_000);
     const { origin, remove } = await serveChanged(withBundles(count));
     await page.goto(origin + podcasting.path);
@@ -138,7 +138,7 @@ for (const count of [4, 6]) {
     const places = [...meters.keys()];
     expect(meters).toEqual(places.map((place) => places.map((bar) => bar < count - place)));
     const file = await page.pdf({ preferCSSPageSize: true });
-    expect((await getDocumentProxy(new Uint8Array(file))).numPages).toBeLessThanOrEqual(2);
+    expect((await getDocumentProxy(new Uint8Array(file))).numPages).toBeLessThanOrEqual(count / 2);
     remove();
   });
 }
