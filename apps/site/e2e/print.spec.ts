@@ -116,7 +116,7 @@ const screenOnlyTexts = [
   ...footnotes.flatMap(({ items }) => items.map((label) => fill(footnoteLabels.back, { label }))),
 ];
 
-for (const { path, heading, ...of } of pages) {
+for (const { path, heading, contractMonths, ...of } of pages) {
   for (const view of views) {
     test(`${path} for ${of[view].name} is printed as a proposal`, async ({ page }) => {
       await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
@@ -145,7 +145,7 @@ for (const { path, heading, ...of } of pages) {
         expect(text.split(withoutSpaces(date))).toHaveLength(2);
         expect(text).toContain(withoutSpaces(of[view].name));
         const terms = path === podcasting.path ? printContent.recordingTerms : '';
-        expect(text).toContain(withoutSpaces(`${printContent.terms} ${terms}`));
+        expect(text).toContain(withoutSpaces(`${printContent.terms(contractMonths)} ${terms}`));
         const ofOther = layouts[path]?.offers(otherView[view]) ?? [];
         const onlyOfOther = ofOther.filter((it) => !layouts[path]?.offers(view).includes(it));
         for (const it of [of[otherView[view]].uniqueText, ...onlyOfOther, ...screenOnlyTexts])

@@ -53,11 +53,11 @@ const amounts = (price: Price): string => {
 const amountToPay = (price: Price): string => withTax(price)?.total ?? price;
 
 /** A price over the whole contract, as a card or the table says it; nothing for a quote. */
-export const overTerm = (price: Price): string => {
+export const overTerm = (price: Price, months: number): string => {
   const rand = withTax(price)?.totalRand ?? monthlyRand(price);
   if (!rand) return '';
-  const sum = withAmount(price, rand * contractMonths).replace(' pm', '');
-  return `${sum} ${overTermWords}`;
+  const sum = withAmount(price, rand * months).replace(' pm', '');
+  return `${sum} ${overTermWords(months)}`;
 };
 
 /** What a card says of its prices: each quantity, its price, what it saves, and its sum. */
@@ -66,7 +66,7 @@ export const priceRows = ({ prices, savings }: (typeof bundles)[View][number]): 
     label,
     amounts(price),
     savings[at] ?? '',
-    overTerm(price),
+    overTerm(price, contractMonths.podcasts),
   ]);
 
 /** The marketing tiers, in the order of the page. */
@@ -87,7 +87,9 @@ export const footnotes = notes.map(({ id, text }) => ({
 /** Each tier's price over the whole contract, or what a quote says in its place. */
 export const sumsOf = (view: View): string[] => [
   ...pricesOf(view).map((price) =>
-    overTerm(price) ? `${withTax(price) ? `${amounts(price)} ` : ''}${overTerm(price)}` : quoted,
+    monthlyRand(price)
+      ? `${withTax(price) ? `${amounts(price)} ` : ''}${overTerm(price, contractMonths.marketing)}`
+      : quoted,
   ),
 ];
 
@@ -96,7 +98,7 @@ export const rowsOf = (view: View): string[][] => [
   [
     costLabel,
     ...pricesOf(view).map(
-      (price) => amountToPay(price) + (overTerm(price) ? ` ${pricePeriod}` : ''),
+      (price) => amountToPay(price) + (monthlyRand(price) ? ` ${pricePeriod}` : ''),
     ),
   ],
   ...groups.flatMap(({ label, items }) => [

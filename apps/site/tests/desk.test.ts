@@ -107,7 +107,7 @@ test('the run sheet draws the session, the turnaround of each view, and the cont
     const marked = days?.flatMap((path, day) => (/v\d/.test(path) ? [day + 1] : []));
     expect(marked).toEqual([...new Set(daysOf[index])].toSorted((a, b) => a - b));
   }
-  expect(contract?.map(strokes)).toEqual([contractMonths]);
+  expect(contract?.map(strokes)).toEqual([contractMonths.podcasts]);
   for (const [index, view] of views.entries()) {
     const names = select(figures[1 + index], 'span > span').map(({ text }) => text.split(', '));
     expect(names.flat().toSorted()).toEqual(podcastBundlesFor(view).map(shortName).toSorted());

@@ -63,7 +63,10 @@ describe.each(pages)('the Markdown of $path', (page) => {
       offers.flatMap(({ items }, at) => (items ? [[rows[at]?.[''], items.map(text)]] : [])),
     );
     for (const { prices, note = '' } of offers) {
-      for (const said of [note, ...prices.map(({ price }) => overTerm(price))]) {
+      for (const said of [
+        note,
+        ...prices.map(({ price }) => overTerm(price, page.contractMonths)),
+      ]) {
         expect(part).toContain(said);
       }
     }
@@ -96,7 +99,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
     const text = read(page);
     expect(text.startsWith(`# ${page.heading}\n`)).toBe(true);
     for (const said of [
-      printContent.terms,
+      printContent.terms(page.contractMonths),
       `${pricesAsOfLabel} ${dateInWords(pricesAsOf)}.`,
       `<${company.origin}${page.path}>`,
       ...[contactAddress(), company.email, company.phone],

@@ -19,6 +19,7 @@ export interface SitePage {
   creator: ViewOfPage;
   /** The comparison of the offers, if the page has one. */
   comparison: Comparison | undefined;
+  contractMonths: number;
 }
 
 interface ViewOfPage extends PageWords {
@@ -32,7 +33,7 @@ interface ViewOfPage extends PageWords {
 export const pages = (await Promise.all(
   Object.values(routes).map(async (path): Promise<SitePage> => {
     const { page, inMarkdown } = await importPage(path);
-    const { heading, menuLabel, words } = page;
+    const { heading, menuLabel, words, contractMonths } = page;
     const pricesOf = (view: View) =>
       page.offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));
     const ofView = (view: View, other: View): ViewOfPage => {
@@ -41,7 +42,8 @@ export const pages = (await Promise.all(
       return { ...words[view], fullTitle, offers: page.offers(view), uniqueText };
     };
     const [brand, creator] = [ofView('brand', 'creator'), ofView('creator', 'brand')];
-    return { path, heading, menuLabel, brand, creator, comparison: inMarkdown.comparison?.() };
+    const comparison = inMarkdown.comparison?.();
+    return { path, heading, menuLabel, contractMonths, brand, creator, comparison };
   }),
 )) as [SitePage, SitePage, ...SitePage[]];
 

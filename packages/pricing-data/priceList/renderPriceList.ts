@@ -29,7 +29,8 @@ export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
     catalogue.footnotes.map(({ id, text }) => `Note ${footnoteNumber(id)}: ${text}`),
     [
       `Prices as of: ${asOf}`,
-      `Contract: ${contractMonths} months`,
+      `Podcast contract: ${contractMonths.podcasts} months`,
+      `Marketing contract: ${contractMonths.marketing} months`,
       `Recording: up to ${recordingMinutes} minutes`,
       `Slot: ${recordingSlotHours} hours`,
     ],

@@ -1,5 +1,5 @@
-/** The contract term of every offer, in months. Prices are per month. */
-export const contractMonths = 6;
+/** The contract term of each kind of offer, in months. Prices are per month. */
+export const contractMonths = { podcasts: 6, marketing: 6 };
 
 /** The maximum length of a recording, in minutes. */
 export const recordingMinutes = 90;

@@ -82,7 +82,7 @@ export const digitalMarketingContent = {
     name: 'Enterprise',
     description:
       'One senior team for your website, social channels, email, video and paid media, run to ' +
-      `the standards of a large organisation. Priced per month on a ${contractMonths}-month contract.`,
+      `the standards of a large organisation. Priced per month on a ${contractMonths.marketing}-month contract.`,
     previewText: monthlyBadge,
     title: 'Digital Marketing Packages for Enterprises',
     metaDescription:
@@ -93,7 +93,7 @@ export const digitalMarketingContent = {
     name: 'SME',
     description:
       'The marketing team a small or medium business rarely has room for: steady work on ' +
-      `every channel, at a cost you can plan. Priced per month on a ${contractMonths}-month contract.`,
+      `every channel, at a cost you can plan. Priced per month on a ${contractMonths.marketing}-month contract.`,
     previewText: monthlyBadge,
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:

@@ -1,5 +1,3 @@
-import { contractMonths } from '@agency/pricing-data';
-
 /** What screen readers read for a tick, a cross, a dash and a footnote's number. */
 export const itemLabels = {
   included: 'Included',
@@ -14,7 +12,7 @@ export const enquireLabel = 'Enquire';
 export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;
 
 /** Follows the sum of a price over the contract. */
-export const overTerm = `over ${contractMonths} months`;
+export const overTerm = (months: number) => `over ${months} months`;
 
 /** The note above a page's prices, by the configuration's `valueAddedTax`; none if that is empty. */
 export const taxNotes: Partial<Record<string, string>> = {

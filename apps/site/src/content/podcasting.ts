@@ -68,20 +68,20 @@ export const podcastingContent = {
     name: 'Brand',
     subtitle: 'Designed for Brand Impact',
     otherView: 'Creators start at',
-    text: `Monthly pricing based on ${contractMonths}-month contracts. Episode frequency flexible.`,
+    text: `Monthly pricing based on ${contractMonths.podcasts}-month contracts. Episode frequency flexible.`,
     title: 'Podcasting Bundles for Brands',
     metaDescription:
       'Podcast production bundles for brands: studio recording, editing, reels and articles, ' +
-      `priced per month on ${contractMonths}-month contracts. Compare the levels and enquire.`,
+      `priced per month on ${contractMonths.podcasts}-month contracts. Compare the levels and enquire.`,
   },
   creator: {
     name: 'Creator',
     subtitle: 'Built for the Serious Creative',
     otherView: 'For brands, from',
-    text: `All packages based on ${contractMonths}-month contracts. Pricing per month.`,
+    text: `All packages based on ${contractMonths.podcasts}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',
     metaDescription:
       'Podcast production bundles for creators: studio time, audio and video editing and a ' +
-      `download link, priced per month on ${contractMonths}-month contracts. Compare the levels and enquire.`,
+      `download link, priced per month on ${contractMonths.podcasts}-month contracts. Compare the levels and enquire.`,
   },
 };

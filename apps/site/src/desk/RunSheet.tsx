@@ -33,7 +33,7 @@ export const RunSheet = () => (
     <div className={styles.track}>
       <dt>{words.contract.label}</dt>
       <dd>
-        {words.contract.value(contractMonths)}
+        {words.contract.value(contractMonths.podcasts)}
         <Contract />
       </dd>
     </div>
@@ -110,11 +110,12 @@ const lightOf = ({ cards }: Delivery): string =>
 
 /** A block for each month. */
 const Contract = () => (
-  <Drawing width={contractMonths * 10}>
+  <Drawing width={contractMonths.podcasts * 10}>
     <path
-      d={Array.from({ length: contractMonths }, (_, month) => `M${month * 10 + 0.3} 8h9.4`).join(
-        '',
-      )}
+      d={Array.from(
+        { length: contractMonths.podcasts },
+        (_, month) => `M${month * 10 + 0.3} 8h9.4`,
+      ).join('')}
       className={styles.blocks}
     />
   </Drawing>

@@ -3,13 +3,19 @@ import { overTerm } from '../content/offers.ts';
 import * as styles from './amounts.css.ts';
 import { sumOverTerm } from './prices.ts';
 
+interface OverTermProps {
+  price: Price;
+  /** The term of the contract. */
+  months: number;
+}
+
 /** A price's sum over the contract: 'R53 994 over 6 months'; nothing for a quote. */
-export function OverTerm({ price }: { price: Price }) {
-  const sum = sumOverTerm(price);
+export function OverTerm({ price, months }: OverTermProps) {
+  const sum = sumOverTerm(price, months);
   return (
     sum && (
       <span className={styles.overTerm}>
-        <span className={styles.unwrapped}>{sum}</span> {overTerm}
+        <span className={styles.unwrapped}>{sum}</span> {overTerm(months)}
       </span>
     )
   );

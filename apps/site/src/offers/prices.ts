@@ -1,4 +1,4 @@
-import { contractMonths, monthlyRand, type Price, withAmount } from '@agency/pricing-data';
+import { monthlyRand, type Price, withAmount } from '@agency/pricing-data';
 import { siteConfig } from '../config/siteConfig.ts';
 import { taxLabels } from '../content/offers.ts';
 
@@ -39,12 +39,12 @@ export function labelledAmounts(
 export const totalOf = (price: Price): string => withTax(price)?.total ?? price;
 
 /**
- * The amount to be paid over the contract, in the form of the price without 'pm'; `undefined` for a
+ * The amount to be paid over a contract, in the form of the price without 'pm'; `undefined` for a
  * quote.
  */
-export function sumOverTerm(price: Price): string | undefined {
+export function sumOverTerm(price: Price, months: number): string | undefined {
   const rand = withTax(price)?.totalRand ?? monthlyRand(price);
   if (rand === undefined) return undefined;
-  const cents = Math.round(rand * 100) * contractMonths;
+  const cents = Math.round(rand * 100) * months;
   return withAmount(price, cents / 100).replace(/ pm$/, '');
 }

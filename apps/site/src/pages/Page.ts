@@ -16,6 +16,8 @@ export interface Page {
   /** The page's link in the Pricing menu. */
   menuLabel: string;
   words: Record<View, PageWords>;
+  /** The term of its offers' contract. */
+  contractMonths: number;
   /**
    * Whether the page has a `BottomBar`.
    * @default false

@@ -6,15 +6,17 @@ import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import * as styles from './print.css.ts';
 
 interface TermsProps {
+  /** The term of this page's contract. */
+  months: number;
   /** Terms of this page's offers only. */
   children?: ReactNode;
 }
 
 /** The terms of the offers, in print only: on screen they are beside the offers. */
-export function Terms({ children }: TermsProps) {
+export function Terms({ months, children }: TermsProps) {
   return (
     <p className={styles.terms}>
-      <b>{printContent.termsHeading}</b> {printContent.terms} {children}{' '}
+      <b>{printContent.termsHeading}</b> {printContent.terms(months)} {children}{' '}
       {taxNotes[siteConfig.valueAddedTax]} <PricesAsOf />.
     </p>
   );

@@ -34,7 +34,7 @@ const none = '–';
 
 /** A page as a Markdown document, with the offers of both views. */
 export function markdown(page: PageName): string {
-  const { heading, words, offers } = pageAt(routes[page]);
+  const { heading, words, contractMonths, offers } = pageAt(routes[page]);
   const { introduction, note, itemsLabel, comparison } = inMarkdownAt(routes[page]);
   const { signOff, privacy } = layoutContent;
   const { privacyPath } = siteConfig;
@@ -46,7 +46,7 @@ export function markdown(page: PageName): string {
     `# ${escaped(heading)}`,
     [
       `**${escaped(siteConfig.companyName)}.**`,
-      escaped(printContent.terms),
+      escaped(printContent.terms(contractMonths)),
       escaped(taxNotes[siteConfig.valueAddedTax] ?? ''),
       `${escaped(pricesAsOfLabel)} ${escaped(dateInWords(pricesAsOf))}.`,
     ]
@@ -57,7 +57,7 @@ export function markdown(page: PageName): string {
     ...views.flatMap((view) => [
       `## ${escaped(words[view].name)}`,
       escaped(introduction(view)),
-      pricesOf(offers(view)),
+      pricesOf(offers(view), contractMonths),
       linksOf(page, view, offers(view)),
       ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel?.())),
     ]),
@@ -72,7 +72,7 @@ export function markdown(page: PageName): string {
 }
 
 /** The offers' prices, a column for each quantity, and their turnarounds if they have any. */
-function pricesOf(offers: readonly Offer[]): string {
+function pricesOf(offers: readonly Offer[], months: number): string {
   const quantities = [
     ...new Set(offers.flatMap(({ prices }) => prices.map(({ quantity }) => quantity))),
   ];
@@ -88,7 +88,7 @@ function pricesOf(offers: readonly Offer[]): string {
       ...quantities.map((quantity) => {
         const found = offer.prices.find((entry) => entry.quantity === quantity);
         return found
-          ? [amounts(found.price), escaped(found.saving ?? '')].filter(Boolean).join('; ')
+          ? [amounts(found.price, months), escaped(found.saving ?? '')].filter(Boolean).join('; ')
           : none;
       }),
       ...(timed ? [escaped(offer.turnaround ?? none)] : []),
@@ -139,12 +139,12 @@ const titleOf = ({ name, featured }: Offer): string =>
   featured ? `${name} (${cardLabels.featured})` : name;
 
 /** A price, or its three amounts, and the sum over the contract, as on the page. */
-function amounts(price: Price): string {
+function amounts(price: Price, months: number): string {
   const labelled = labelledAmounts(price).map((each) => escaped(each.join(' ')));
-  const sum = sumOverTerm(price);
+  const sum = sumOverTerm(price, months);
   return [
     ...(labelled.length > 0 ? labelled : [price]),
-    ...(sum ? [`${sum} ${escaped(overTerm)}`] : []),
+    ...(sum ? [`${sum} ${escaped(overTerm(months))}`] : []),
   ].join('; ');
 }
 

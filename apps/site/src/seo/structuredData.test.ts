@@ -1,4 +1,3 @@
-import { contractMonths } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { harbourSound } from '../../tests/company.ts';
 import { pages, type SitePage, type View, views } from '../../tests/pages.ts';
@@ -42,7 +41,7 @@ const offersOf = ({ offers }: SitePage['brand']) =>
   );
 
 const monthly = { '@type': 'UnitPriceSpecification', priceCurrency: 'ZAR', unitCode: 'MON' };
-const contract = { '@type': 'QuantitativeValue', value: contractMonths, unitCode: 'MON' };
+const contract = { '@type': 'QuantitativeValue', unitCode: 'MON' };
 
 test.each(pages)('$path describes every offer of both views at its price', (page) => {
   expect(thingsOf(page)('Service').hasOfferCatalog.itemListElement).toEqual(
@@ -53,7 +52,7 @@ test.each(pages)('$path describes every offer of both views at its price', (page
         '@type': 'Offer',
         name,
         ...(rand(price) && { priceSpecification: { ...monthly, price: rand(price) } }),
-        eligibleDuration: contract,
+        eligibleDuration: { ...contract, value: page.contractMonths },
       })),
     })),
   );

@@ -1,4 +1,4 @@
-import { contractMonths, defaultView, monthlyRand, type Price, views } from '@agency/pricing-data';
+import { defaultView, monthlyRand, type Price, views } from '@agency/pricing-data';
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { siteConfig } from '../config/siteConfig.ts';
 import { language } from '../content/metadata.ts';
@@ -15,7 +15,7 @@ import { ogImageOf } from './ogImages.ts';
  */
 export function structuredData(path: PagePath): Graph {
   const address = siteConfig.origin + path;
-  const { heading, words, offers } = pageAt(path);
+  const { heading, words, contractMonths, offers } = pageAt(path);
   const { title, metaDescription } = words[defaultView];
   const image = ogImageOf(path, defaultView)?.src;
   const home = mainSiteHref(siteConfig.homePath);
@@ -69,7 +69,7 @@ export function structuredData(path: PagePath): Graph {
           name: words[view].name,
           itemListElement: offers(view).flatMap(({ name, prices }) =>
             prices.map(({ quantity, price }) =>
-              offer(quantity ? `${name}, ${quantity}` : name, price),
+              offer(quantity ? `${name}, ${quantity}` : name, price, contractMonths),
             ),
           ),
         })),
@@ -83,7 +83,7 @@ export function structuredData(path: PagePath): Graph {
 const month = 'MON';
 
 /** An offer with its monthly price, tax included if the pages show it; a quote has no price. */
-function offer(name: string, price: Price): Offer {
+function offer(name: string, price: Price, months: number): Offer {
   const rand = withTax(price)?.totalRand ?? monthlyRand(price);
   return {
     '@type': 'Offer',
@@ -100,6 +100,6 @@ function offer(name: string, price: Price): Offer {
         }),
       },
     }),
-    eligibleDuration: { '@type': 'QuantitativeValue', value: contractMonths, unitCode: month },
+    eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: month },
   };
 }

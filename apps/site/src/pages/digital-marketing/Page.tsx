@@ -1,4 +1,5 @@
 import {
+  contractMonths,
   groupShares,
   itemShares,
   itemTexts,
@@ -69,7 +70,7 @@ export function Page() {
           notes={footnoteList}
           className={styles.notes}
         />
-        <Terms />
+        <Terms months={contractMonths.marketing} />
       </div>
       <TierBar />
     </>
@@ -131,7 +132,11 @@ const sumOf = (tier: MarketingTier) => (
     <ForEachView as="p" className={styles.sum}>
       {(view) => {
         const price = priceIn(view, tier.key);
-        return monthlyRand(price) ? <OverTerm price={price} /> : words.quoted;
+        return monthlyRand(price) ? (
+          <OverTerm price={price} months={contractMonths.marketing} />
+        ) : (
+          words.quoted
+        );
       }}
     </ForEachView>
   </>

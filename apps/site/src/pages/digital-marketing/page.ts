@@ -1,4 +1,5 @@
 import {
+  contractMonths,
   footnoteNumber,
   footnotes,
   itemTexts,
@@ -18,6 +19,7 @@ export const page: Page = {
   heading: digitalMarketingHeading,
   menuLabel: digitalMarketingMenuLabel,
   words: digitalMarketingContent,
+  contractMonths: contractMonths.marketing,
   bottomBar: true,
   offers: (view) =>
     marketingTiers.map(({ key, label, color }) => ({

@@ -1,7 +1,9 @@
 import {
+  contractMonths,
   type DeliverableItem,
   defaultView,
   deliverableItem,
+  monthlyRand,
   type PodcastBundle,
   sharedDeliverables,
   type View,
@@ -13,7 +15,7 @@ import { amounts } from '../../offers/amounts.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
-import { sumOverTerm, withTax } from '../../offers/prices.ts';
+import { withTax } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';
 
@@ -38,9 +40,10 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
     prices={bundle.prices.map((each) => ({
       quantity: episodesPerMonth(each.episodes),
       price: amounts(each.price),
-      detail: sumOverTerm(each.price) && (
+      detail: monthlyRand(each.price) && (
         <span className={styles.detail}>
-          {savingWords(bundle, each)} <OverTerm price={each.price} />
+          {savingWords(bundle, each)}{' '}
+          <OverTerm price={each.price} months={contractMonths.podcasts} />
         </span>
       ),
     }))}

@@ -1,4 +1,4 @@
-import { podcastBundlesFor } from '@agency/pricing-data';
+import { contractMonths, podcastBundlesFor } from '@agency/pricing-data';
 import { Grid } from '@agency/ui';
 import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
 import { printContent } from '../../content/print.ts';
@@ -50,7 +50,7 @@ export function Page() {
           );
         }}
       </ForEachView>
-      <Terms>{printContent.recordingTerms}</Terms>
+      <Terms months={contractMonths.podcasts}>{printContent.recordingTerms}</Terms>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { deliverableItem, podcastBundlesFor } from '@agency/pricing-data';
+import { contractMonths, deliverableItem, podcastBundlesFor } from '@agency/pricing-data';
 import {
   bundleName,
   cardLabels,
@@ -17,6 +17,7 @@ export const page: Page = {
     brand: pageWords(podcastingContent.brand),
     creator: pageWords(podcastingContent.creator),
   },
+  contractMonths: contractMonths.podcasts,
   offers: (view) =>
     podcastBundlesFor(view).map((bundle) => ({
       ...bundle,
