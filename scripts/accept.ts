@@ -6,10 +6,12 @@ import { comparePriceLists, listOf } from '../packages/pricing-data/priceList/co
 import { priceListFile } from '../packages/pricing-data/priceList/renderPriceList.ts';
 import { assertCatalogue, catalogue, type IsoDate } from '../packages/pricing-data/src/index.ts';
 import { priceList } from './priceList.ts';
+import { checkExports } from './removedExports.ts';
 
 /*
  * `pnpm accept` renews the records of the catalogue and the pages: the price list, the date of the
- * prices if one changed, and the accessibility snapshots. Without `--yes` it refuses large changes.
+ * prices if one changed, and the accessibility snapshots. Without `--yes` it refuses large changes. It
+ * also refuses a removed export that no changeset announces as major.
  */
 
 /** A price that changes by more than this share needs `--yes`: it may be a typing error. */
@@ -41,6 +43,7 @@ async function accept() {
         'If it is meant, run `pnpm accept --yes`.',
     );
   }
+  checkExports();
   const asOf = changes.some(({ ofPrice }) => ofPrice) ? today() : undefined;
   if (asOf) writeDate(asOf);
   writeFileSync(priceListFile, await priceList(asOf));

@@ -2,6 +2,7 @@ import { execFileSync, execSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { mergeBase } from '../../scripts/removedExports.ts';
 
 /*
  * `pnpm visual` compares the stories with those of the merge base with `main`. It renders the merge base
@@ -11,7 +12,12 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = '.storybook/visual-regression';
 const cache = join(root, '.cache/visual');
-const base = mergeBase();
+const base =
+  mergeBase() ??
+  refuse(
+    'There is no merge base with main. Fetch it first: git fetch origin main:refs/remotes/origin/main, ' +
+      'in a shallow clone with --unshallow.',
+  );
 const launchOptions = {
   executablePath: findChromium(),
   // Text and edges are the same each time: no subpixels, no scroll bars, no partial redrawing.
@@ -20,18 +26,6 @@ const launchOptions = {
 
 if (!existsSync(join(cache, base))) renderBase();
 process.exitCode = runVitest(root, ...process.argv.slice(2), '--update=none');
-
-function mergeBase(): string {
-  for (const main of ['origin/main', 'main']) {
-    try {
-      return git('merge-base', 'HEAD', main);
-    } catch {}
-  }
-  return refuse(
-    'There is no merge base with main. Fetch it first: git fetch origin main:refs/remotes/origin/main, ' +
-      'in a shallow clone with --unshallow.',
-  );
-}
 
 function git(...parameters: string[]): string {
   return execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();

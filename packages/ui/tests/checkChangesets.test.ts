@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { unannounced } from '../../../scripts/removedExports.ts';
+
 const script = join(import.meta.dirname, '../../../scripts/checkChangesets.ts');
 
 test('a package is not published while a changeset waits', () => {
@@ -15,4 +17,19 @@ test('a package is not published while a changeset waits', () => {
   expect(check()).toMatchObject({ status: 0, stderr: '' });
   writeFileSync(join(folder, 'new-room.md'), '');
   expect(check()).toMatchObject({ status: 1, stderr: expect.stringContaining('new-room.md') });
+});
+
+test('a removed export needs a major changeset for its package', () => {
+  const before =
+    "export { Room, type RoomProps } from './Room.ts';\nexport type {\n  Hall,\n} from './Hall.ts';";
+  const after = "export { Room } from './Room.ts';";
+  const removed = (...changesets: string[]) => unannounced('@agency/ui', before, after, changesets);
+  expect(removed()).toEqual(['RoomProps', 'Hall']);
+  expect(
+    removed('---\n"@agency/ui": patch\n---', '---\n"@agency/pricing-data": major\n---'),
+  ).toEqual(['RoomProps', 'Hall']);
+  expect(removed('---\n"@agency/ui": major\n---')).toEqual([]);
+  expect(
+    unannounced('@agency/ui', before, `${before}\nexport { Bar } from './Bar.ts';`, []),
+  ).toEqual([]);
 });

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** The commit where the branch left `main`; `undefined` where `main` is unknown. */
+export function mergeBase(): string | undefined {
+  for (const main of ['origin/main', 'main']) {
+    try {
+      return git('merge-base', 'HEAD', main);
+    } catch {}
+  }
+  return undefined;
+}
+
+/** Refuses a removed export of a package that no changeset announces as a major change. */
+export function checkExports() {
+  const base = mergeBase();
+  const folder = join(root, '.changeset');
+  const changesets = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  for (const name of base ? ['ui', 'pricing-data'] : []) {
+    const entry = `packages/${name}/src/index.ts`;
+    const after = readFileSync(join(root, entry), 'utf8');
+    const removed = unannounced(
+      `@agency/${name}`,
+      git('show', `${base}:${entry}`),
+      after,
+      changesets,
+    );
+    if (removed.length > 0) {
+      throw new Error(
+        `@agency/${name} no longer exports ${removed.join(', ')}, which breaks who imports it. Export it ` +
+          "again, or run `pnpm changeset`, choose 'major', and say what to use instead.",
+      );
+    }
+  }
+}
+
+/** What a package's entry exported before and does not any more, unless a changeset is major for it. */
+export function unannounced(
+  name: string,
+  before: string,
+  after: string,
+  changesets: readonly string[],
+): string[] {
+  const major = new RegExp(`^['"]?${name}['"]?: major$`, 'm');
+  if (changesets.some((text) => major.test(text))) return [];
+  const still = exportsOf(after);
+  return exportsOf(before).filter((each) => !still.includes(each));
+}
+
+/** The names in `export { a, type B } from './c.ts'`. */
+const exportsOf = (entry: string): string[] =>
+  Array.from(entry.matchAll(/^export (?:type )?\{([^}]*)\}/gm), ([, names = '']) =>
+    names.split(',').map((each) => each.trim().replace(/^type |.* as /, '')),
+  )
+    .flat()
+    .filter(Boolean);
