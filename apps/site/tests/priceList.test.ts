@@ -7,6 +7,7 @@ import { pages } from './pages.ts';
 
 vi.mock('node:fs', { spy: true });
 vi.mock('node:child_process', { spy: true });
+vi.mock('../../../scripts/removedExports.ts', () => ({ checkExports: vi.fn() }));
 
 const recorded = readFileSync(
   join(import.meta.dirname, '../../../packages/pricing-data/price-list.txt'),
@@ -25,21 +26,37 @@ test('the recorded price list has the prices of every page, and ends with those 
   }
 });
 
-test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', async () => {
+/** Runs `pnpm accept` with another recorded list, and returns what it says of a failure. */
+async function accept(list: string) {
   const { argv, exitCode } = process;
   onTestFinished(() => {
     Object.assign(process, { argv, exitCode });
     vi.restoreAllMocks();
   });
   process.argv = argv.slice(0, 2);
-  const smaller = recorded.replace(/(?<=: R)[\d ,]+/, '1');
-  vi.mocked(readFileSync).mockReturnValue(smaller);
+  vi.resetModules();
+  vi.mocked(readFileSync).mockReturnValue(list);
   vi.mocked(writeFileSync).mockReturnValue();
   vi.mocked(spawnSync).mockReturnValue({ status: 0 } as never);
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
   await import('../../../scripts/accept.ts');
-  expect(said.mock.calls.join()).toMatch(/Not accepted\. This moves by more than 40 %:.*R1 →/s);
+  return said.mock.calls.join();
+}
+
+const withPrice = (price: string) => recorded.replace(/(?<=: )R[\d ,]+/, price);
+
+test('`pnpm accept` dates a changed price', async () => {
+  // Regression: it failed at the date.
+  expect(await accept(withPrice('R15 998'))).toBe('');
+  const list = vi.mocked(writeFileSync).mock.lastCall?.[1];
+  expect(list).toMatch(/^Prices as of: \d{4}-\d\d-\d\d$/m);
+});
+
+test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', async () => {
+  expect(await accept(withPrice('R1'))).toMatch(
+    /Not accepted\. This moves by more than 40 %:.*R1 →/s,
+  );
   expect(process.exitCode).toBe(1);
   expect(writeFileSync).not.toHaveBeenCalled();
   expect(spawnSync).not.toHaveBeenCalled();
