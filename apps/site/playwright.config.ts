@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    // For Share.
+    permissions: ['clipboard-write'],
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
   },

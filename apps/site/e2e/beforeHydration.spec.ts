@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
-import { words } from '../tests/words.ts';
+import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import {
   boxOf,
-  clickShop,
+  clickShare,
   dropdownLink,
   expectTheme,
   expectView,
@@ -13,7 +13,6 @@ import {
   pricing,
   scrollTop,
   sheet,
-  shopIn,
   toast,
   viewButton,
 } from './elements.ts';
@@ -160,17 +159,9 @@ const openings: Record<string, Opening> = {
     ...menu,
     open: async (page) => {
       await openSheet(page);
-      await tap(sheet(page).getByText(words.navigation.pricing, { exact: true }));
+      await tap(sheet(page).getByText(pricingLabel, { exact: true }));
     },
     selector: 'dialog[open] details:not([open])',
-  },
-  'the Shop’s tooltip, by the pointer': {
-    selector: 'header nav [role=tooltip]',
-    open: (page) => shopIn(mainNavigation(page)).hover(),
-  },
-  'the Shop’s tooltip, by the focus': {
-    selector: 'header nav [role=tooltip]',
-    open: (page) => shopIn(mainNavigation(page)).focus(),
   },
   'a note, by its link': {
     path: digitalMarketing.path,
@@ -179,6 +170,19 @@ const openings: Record<string, Opening> = {
     while: `document.querySelector(':target').getBoundingClientRect().bottom < innerHeight`,
   },
 };
+
+for (const { label } of entriesToCome) {
+  const entry = (page: Page) => mainNavigation(page).getByRole('button', { name: label });
+  const selector = 'header nav [role=tooltip]';
+  openings[`the tooltip of ${label}, by the pointer`] = {
+    selector,
+    open: (page) => entry(page).hover(),
+  };
+  openings[`the tooltip of ${label}, by the focus`] = {
+    selector,
+    open: (page) => entry(page).focus(),
+  };
+}
 
 for (const [what, opening] of Object.entries(openings)) {
   test.describe('opened before hydration, stays as it is in each frame until two seconds after it', () => {
@@ -215,15 +219,19 @@ for (const [what, opening] of Object.entries(openings)) {
 
 for (const event of ['site:listening', 'site:hydrated']) {
   test(`a click immediately after ${event} takes effect once`, async ({ page }) => {
-    await page.addInitScript((when) => {
-      document.addEventListener(when, () =>
-        // After the page's own listeners. Pricing last, which a second click would close again.
-        queueMicrotask(() => {
-          const buttons = document.querySelectorAll<HTMLElement>('header nav button');
-          for (const button of [...buttons].reverse()) button.click();
-        }),
-      );
-    }, event);
+    const labels = [words.share.button(), pricingLabel];
+    await page.addInitScript(
+      ([when, ...texts]) => {
+        document.addEventListener(when, () =>
+          // After the page's own listeners. Pricing last, which a second click would close again.
+          queueMicrotask(() => {
+            const buttons = [...document.querySelectorAll('button')];
+            for (const text of texts) buttons.find((it) => it.textContent === text)?.click();
+          }),
+        );
+      },
+      [event, ...labels] as const,
+    );
     await visit(page, podcasting.path);
 
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
@@ -231,14 +239,14 @@ for (const event of ['site:listening', 'site:hydrated']) {
   });
 }
 
-test('a click on Shop loads the script at once, then shows the toast', async ({ page }) => {
+test('a click on Share loads the script at once, then shows the toast', async ({ page }) => {
   // Otherwise the script would load when the browser is idle.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
   const scripts = await delayFiles(page, files.entry);
   await page.goto(podcasting.path);
-  await clickShop(page);
+  await clickShare(page);
   await expect(toast(page)).toHaveCount(0);
   scripts.release();
   await expect(toast(page)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { otherPage, pages, podcasting } from '../tests/pages.ts';
-import { clickShop, goTo, toast } from './elements.ts';
+import { clickShare, goTo, toast } from './elements.ts';
 import { expect, ignoreRestingMouse, test, visit, waitForHydration } from './test.ts';
 
 /** Records what a page requests: its own address, and the extensions of files. */
@@ -36,7 +36,7 @@ for (const sitePage of pages) {
     await goTo(page, otherPage(sitePage));
     expect(requested).toHaveLength(first);
 
-    await clickShop(page);
+    await clickShare(page);
     await expect(toast(page)).toBeVisible();
     expect(requested.slice(first)).toEqual(['js']);
   });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { audienceNames } from '../src/routes.ts';
 import { contactAddress } from '../tests/company.ts';
 import { otherView, type SitePage, type View, views } from '../tests/pages.ts';
-import { words } from '../tests/words.ts';
+import { pricingLabel, words } from '../tests/words.ts';
 
 export const themes = ['light', 'dark'] as const;
 
@@ -15,7 +15,7 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** The header's entry with the dropdown. */
 export const pricing = (page: Page) =>
-  mainNavigation(page).getByRole('button', { name: words.navigation.pricing });
+  mainNavigation(page).getByRole('button', { name: pricingLabel });
 
 /** A link in the dropdown; found only while that is open. */
 export const dropdownLink = (page: Page, name: string) =>
@@ -27,13 +27,13 @@ export const menuToggle = (page: Page) => page.getByRole('button', { name: words
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: words.sheet.menu });
 
-/** The Shop's entry in the header, the sheet or the footer. */
-export const shopIn = (region: Locator) =>
-  region.getByRole('button', { name: words.navigation.shop });
+/** Copies the address of the view, and shows the toast that says so. */
+export const clickShare = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: words.share.button() }).click();
 
-/** The toast that a click on Shop shows. */
-export const toast = (page: Page) =>
-  page.getByRole('listitem').filter({ hasText: words.comingSoon.description });
+/** The toast with this text, by default Share's. */
+export const toast = (page: Page, description: string = words.share.copied().description) =>
+  page.getByRole('listitem').filter({ hasText: description });
 
 /** The alert that a visitor sees when part of the page has failed. */
 export const notice = (page: Page) =>
@@ -66,9 +66,6 @@ export async function clickInPlace(element: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(element);
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }
-
-/** Clicks the header's Shop, which shows the toast. */
-export const clickShop = (page: Page): Promise<void> => clickInPlace(shopIn(mainNavigation(page)));
 
 /** Opens the sheet, and waits until it has stopped moving. */
 export async function openSheet(page: Page): Promise<void> {

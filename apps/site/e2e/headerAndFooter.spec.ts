@@ -1,5 +1,5 @@
 import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
-import { words } from '../tests/words.ts';
+import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import {
   boxOf,
   clickInPlace,
@@ -12,7 +12,6 @@ import {
   pricing,
   scrollTop,
   sheet,
-  shopIn,
   toast,
   viewButton,
 } from './elements.ts';
@@ -102,26 +101,29 @@ test('using the sticky bars by keyboard does not scroll the page', async ({ page
   }
 });
 
-for (const [place, region] of Object.entries({ header: mainNavigation, footer, sheet })) {
-  test(`the Shop in the ${place} says that it is coming soon`, async ({ page }) => {
-    const { title, description } = words.comingSoon;
-    const shop = shopIn(region(page));
-    if (place === 'sheet') await page.setViewportSize({ width: 390, height: 800 });
-    await visit(page, podcasting.path);
-    const announcements = await recordAnnouncements(page);
-    if (place === 'sheet') await openSheet(page);
-    await expect(shop).toHaveAccessibleDescription(title);
-    await shop.hover();
-    await clickInPlace(shop);
-    expect((await boxOf(toast(page))).bottom, 'in the upper half').toBeLessThan(400);
-    await expect.poll(announcements).toEqual([`${words.toasts.toast} ${title} ${description}`]);
-  });
+for (const { label, hint, toast: message } of entriesToCome) {
+  for (const [place, region] of Object.entries({ header: mainNavigation, footer, sheet })) {
+    test(`${label} in the ${place} says that it is coming soon`, async ({ page }) => {
+      const { title, description } = message;
+      const entry = region(page).getByRole('button', { name: label });
+      if (place === 'sheet') await page.setViewportSize({ width: 390, height: 800 });
+      await visit(page, podcasting.path);
+      const announcements = await recordAnnouncements(page);
+      if (place === 'sheet') await openSheet(page);
+      await expect(entry).toHaveAccessibleDescription(hint);
+      await entry.hover();
+      await clickInPlace(entry);
+      const { bottom } = await boxOf(toast(page, description));
+      expect(bottom, 'in the upper half').toBeLessThan(400);
+      await expect.poll(announcements).toEqual([`${words.toasts.toast} ${title} ${description}`]);
+    });
+  }
 }
 
 test('a link to the current page keeps the view, and scrolls to the top', async ({ page }) => {
   await visit(page, `${digitalMarketing.path}?view=sme`);
   await page.evaluate(() => scrollTo(0, 2000));
-  await footer(page).getByRole('link', { name: words.navigation.pricing }).click();
+  await footer(page).getByRole('link', { name: pricingLabel }).click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page).toHaveURL(/\/digital-marketing\?view=sme$/);
   await expectView(page, digitalMarketing, 'creator');

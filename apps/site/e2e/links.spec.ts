@@ -125,25 +125,21 @@ test('an address with an escaped letter is hydrated as its page', async ({ page 
   await expectUsable(page, digitalMarketing);
 });
 
-test.describe('Share', () => {
-  test.use({ permissions: ['clipboard-write'] });
+test('Share copies an address that opens the same view', async ({ page, baseURL }) => {
+  const { id, name } = offerAt(digitalMarketing.creator, 1);
+  await visit(page, `${digitalMarketing.path}?from=mail#${id}`);
+  await viewButton(page, digitalMarketing.creator.name).check();
+  await page.getByRole('button', { name: words.share.button(name), exact: true }).click();
+  const { title } = words.share.copied();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 
-  test('copies an address that opens the same view', async ({ page, baseURL }) => {
-    const { id, name } = offerAt(digitalMarketing.creator, 1);
-    await visit(page, `${digitalMarketing.path}?from=mail#${id}`);
-    await viewButton(page, digitalMarketing.creator.name).check();
-    await page.getByRole('button', { name: words.share.button(name), exact: true }).click();
-    const { title } = words.share.copied();
-    await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
-
-    // The page may not read the clipboard; a visitor may paste.
-    await page.evaluate(() => document.body.append(document.createElement('textarea')));
-    await page.getByRole('textbox').press('ControlOrMeta+V');
-    const address = await page.getByRole('textbox').inputValue();
-    expect(address).toBe(`${baseURL}${digitalMarketing.path}?view=sme#${id}`);
-    await page.goto(address);
-    await expect(viewButton(page, digitalMarketing.creator.name)).toBeChecked();
-  });
+  // The page may not read the clipboard; a visitor may paste.
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  await page.getByRole('textbox').press('ControlOrMeta+V');
+  const address = await page.getByRole('textbox').inputValue();
+  expect(address).toBe(`${baseURL}${digitalMarketing.path}?view=sme#${id}`);
+  await page.goto(address);
+  await expect(viewButton(page, digitalMarketing.creator.name)).toBeChecked();
 });
 
 const unknownPaths = ['/', '/no-such-page', '/no/such/page', '/podcasting/no-such-page'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, podcasting } from '../tests/pages.ts';
-import { clickShop, openSheet, themeButton, toast, viewButton } from './elements.ts';
+import { clickShare, openSheet, themeButton, toast, viewButton } from './elements.ts';
 import { expect, hydrated, test, visit, waitForHydration } from './test.ts';
 
 declare global {
@@ -35,13 +35,13 @@ const takeMotions = (page: Page) => page.evaluate(() => globalThis.motions.splic
 async function animateEverything(page: Page) {
   await viewButton(page, podcasting.creator.name).check();
   await themeButton(page, 'dark').press('Space');
-  await clickShop(page);
+  await clickShare(page);
   await expect(toast(page)).toHaveCount(1);
   await page.setViewportSize({ width: 390, height: 800 });
   const header = page.getByRole('banner');
-  await page.evaluate(() => scrollTo(0, 900));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(header).not.toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 800));
+  await page.evaluate(() => scrollBy(0, -100));
   await expect(header).toBeInViewport({ ratio: 1 });
   await openSheet(page);
   return takeMotions(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tableLabels } from '../src/content/digitalMarketing.ts';
 import { company } from '../tests/company.ts';
 import { digitalMarketing, offerAt, podcasting } from '../tests/pages.ts';
-import { fill, words } from '../tests/words.ts';
+import { fill, mainSiteLabel, words } from '../tests/words.ts';
 import {
   choose,
   clickInPlace,
@@ -83,7 +83,7 @@ test('a navigation starts at the top; back and forward restore the position', as
 test('coming back from the main site restores the position', async ({ page }) => {
   await visit(page, podcasting.path);
   await scrollDown(page, 400);
-  await clickInPlace(page.getByRole('banner').getByRole('link', { name: words.navigation.about }));
+  await clickInPlace(page.getByRole('banner').getByRole('link', { name: mainSiteLabel }));
   await expect(page.getByText('The main site.')).toBeVisible();
   await page.goBack();
   // Not to the pixel: the web font may come after the position, and scroll anchoring follows it.

@@ -1,7 +1,7 @@
 import { test as plainTest } from '@playwright/test';
 import { otherPage, pages, podcasting } from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
-import { clickShop, expectUsable, goTo, toast } from './elements.ts';
+import { clickShare, expectUsable, goTo, toast } from './elements.ts';
 import { expect, test, visit } from './test.ts';
 
 /*
@@ -19,7 +19,7 @@ test('all features work under the pages’ own policy', async ({ page }) => {
   for (const sitePage of pages) {
     await visit(page, host.origin + sitePage.path);
     await expectUsable(page, sitePage);
-    await clickShop(page);
+    await clickShare(page);
     await expect(toast(page)).toBeVisible();
     await goTo(page, otherPage(sitePage));
   }

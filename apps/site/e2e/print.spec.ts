@@ -17,7 +17,7 @@ import {
   type View,
   views,
 } from '../tests/pages.ts';
-import { fill, words } from '../tests/words.ts';
+import { fill, navigation, words } from '../tests/words.ts';
 import { computedTheme, goTo, themeButton, viewButton } from './elements.ts';
 import { delayFiles, expect, expectWebFont, files, hydrated, test, visit } from './test.ts';
 
@@ -109,9 +109,8 @@ function expectOffers({ sheets, text }: Printout, path: SitePage['path'], view: 
 }
 
 /** Texts of the page that are not printed. */
-const { home, about, insights, shop, contact } = words.navigation;
 const screenOnlyTexts = [
-  ...[words.banner, words.skipLink, home, about, insights, shop, contact, words.viewSwitch],
+  ...[words.banner, words.skipLink, ...navigation.map(({ label }) => label), words.viewSwitch],
   ...[words.share.button(), words.signOff.heading, words.sheet.menu, words.themes.dark],
   ...footnotes.flatMap(({ items }) => items.map((label) => fill(footnoteLabels.back, { label }))),
 ];

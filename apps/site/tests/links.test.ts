@@ -3,7 +3,7 @@ import { audienceNames } from '../src/routes.ts';
 import { documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
 import { digitalMarketing, pages, podcasting, views } from './pages.ts';
-import { words } from './words.ts';
+import { navigation, pricingLabel, words } from './words.ts';
 
 const mainSite = (path: string) => new URL(path, company.mainSite).href;
 
@@ -13,28 +13,21 @@ const linksOf = (part: string) =>
     .querySelectorAll(`${part} a`)
     .map((link) => [link.text.trim(), link.getAttribute('href')]);
 
-const { home, about, podcasts, services, pricing, insights, contact } = words.navigation;
-const before = [
-  [home, mainSite(company.homePath)],
-  [about, mainSite(company.aboutPath)],
-  [podcasts, mainSite(company.podcastsPath)],
-  [services, mainSite(company.servicesPath)],
-];
-const after = [
-  [insights, mainSite(company.insightsPath)],
-  [contact, mainSite(company.contactPath)],
-];
+/** The entries' links, with these for the entry of the pages. */
+const linksWith = (pricing: string[][]) =>
+  navigation.flatMap((entry) => {
+    if ('path' in entry) return [[entry.label, mainSite(entry.path)]];
+    return 'pages' in entry ? pricing : [];
+  });
 
 test('the logo and the entries lead to the main site, those of Pricing to the pages', () => {
   const [logo] = linksOf('header');
   expect(logo).toEqual([company.companyName, mainSite(company.homePath)]);
-  const entries = [...before, ...pages.map(({ menuLabel, path }) => [menuLabel, path]), ...after];
+  const entries = linksWith(pages.map(({ menuLabel, path }) => [menuLabel, path]));
   expect(linksOf('header nav'), 'in the header and its sheet').toEqual([...entries, ...entries]);
   const { email, phone, privacyPath, website } = company;
   expect(linksOf('footer'), 'in the footer').toEqual([
-    ...before,
-    [pricing, podcasting.path],
-    ...after,
+    ...linksWith([[pricingLabel, podcasting.path]]),
     ...(privacyPath ? [[words.privacy, mainSite(privacyPath)]] : []),
     [email, `mailto:${email}`],
     [phone, `tel:${phone.replaceAll(/[^+\d]/g, '')}`],
@@ -44,7 +37,7 @@ test('the logo and the entries lead to the main site, those of Pricing to the pa
 
 test.each(pages)('the footer of $path marks Pricing, which leads to the page', (page) => {
   const current = documentOf(page).querySelector('footer [aria-current=page]');
-  expect([current?.text, current?.getAttribute('href')]).toEqual([pricing, page.path]);
+  expect([current?.text, current?.getAttribute('href')]).toEqual([pricingLabel, page.path]);
 });
 
 test.each(pages)('browsers may prerender each page that $path links to, but not itself', (page) => {

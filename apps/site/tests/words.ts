@@ -6,7 +6,20 @@ const { banner } = await import('../src/content/banner.ts');
 const { enquireLabel } = await import('../src/content/offers.ts');
 const { layoutContent, companyFacts } = await import('../src/content/layout.ts');
 
-export { companyFacts };
+const { navigation } = await import('../src/content/navigation.ts');
+
+export { companyFacts, navigation };
+
+/** The label of the entry with the pages. */
+export const pricingLabel = navigation.find((entry) => 'pages' in entry)?.label ?? '';
+
+/** The label of an entry that leads to the main site. */
+export const mainSiteLabel = navigation.findLast((entry) => 'path' in entry)?.label ?? '';
+
+/** The entries that are disabled. */
+export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
+  'comingSoon' in entry ? [{ label, ...entry.comingSoon }] : [],
+);
 
 /** The words of the layout. */
 export const words = { ...layoutContent, banner: banner(), enquire: enquireLabel };

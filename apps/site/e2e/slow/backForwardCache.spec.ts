@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chromiumFlags, findDesktopChromium } from '../../../../scripts/chromium.ts';
 import { company } from '../../tests/company.ts';
 import { pages } from '../../tests/pages.ts';
-import { words } from '../../tests/words.ts';
+import { mainSiteLabel } from '../../tests/words.ts';
 import { clickInPlace } from '../elements.ts';
 import { expect, test, visit } from '../test.ts';
 
@@ -46,7 +46,7 @@ test('each page is restored from the back/forward cache', async ({ page, context
 
   for (const { path } of pages) {
     await visit(page, path);
-    const about = page.getByRole('banner').getByRole('link', { name: words.navigation.about });
-    expect(await isRestored(page, () => clickInPlace(about)), path).toBe(true);
+    const link = page.getByRole('banner').getByRole('link', { name: mainSiteLabel });
+    expect(await isRestored(page, () => clickInPlace(link)), path).toBe(true);
   }
 });

@@ -17,7 +17,7 @@ import { taxNotes } from '../../src/content/offers.ts';
 import { digitalMarketing, pages, podcasting, views } from '../../tests/pages.ts';
 import { startPlainHost } from '../../tests/plainHost.ts';
 import { words } from '../../tests/words.ts';
-import { clickShop, openSheet, toast } from '../elements.ts';
+import { clickShare, openSheet, toast } from '../elements.ts';
 import { misfits } from '../overflow.ts';
 import { expect, test, visit, waitForHydration } from '../test.ts';
 
@@ -159,12 +159,12 @@ const wrapped = (module: string, exports: readonly string[]) => `
   import * as real from ${JSON.stringify(module)};
   export * from ${JSON.stringify(module)};
   // Their form is checked.
-  const fixed = new Set(['language', 'id', 'noteId', 'key', 'color', 'scale', 'price', 'prices', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
+  const fixed = new Set(['language', 'path', 'id', 'noteId', 'key', 'color', 'scale', 'price', 'prices', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
   const pasted = ${JSON.stringify(pasted)};
   const added = (value, key) => {
     if (fixed.has(key) || value === 'Custom') return value;
     // Two words beside a name, which its component keeps on one line.
-    if (key === 'shopMark') return value + pasted.slice(0, 8);
+    if (key === 'mark') return value + pasted.slice(0, 8);
     if (typeof value === 'string') return value + pasted;
     if (typeof value === 'function') return (...given) => added(value(...given));
     if (Array.isArray(value)) return value.map((entry) => added(entry));
@@ -226,7 +226,7 @@ for (const { path } of pages) {
     await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
 
     // Toasts bring words of their own.
-    await clickShop(page);
+    await clickShare(page);
     await expect(toast(page)).toBeVisible();
     const texts = await page.locator('body :not(script)').evaluateAll((elements) =>
       elements.flatMap((element) => [

@@ -14,24 +14,8 @@ export const layoutContent = {
   },
   /** The navigation of narrow windows. */
   sheet: { menu: 'Menu', open: 'Open menu', close: 'Close menu' },
-  navigation: {
-    home: 'Home',
-    about: 'About Us',
-    podcasts: 'Podcasts',
-    services: 'Services',
-    pricing: 'Pricing',
-    shop: 'Shop',
-    insights: 'Insights',
-    contact: 'Contact us',
-  },
   /** The footer's link to the privacy page. */
   privacy: 'Privacy',
-  /** The badge beside the Shop. */
-  shopMark: 'Coming soon',
-  comingSoon: {
-    title: 'Coming Soon',
-    description: 'The Shop is currently under development.',
-  },
   viewSwitch: 'Show offers for',
   themeToggle: 'Theme',
   themes: { light: 'Light', dark: 'Dark' },

@@ -1,0 +1,36 @@
+import { siteConfig } from '../config/siteConfig.ts';
+
+/** An entry of the header, its sheet and the footer. */
+type NavigationEntry = { label: string } & (
+  | {
+      /** A path on the main site, or an address elsewhere. */
+      path: string;
+    }
+  | {
+      /** A dropdown of this site's pages. */
+      pages: true;
+    }
+  | {
+      /** Disabled, with a tooltip, a badge, and a toast on a click. */
+      comingSoon: { hint: string; mark: string; toast: { title: string; description: string } };
+    }
+);
+
+/** The entries of the navigation, in order. */
+export const navigation: readonly NavigationEntry[] = [
+  { label: 'Home', path: siteConfig.homePath },
+  { label: 'About Us', path: siteConfig.aboutPath },
+  { label: 'Podcasts', path: siteConfig.podcastsPath },
+  { label: 'Services', path: siteConfig.servicesPath },
+  { label: 'Pricing', pages: true },
+  {
+    label: 'Shop',
+    comingSoon: {
+      hint: 'Coming Soon',
+      mark: 'Coming soon',
+      toast: { title: 'Coming Soon', description: 'The Shop is currently under development.' },
+    },
+  },
+  { label: 'Insights', path: siteConfig.insightsPath },
+  { label: 'Contact us', path: siteConfig.contactPath },
+];
