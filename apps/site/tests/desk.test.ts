@@ -4,6 +4,7 @@ import {
   groupShares,
   type ItemShare,
   includedItems,
+  isQuote,
   itemShares,
   marketingGroups,
   marketingPrices,
@@ -49,7 +50,7 @@ test('the mix leads to each tier, before the table and the cards, and says its p
     expect(prices).toEqual(
       marketingTiers.map(({ key }) => {
         const price = marketingPrices[audienceFor[view]][key];
-        return price === 'Enquire' ? mix.onEnquiry : `${totalOf(price)} ${perMonth}`;
+        return isQuote(price) ? mix.quotes[price] : `${totalOf(price)} ${perMonth}`;
       }),
     );
   }

@@ -17,7 +17,7 @@ export {
   type TierColor,
   type TierKey,
 } from './marketingTiers.ts';
-export { monthlyRand, type Price, type Quote, quotes, withAmount } from './monthlyRand.ts';
+export { isQuote, monthlyRand, type Price, type Quote, quotes, withAmount } from './monthlyRand.ts';
 export {
   type BundleId,
   type Deliverable,

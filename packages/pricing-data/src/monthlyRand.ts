@@ -17,7 +17,8 @@ export const priceForms = `a price such as 'R1 234 pm', 'R12 345' or 'R12,345', 
 // 'R12,34' stops the build instead of becoming a number.
 const rand = /^R(?<figure>[1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*))(?: pm)?$/;
 
-const isQuote = (value: unknown): value is Quote => (quotes as readonly unknown[]).includes(value);
+export const isQuote = (value: unknown): value is Quote =>
+  (quotes as readonly unknown[]).includes(value);
 
 const amountOf = (price: string): number => Number(price.replaceAll(/\D/g, ''));
 

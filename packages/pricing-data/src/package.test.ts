@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 
 const exported = `
   CatalogueError assertCatalogue audienceFor audiences catalogue contractMonths countOf defaultView
-  deliverableItem episodeSaving footnoteNumber footnotes groupShares includedItems itemShares itemTexts
+  deliverableItem episodeSaving footnoteNumber footnotes groupShares includedItems isQuote itemShares itemTexts
   marketingGroups marketingPrices marketingTiers monthlyRand podcastBundles podcastBundlesFor
   pricesAsOf quotes recordingMinutes recordingSlotHours sharedDeliverables tierStep turnarounds views withAmount
 `;

@@ -158,8 +158,8 @@ const promoted = `Two months free${pasted}`;
 const wrapped = (module: string, exports: readonly string[]) => `
   import * as real from ${JSON.stringify(module)};
   export * from ${JSON.stringify(module)};
-  // Their form is checked.
-  const fixed = new Set(['language', 'path', 'id', 'noteId', 'key', 'color', 'scale', 'price', 'prices', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
+  // Their form is checked, or they are as short as a price.
+  const fixed = new Set(['language', 'path', 'id', 'noteId', 'key', 'color', 'scale', 'price', 'prices', 'quoteLabels', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
   const pasted = ${JSON.stringify(pasted)};
   const added = (value, key) => {
     if (fixed.has(key) || value === 'Custom') return value;

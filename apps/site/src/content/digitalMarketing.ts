@@ -1,5 +1,5 @@
 import { contractMonths, marketingTiers } from '@agency/pricing-data';
-import { itemLabels } from './offers.ts';
+import { itemLabels, quoteLabels } from './offers.ts';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 
@@ -55,7 +55,7 @@ export const mix = {
   legend: (groups: readonly string[]) =>
     `Columns, left to right: ${groups.join(', ')}. The taller, the more a package includes.`,
   included: (included: number) => `${included} items`,
-  onEnquiry: 'On enquiry',
+  quotes: { ...quoteLabels, Enquire: 'On enquiry' },
   perMonth: 'per month',
 };
 

@@ -1,3 +1,11 @@
+import type { Quote } from '@agency/pricing-data';
+
+/** What is shown in place of an amount that is agreed individually. */
+export const quoteLabels: Record<Quote, string> = {
+  Enquire: 'Enquire',
+  'Custom quote': 'Custom quote',
+};
+
 /** What screen readers read for a tick, a cross, a dash and a footnote's number. */
 export const itemLabels = {
   included: 'Included',

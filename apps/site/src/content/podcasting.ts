@@ -12,7 +12,7 @@ export const podcastingHeading = 'Podcasting Bundles';
 export const podcastingMenuLabel = 'Podcasting Bundles';
 
 export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
-  level === 'Custom' ? level : cardLabels.level.replace('{level}', String(level));
+  level === 'Custom' ? cardLabels.custom : cardLabels.level.replace('{level}', String(level));
 
 /** A bundle's full name. */
 export const bundleName = (bundle: PodcastBundle): string =>
@@ -26,7 +26,7 @@ const episodeCount = (episodes: number): string =>
   episodes === 1 ? '1 episode' : `${episodes} episodes`;
 
 export const episodesPerMonth = (episodes: number | 'Custom'): string =>
-  `${typeof episodes === 'number' ? episodeCount(episodes) : `${episodes} episodes`} per month`;
+  `${episodes === 'Custom' ? `${cardLabels.custom} episodes` : episodeCount(episodes)} per month`;
 
 /** What an episode costs less at a price than at the bundle's first one; '' if nothing. */
 export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string => {
@@ -38,6 +38,8 @@ export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string 
 export const cardLabels = {
   ...itemLabels,
   level: 'Level {level}',
+  /** A level, or a number of episodes, that is agreed individually. */
+  custom: 'Custom',
   featured: 'Popular',
   /** Names a price for screen readers if it has no number of episodes. */
   price: 'Price',

@@ -1,11 +1,10 @@
 import {
   groupShares,
   includedItems,
+  isQuote,
   type MarketingTier,
   marketingGroups,
   marketingTiers,
-  monthlyRand,
-  type Quote,
 } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
@@ -34,7 +33,6 @@ export const Mix = () => (
 );
 
 const groups = marketingGroups.map(groupShares);
-const onEnquiry: Quote = 'Enquire';
 
 function Strip({ tier: { key, label, color } }: { tier: MarketingTier }) {
   const included = marketingGroups.reduce((sum, group) => sum + includedItems(group, key), 0);
@@ -45,10 +43,8 @@ function Strip({ tier: { key, label, color } }: { tier: MarketingTier }) {
       <ForEachView as="span" className={`${styles.price} ${rollOf(key)}`}>
         {(view) => {
           const text = priceIn(view, key);
-          if (monthlyRand(text) === undefined) {
-            const quote = text === onEnquiry ? words.mix.onEnquiry : text;
-            return <span className={styles.onEnquiry}>{quote}</span>;
-          }
+          if (isQuote(text))
+            return <span className={styles.onEnquiry}>{words.mix.quotes[text]}</span>;
           const taxed = withTax(text);
           return (
             <>

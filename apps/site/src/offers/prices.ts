@@ -1,6 +1,6 @@
-import { monthlyRand, type Price, withAmount } from '@agency/pricing-data';
+import { isQuote, monthlyRand, type Price, withAmount } from '@agency/pricing-data';
 import { siteConfig } from '../config/siteConfig.ts';
-import { taxLabels } from '../content/offers.ts';
+import { quoteLabels, taxLabels } from '../content/offers.ts';
 
 /** The value added tax of a price, and their total, as the business writes amounts. */
 interface TaxedPrice {
@@ -35,8 +35,11 @@ export function labelledAmounts(
   ];
 }
 
+/** A price as the business writes it, or what is shown for a quote. */
+export const priceText = (price: Price): string => (isQuote(price) ? quoteLabels[price] : price);
+
 /** The amount to be paid: the total if the configuration says 'both', otherwise the price. */
-export const totalOf = (price: Price): string => withTax(price)?.total ?? price;
+export const totalOf = (price: Price): string => withTax(price)?.total ?? priceText(price);
 
 /**
  * The amount to be paid over a contract, in the form of the price without 'pm'; `undefined` for a

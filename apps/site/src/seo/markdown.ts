@@ -13,7 +13,7 @@ import {
 import { cardLabels } from '../content/podcasting.ts';
 import { printContent } from '../content/print.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
-import { labelledAmounts, sumOverTerm } from '../offers/prices.ts';
+import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer, PageInMarkdown } from '../pages/Page.ts';
 import { pageAt } from '../pages/pages.ts';
 import { type PageName, type PagePath, routes } from '../routes.ts';
@@ -143,7 +143,7 @@ function amounts(price: Price, months: number): string {
   const labelled = labelledAmounts(price).map((each) => escaped(each.join(' ')));
   const sum = sumOverTerm(price, months);
   return [
-    ...(labelled.length > 0 ? labelled : [price]),
+    ...(labelled.length > 0 ? labelled : [escaped(priceText(price))]),
     ...(sum ? [`${sum} ${escaped(overTerm(months))}`] : []),
   ].join('; ');
 }

@@ -10,7 +10,13 @@ import {
 } from '@agency/pricing-data';
 import { LevelBadge, OfferCard } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../../content/offers.ts';
-import { bundleName, cardLabels, episodesPerMonth, savingWords } from '../../content/podcasting.ts';
+import {
+  bundleName,
+  cardLabels,
+  episodesPerMonth,
+  levelName,
+  savingWords,
+} from '../../content/podcasting.ts';
 import { amounts } from '../../offers/amounts.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
@@ -32,7 +38,13 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
     {...offerAttributes(bundle.id, view === defaultView)}
     className={bundle.prices.some(({ price }) => withTax(price)) ? undefined : styles.card[view]}
     heading={bundle.tier}
-    meter={<LevelBadge level={bundle.level} levels={levels} labels={cardLabels} />}
+    meter={
+      <LevelBadge
+        level={bundle.level === 'Custom' ? levelName(bundle) : bundle.level}
+        levels={levels}
+        labels={cardLabels}
+      />
+    }
     headerAction={
       <ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} quiet />
     }
