@@ -11,10 +11,10 @@ export const root = uiStyle({
 
 uiGlobal(`${root} > li`, {
   position: 'relative',
-  display: 'flex',
-  gap: vars.space[3],
   minWidth: 0,
-  overflowWrap: 'anywhere',
+  // Room for the mark: in a flex box the parts of a rich text would be columns.
+  paddingInlineStart: `calc(1.125em + ${vars.space[3]})`,
+  overflowWrap: 'break-word',
   textWrap: 'balance',
 });
 
@@ -22,6 +22,8 @@ uiGlobal(`${root} > li`, {
 const forced = { '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } };
 
 uiGlobal(`${root} > li > svg`, {
+  position: 'absolute',
+  insetInlineStart: 0,
   width: '1.125em',
   // The height of one line centres the mark on the first line.
   height: '1.3em',

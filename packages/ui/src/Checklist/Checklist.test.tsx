@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { textsOf } from '../testing/helpers.ts';
+import { boxOf, textsOf } from '../testing/helpers.ts';
 import { Checklist } from './Checklist.tsx';
 
 const texts = () => textsOf(page.getByRole('listitem'));
@@ -29,6 +29,21 @@ test('a line without content is left out, as `flag && …` leaves it', async () 
   const lines = [false, null, undefined, '', { text: false, included: true }, 'Piano', 0];
   await render(<Checklist items={lines} />);
   expect(texts()).toEqual(['Included: Piano', 'Included: 0']);
+});
+
+test('a text with a link is one text, not columns', async () => {
+  const rich = (
+    <>
+      Piano, tuned each spring, see <a href="#piano">the piano</a> for more
+    </>
+  );
+  const { container } = await render(
+    <div style={{ width: 160 }}>
+      <Checklist items={[rich]} />
+    </div>,
+  );
+  const link = container.querySelector('a') as HTMLElement;
+  expect(link.getBoundingClientRect().top).toBeGreaterThan(boxOf(page.getByRole('list')).top + 10);
 });
 
 test('the marks differ by their shape, not only by their colour', async () => {

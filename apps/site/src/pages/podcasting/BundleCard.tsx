@@ -79,11 +79,11 @@ function withNumberInBold({ text, included }: DeliverableItem) {
   if (!number) return { text, included };
   return {
     text: (
-      <span>
+      <>
         {before}
         <b>{number}</b>
         {after}
-      </span>
+      </>
     ),
     included,
   };
