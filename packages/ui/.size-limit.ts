@@ -29,7 +29,7 @@ export default [
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
   alone('Button', '560 B'),
   alone('OfferCard', '2.8 kB'),
-  alone('TierCard', '2.6 kB'),
+  alone('TierCard', '3.3 kB'),
   alone('ComparisonTable', '2.9 kB'),
   alone('SiteHeader', '14.6 kB'),
   alone('SiteFooter', '2 kB'),

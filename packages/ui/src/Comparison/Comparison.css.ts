@@ -25,6 +25,10 @@ uiGlobal(`${cards} > *`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } 
 /** The component keeps its place by itself, in browsers without scroll anchoring, too. */
 export const card = uiStyle({ overflowAnchor: 'none' });
 
+/** The details in a card: each label above its value. */
+export const details = uiStyle({ display: 'grid', gap: vars.space[2] });
+uiGlobal(`${details} > * > dt`, { fontSize: vars.fontSize.small });
+
 export const table = uiStyle({
   '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
 });

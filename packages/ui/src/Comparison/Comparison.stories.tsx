@@ -35,7 +35,7 @@ const meta = {
       anatomy: [
         'From 768 px and in print: a table, with the headline in its head and the details below it.',
         'Below 768 px: what stands above the cards, such as a row of links to them.',
-        'A card for each column: its headline, its details, and its groups as disclosures.',
+        'A card for each column: its headline, its details, its groups as disclosures, and its actions.',
       ],
     },
     chromatic: { modes: modes.page },

@@ -13,6 +13,7 @@ const comparison = (
     details={[{ label: 'In short', values: { gold: 'A year: R1,349,400' } }]}
     groups={groups}
     aboveCards={<p>Four options</p>}
+    actions={{ label: 'Share', values: { gold: <button type="button">Share Gold</button> } }}
   />
 );
 
@@ -41,14 +42,19 @@ test('print shows the table, in narrow windows too', async () => {
   await expect.poll(() => page.getByRole('article').elements()).toHaveLength(0);
 });
 
-test('a card has the values of its column, the details above its groups', async () => {
+test('a card has the values of its column, the details above its groups, the actions below', async () => {
   await page.viewport(360, 800);
   await render(comparison);
   const gold = card('Gold');
   expect(gold.element()).toHaveAttribute('id', 'gold');
-  expect(textsOf(gold.getByRole('definition'))).toEqual(['R112,450', '8', 'Weekly']);
+  expect(textsOf(gold.getByRole('definition'))).toEqual([
+    'R112,450',
+    'A year: R1,349,400',
+    '8',
+    'Weekly',
+  ]);
   expect(gold.element().textContent).toMatch(
-    /^GoldCost of optionR112,450A year: R1,349,400Website/,
+    /^GoldCost of optionR112,450In shortA year: R1,349,400Website.*Share Gold$/,
   );
 });
 

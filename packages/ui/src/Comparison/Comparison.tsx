@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import {
   type ComparisonRow,
   ComparisonTable,
@@ -31,7 +31,7 @@ export interface ComparisonProps<Key extends string> extends ComparisonTableProp
 
 /**
  * Compares offers: as a `ComparisonTable` from md up and in print, below md as a `TierCard` for each column,
- * which shows the details above its groups. A group that opens in one card opens in all. A column's `id` is
+ * which shows the details above its groups and the actions below them. A group that opens in one card opens in all. A column's `id` is
  * its card's; a note's `referenceId` is the table's, and begins with the column's key in a card.
  * @example
  * <Comparison
@@ -68,7 +68,10 @@ export function Comparison<Key extends string>({
   const change = (key: Key, next: readonly string[]) => {
     const top = () => cards.current[key]?.getBoundingClientRect().top ?? 0;
     const before = top();
-    const keepInPlace = () => scrollBy({ top: top() - before, behavior: 'instant' });
+    const keepInPlace = () => {
+      const moved = top() - before;
+      if (moved) scrollBy({ top: moved, behavior: 'instant' });
+    };
     changed.current = { open: next, keepInPlace };
     setOpen(next);
   };
@@ -90,10 +93,20 @@ export function Comparison<Key extends string>({
             headingLevel={headingLevel}
             labels={labels}
             headline={headline && { label: headline.label, value: headline.values[key] }}
-            summary={details?.map(({ values }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their places.
-              <Fragment key={index}>{values[key]}</Fragment>
-            ))}
+            summary={
+              details && (
+                <dl className={styles.details}>
+                  {details.map((row, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their places.
+                    <div key={index}>
+                      <dt>{row.label}</dt>
+                      <dd>{row.values?.[key]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )
+            }
+            actions={actions?.values?.[key]}
             openGroups={open}
             onOpenGroupsChange={(next) => change(key, next)}
             groups={(groups ?? []).map(({ shares, rows, ...group }) => ({

@@ -7,6 +7,7 @@ import {
   type ItemRow,
   type ItemShare,
   type ItemValue,
+  priced,
   shareStep,
   Value,
 } from '../Item/Item.tsx';
@@ -15,7 +16,6 @@ import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as english } from '../labels/english.ts';
 import type { ComparisonTableLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
-import { Price } from '../Price/Price.tsx';
 import type { TierColor } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ComparisonTable.css.ts';
@@ -68,7 +68,8 @@ export interface ComparisonTableProps<Key extends string>
   columns: readonly ComparisonColumn<Key>[];
   /**
    * A row in the type of prices, which sticks below the column headers. Strings and numbers are shown
-   * as `Price` shows them; columns too narrow for a figure scroll.
+   * as `Price` shows them, for a previous price pass `<Price was="…">`; columns too narrow for a figure
+   * scroll.
    */
   headline?: ComparisonHeadline<Key> | undefined;
   /** Rows of small print below the headline, which scroll with the items. */
@@ -219,11 +220,3 @@ export function ComparisonTable<Key extends string>({
     </div>
   );
 }
-
-/** A figure as a price, which never breaks. */
-const priced = (value: ItemValue): ItemValue =>
-  value && (typeof value === 'string' || typeof value === 'number') ? (
-    <Price>{value}</Price>
-  ) : (
-    value
-  );

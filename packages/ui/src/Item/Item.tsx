@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TickIcon } from '../Icon/Icon.tsx';
 import { fill, type Labels } from '../labels/labels.ts';
+import { Price } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Item.css.ts';
 
@@ -98,6 +99,14 @@ export const shareStep = (share: ItemShare | undefined): number | string | undef
   if (typeof share === 'object') return `${share.step}/${share.of}`;
   return share ? Math.max(Math.round(share * 12), 1) : share;
 };
+
+/** A headline's figure as a price, which never breaks. */
+export const priced = (value: ItemValue): ItemValue =>
+  value && (typeof value === 'string' || typeof value === 'number') ? (
+    <Price>{value}</Price>
+  ) : (
+    value
+  );
 
 interface ValueProps {
   children: ItemValue;

@@ -9,6 +9,7 @@ import {
   type ItemRow,
   type ItemShare,
   type ItemValue,
+  priced,
   shareStep,
   Value,
 } from '../Item/Item.tsx';
@@ -46,14 +47,15 @@ export interface TierCardProps extends CardProps, TierDisclosures {
    * by `className` or around the card.
    */
   color?: TierColor | undefined;
-  /** A label and value beside the name, in the type of prices. */
+  /**
+   * A label and value beside the name, in the type of prices. Strings and numbers are shown as `Price`
+   * shows them; for a previous price, `<Price was="…">`.
+   */
   headline?: TierHeadline | undefined;
   /** The items, in groups with a heading each. */
   groups: readonly TierGroup[];
   /** A sentence or two below the header: what the tier adds to the next lower one. */
   summary?: ReactNode;
-  /** The `Footnotes` that the items refer to, below them. */
-  notes?: ReactNode;
   /** The calls to action, one or two buttons; not printed. */
   actions?: ReactNode;
   /** The texts of marks and note references. */
@@ -84,7 +86,6 @@ export function TierCard({
   onOpenGroupsChange,
   summary,
   children,
-  notes,
   actions,
   footer,
   headingLevel = 2,
@@ -141,7 +142,7 @@ export function TierCard({
           <dl className={styles.headline}>
             <dt>{headline.label}</dt>
             <dd>
-              <Value labels={texts}>{headline.value}</Value>
+              <Value labels={texts}>{priced(headline.value)}</Value>
             </dd>
           </dl>
         )}
@@ -166,7 +167,6 @@ export function TierCard({
         ))
       )}
       {children && <div className={styles.slot}>{children}</div>}
-      {notes && <div className={styles.slot}>{notes}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
       {footer && <div className={styles.slot}>{footer}</div>}
     </article>

@@ -190,7 +190,7 @@ export const examples: Record<string, ReactElement> = {
         heading: 'تواصل',
         email: '@',
         phone: '+000',
-        website: { label: 'موقعنا', href: '/' },
+        website: { children: 'موقعنا', href: '/' },
       }}
       copyright="© الشركة"
     >
@@ -226,7 +226,6 @@ export const examples: Record<string, ReactElement> = {
       href="#gold-card"
       groups={[{ ...group, rows: [{ ...rowWithNote(2), share: 0.5 }] }]}
       actions={<ui.Button>اختر</ui.Button>}
-      notes="شروط"
       footer="دون التزام"
       labels={itemLabels}
     >

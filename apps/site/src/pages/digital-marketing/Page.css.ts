@@ -193,7 +193,6 @@ export const additions = style({
   color: vars.color.textMuted,
 });
 globalStyle(`tr:has(> td > ${additions})`, notPrinted);
-globalStyle(`${offer} + ${additions}`, { marginBlockStart: vars.space[2] });
 
 // A tablet's columns have room for three things.
 const onTablet = `screen and ${media.md} and ${media.belowLg}`;
@@ -207,6 +206,13 @@ globalStyle(`td > ${additions} > span:nth-of-type(3):not(:last-of-type)::after`,
 /** The tier that a card's tier adds to. */
 export const beyond = style({ fontWeight: 500 });
 globalStyle(`td ${beyond}`, { display: 'none' });
+
+/** The table's label of what a tier adds, where a card says 'Beyond Gold'. */
+export const tableOnly = style({});
+globalStyle(`dt > ${tableOnly}`, { display: 'none' });
+
+// A card has Share beside Enquire, at its top.
+globalStyle(`${comparison} article > :last-child:has(> button:only-child)`, { display: 'none' });
 
 /** The tier in view, below the bottom bar's words. */
 export const inView = style({

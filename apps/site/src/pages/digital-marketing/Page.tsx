@@ -180,7 +180,7 @@ const Tiers = () => (
         )),
       },
       {
-        label: words.additionsLabel,
+        label: <span className={styles.tableOnly}>{words.additionsLabel}</span>,
         values: perTier((tier) => (
           <p className={styles.additions}>
             <b className={styles.beyond}>{beyond(tier)}</b>
