@@ -72,8 +72,6 @@ export {
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export { LabelsProvider, type LabelsProviderProps } from './labels/LabelsProvider.tsx';
 export type {
-  BannerLabels,
-  BottomBarLabels,
   ChecklistLabels,
   ComparisonTableLabels,
   DialogLabels,
@@ -86,10 +84,8 @@ export type {
   PriceLabels,
   SiteFooterLabels,
   SiteHeaderLabels,
-  SkipLinkLabels,
   ThemeToggleLabels,
   ToastLabels,
-  ViewBarLabels,
 } from './labels/labels.ts';
 export {
   NavigationSheet,

@@ -29,8 +29,8 @@ const values = `
   .trim()
   .split(/\s+/);
 const typesOnly = `
-  AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerLabels BannerProps
-  BottomBarLabels BottomBarProps ButtonLinkProps ButtonProps ButtonSize ButtonTone CheckboxProps
+  AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps
+  BottomBarProps ButtonLinkProps ButtonProps ButtonSize ButtonTone CheckboxProps
   ChecklistItem ChecklistLabels ChecklistProps ColorRole ComparisonColumn
   ComparisonGroup ComparisonHeadline ComparisonProps ComparisonRow ComparisonTableLabels ComparisonTableProps
   ComparisonValues ContainerProps DialogLabels DialogProps FieldProps FieldsetProps Footnote
@@ -41,11 +41,11 @@ const typesOnly = `
   NavigationSheetLabels NavigationSheetProps NavigationUnavailable NoteReference
   OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice Preference PriceLabels PriceParts
   PriceProps RadioProps Render SectionProps SelectProps SheetProps SiteFooterContact SiteFooterLabels
-  SiteFooterProps SiteHeaderLabels SiteHeaderProps SkipLinkLabels SkipLinkProps StackProps TabItem
+  SiteFooterProps SiteHeaderLabels SiteHeaderProps SkipLinkProps StackProps TabItem
   TabsProps TextareaProps Theme ThemeToggleLabels ThemeToggleProps ThemeTokens
   ThemedColor TierCardProps TierColor TierGroup TierHeadline TierRow ToastAction ToastLabels
   ToastMessage ToastProviderProps ToastSettings ToastTone TooltipProps
-  UsePreferenceOptions ViewBarLabels ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
+  UsePreferenceOptions ViewBarProps ViewOption ViewSwitchProps VisuallyHiddenProps
 `
   .trim()
   .split(/\s+/);

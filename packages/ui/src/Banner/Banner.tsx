@@ -1,15 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { banner as english } from '../labels/english.ts';
-import type { BannerLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps extends ComponentProps<'aside'> {
-  /** The landmark's accessible name: short for `labels={{ label }}`. */
+  /** The landmark's accessible name, in place of the provider's or 'Announcement'. */
   label?: string | undefined;
-  /** Replaces the component's texts. */
-  labels?: BannerLabels | undefined;
   /** The fact, in one line. */
   children?: ReactNode;
 }
@@ -19,8 +16,8 @@ export interface BannerProps extends ComponentProps<'aside'> {
  * @example
  * <Banner>Open every evening until midnight</Banner>
  */
-export function Banner({ label, labels, className, ...rest }: BannerProps) {
-  const texts = useLabels('banner', english, labels);
+export function Banner({ label, className, ...rest }: BannerProps) {
+  const texts = useLabels('banner', english);
   return (
     <aside
       aria-label={label ?? texts.label}

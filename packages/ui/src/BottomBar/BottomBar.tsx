@@ -3,7 +3,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { bottomBar as english } from '../labels/english.ts';
-import type { BottomBarLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { hasLayout } from '../layout.ts';
 import { useBar } from '../theme/useBar.ts';
@@ -14,10 +13,8 @@ export interface BottomBarProps extends ComponentProps<'section'> {
   children: ReactNode;
   /** The one button or link at the end of the bar. */
   action?: ReactNode;
-  /** The landmark's accessible name: short for `labels={{ label }}`. */
+  /** The landmark's accessible name, in place of the provider's or 'Next step'. */
   label?: string | undefined;
-  /** Replaces the component's texts. */
-  labels?: BottomBarLabels | undefined;
   /** The id of an element that offers the same: the bar hides there and below. */
   giveWayTo?: string | undefined;
 }
@@ -37,12 +34,11 @@ export function BottomBar({
   children,
   action,
   label,
-  labels,
   giveWayTo,
   className,
   ...rest
 }: BottomBarProps) {
-  const texts = useLabels('bottomBar', english, labels);
+  const texts = useLabels('bottomBar', english);
   const [away, setAway] = useState(false);
   useBar('bottom-bar');
 

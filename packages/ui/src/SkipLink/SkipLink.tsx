@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { skipLink as english } from '../labels/english.ts';
-import type { SkipLinkLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import * as styles from './SkipLink.css.ts';
 
@@ -11,10 +10,8 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
    * @default '#main'
    */
   href?: string | undefined;
-  /** The link's text, if it is not `labels.skip`. */
+  /** The link's text, in place of the provider's or 'Skip to the content'. */
   children?: ReactNode;
-  /** Replaces the component's texts. */
-  labels?: SkipLinkLabels | undefined;
 }
 
 /**
@@ -27,8 +24,8 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  *   <main id="main" tabIndex={-1}>Rooms</main>
  * </body>
  */
-export function SkipLink({ href = '#main', className, children, labels, ...rest }: SkipLinkProps) {
-  const texts = useLabels('skipLink', english, labels);
+export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
+  const texts = useLabels('skipLink', english);
   return (
     <a href={href} className={classNames(styles.root, className)} {...rest}>
       {children ?? texts.skip}

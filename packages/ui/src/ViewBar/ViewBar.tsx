@@ -3,17 +3,14 @@
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { viewBar as english } from '../labels/english.ts';
-import type { ViewBarLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { bothRefs } from '../render.ts';
 import { useBar, useBarHeight } from '../theme/useBar.ts';
 import * as styles from './ViewBar.css.ts';
 
 export interface ViewBarProps extends ComponentProps<'section'> {
-  /** The landmark's accessible name: short for `labels={{ label }}`. */
+  /** The landmark's accessible name, in place of the provider's or 'Display'. */
   label?: string | undefined;
-  /** Replaces the component's texts. */
-  labels?: ViewBarLabels | undefined;
   /** The controls: a `ViewSwitch`, a `ThemeToggle`. */
   children?: ReactNode;
 }
@@ -32,8 +29,8 @@ export interface ViewBarProps extends ComponentProps<'section'> {
  *   <ThemeToggle />
  * </ViewBar>
  */
-export function ViewBar({ label, labels, className, ref, ...rest }: ViewBarProps) {
-  const texts = useLabels('viewBar', english, labels);
+export function ViewBar({ label, className, ref, ...rest }: ViewBarProps) {
+  const texts = useLabels('viewBar', english);
   const bar = useRef<HTMLElement>(null);
   const refs = useMemo(() => bothRefs([bar, ref]), [ref]);
   useBar('view-bar');

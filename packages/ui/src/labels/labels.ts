@@ -1,4 +1,4 @@
-export interface BannerLabels {
+interface BannerLabels {
   /**
    * The landmark's accessible name.
    * @default 'Announcement'
@@ -6,7 +6,7 @@ export interface BannerLabels {
   label?: string | undefined;
 }
 
-export interface BottomBarLabels {
+interface BottomBarLabels {
   /**
    * The landmark's accessible name.
    * @default 'Next step'
@@ -149,7 +149,7 @@ export interface SiteHeaderLabels extends NavigationSheetLabels {
   label?: string | undefined;
 }
 
-export interface SkipLinkLabels {
+interface SkipLinkLabels {
   /**
    * The link's text.
    * @default 'Skip to the content'
@@ -189,7 +189,7 @@ export interface ToastLabels {
   close?: string | undefined;
 }
 
-export interface ViewBarLabels {
+interface ViewBarLabels {
   /**
    * The landmark's accessible name.
    * @default 'Display'

@@ -14,7 +14,7 @@ export const LabelsContext = createContext?.<Labels | undefined>(undefined);
 export function useLabels<Name extends keyof Labels>(
   name: Name,
   english: Labels[Name],
-  own: { readonly [Key in keyof Labels[Name]]?: Labels[Name][Key] | undefined } | undefined,
+  own?: { readonly [Key in keyof Labels[Name]]?: Labels[Name][Key] | undefined },
 ): Labels[Name] {
   const provided = LabelsContext && use?.(LabelsContext)?.[name];
   const given = Object.entries(own ?? {}).filter(([, words]) => words !== undefined);
