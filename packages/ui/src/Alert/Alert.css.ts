@@ -12,7 +12,7 @@ export const root = uiStyle({
   selectors: {
     // The icon shows the tone without colour.
     '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
-    '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
+    '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
   },
 });
 

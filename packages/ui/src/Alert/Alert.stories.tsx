@@ -16,7 +16,7 @@ const meta = {
         'a short notice (show a toast), a single wrong answer (give the `Field` an `error`), and ' +
         'a standing fact about the company (use a `Banner`).',
       accessibility:
-        'If it appears while the page is open, a screen reader reads it: a `negative` one at once ' +
+        'If it appears while the page is open, a screen reader reads it: a `danger` one at once ' +
         '(`alert`), the others in a pause (`status`). Icons show the tone without colour. ' +
         'To summarise the errors of a long form, list links to its controls, set `role="group"`, ' +
         '`aria-labelledby` and `tabIndex={-1}`, and focus it: focusing the summary announces it once, ' +
@@ -32,12 +32,12 @@ type Story = StoryObj<typeof meta>;
 export const Tones: Story = {
   render: ({ heading, children }) => (
     <Stack>
-      {(['neutral', 'positive', 'negative'] as const).map((tone) => (
+      {(['neutral', 'positive', 'danger'] as const).map((tone) => (
         <Alert key={tone} tone={tone} heading={heading}>
           {children}
         </Alert>
       ))}
-      <Alert tone="negative">
+      <Alert tone="danger">
         Without a heading, and with a Winkelvoorraadbestuurstelselonderhoud.
       </Alert>
     </Stack>

@@ -7,7 +7,7 @@ import { Alert } from './Alert.tsx';
 test.each([
   ['neutral', 'status'],
   ['positive', 'status'],
-  ['negative', 'alert'],
+  ['danger', 'alert'],
 ] as const)('a %s alert has the role %s', async (tone, role) => {
   await render(
     <Alert tone={tone} heading="The room is taken.">
@@ -19,9 +19,9 @@ test.each([
     .toHaveTextContent('The room is taken.Choose another hour.');
 });
 
-test('a negative alert has the danger colour, whatever the accent', async () => {
+test('a danger alert has the danger colour, whatever the accent', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
-  await render(<Alert tone="negative">Choose another hour.</Alert>);
+  await render(<Alert tone="danger">Choose another hour.</Alert>);
   expect(styleOf(page.getByRole('alert')).borderInlineStartColor).toBe('rgb(200, 0, 0)');
 });
 
@@ -30,7 +30,7 @@ test('an icon shows the tone without colour', async () => {
     <>
       <Alert>Choose another hour.</Alert>
       <Alert tone="positive">Choose another hour.</Alert>
-      <Alert tone="negative">Choose another hour.</Alert>
+      <Alert tone="danger">Choose another hour.</Alert>
     </>,
   );
   const icons = Array.from(container.children, (alert) => alert.querySelector('svg')?.innerHTML);

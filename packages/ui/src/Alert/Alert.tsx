@@ -7,7 +7,7 @@ import * as styles from './Alert.css.ts';
 
 export interface AlertProps extends ComponentProps<'div'> {
   /**
-   * `positive` and `negative` add an icon and a coloured edge; `negative` interrupts a screen reader
+   * `positive` and `danger` add an icon and a coloured edge; `danger` interrupts a screen reader
    * if it appears while the page is open, the others wait.
    * @default 'neutral'
    */
@@ -21,13 +21,13 @@ export interface AlertProps extends ComponentProps<'div'> {
 const drawing: Record<ToastTone, ReactNode> = {
   neutral: null,
   positive: <TickIcon className={styles.icon} />,
-  negative: <ExclamationIcon className={styles.icon} />,
+  danger: <ExclamationIcon className={styles.icon} />,
 };
 
 /**
  * A message that stays in the page. For one that disappears, show a toast.
  * @example
- * <Alert tone="negative" heading="The cellar is taken on Friday">
+ * <Alert tone="danger" heading="The cellar is taken on Friday">
  *   Choose another evening.
  * </Alert>
  */
@@ -40,7 +40,7 @@ export function Alert({ tone = 'neutral', heading, className, children, ...rest 
   }
   return (
     <div
-      role={tone === 'negative' ? 'alert' : 'status'}
+      role={tone === 'danger' ? 'alert' : 'status'}
       data-tone={tone}
       className={classNames(styles.root, className)}
       {...rest}

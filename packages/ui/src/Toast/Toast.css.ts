@@ -81,7 +81,7 @@ export const toast = uiStyle({
   selectors: {
     // The icon shows the tone without colour.
     '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
-    '&[data-tone="negative"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
+    '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
     '&[data-state="open"]': { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },
     '&[data-state="closed"]': { animation: `${fade} ${vars.motion.fast}` },
     '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x)' },

@@ -53,7 +53,7 @@ const meta = {
         'errors in a form (write them beside the field), questions (use a dialog), critical messages, ' +
         'and results that the page shows anyway.',
       accessibility:
-        'Announced as a status, without taking focus; a `negative` one at once. The timer pauses while ' +
+        'Announced as a status, without taking focus; a `danger` one at once. The timer pauses while ' +
         'pointer or focus is on the toast, and while the window is inactive. F8 moves focus to the ' +
         'toasts, Escape or the button closes one, and focus returns. Toasts stay usable above an open ' +
         'dialog. With reduced motion they appear without moving.',
@@ -103,7 +103,7 @@ export const Tones: Story = {
     children: (
       <>
         <ToastButton message={{ title: 'Saved', tone: 'positive' }}>Save</ToastButton>
-        <ToastButton message={{ ...notKept, tone: 'negative' }}>Remember</ToastButton>
+        <ToastButton message={{ ...notKept, tone: 'danger' }}>Remember</ToastButton>
       </>
     ),
   },

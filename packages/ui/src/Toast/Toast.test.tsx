@@ -130,11 +130,11 @@ test('an identical toast replaces the first; at most three are shown', async () 
   await expect.element(page.getByText('Message 1')).not.toBeInTheDocument();
 });
 
-test('toasts with an infinite duration, or negative ones with an action, are never replaced', async () => {
+test('toasts with an infinite duration, or danger ones with an action, are never replaced', async () => {
   await configured();
   const action = { children: 'Retry', onClick: () => {} };
-  toast({ title: 'Not saved', tone: 'negative' });
-  toast({ title: 'Not sent', tone: 'negative', action });
+  toast({ title: 'Not saved', tone: 'danger' });
+  toast({ title: 'Not sent', tone: 'danger', action });
   // Not identical: the description differs.
   toast({ title: 'Not sent', description: 'Offline', duration: Number.POSITIVE_INFINITY });
   for (const number of [1, 2, 3]) toast(numbered(number));
@@ -217,7 +217,7 @@ test('`dismiss` closes one toast or all, and focus returns', async () => {
   await expect.element(button('Elsewhere')).toHaveFocus();
 });
 
-test('only negative toasts interrupt a screen reader; icon and edge are hidden from it', async () => {
+test('only danger toasts interrupt a screen reader; icon and edge are hidden from it', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   await configured();
   const announced = () =>
@@ -229,7 +229,7 @@ test('only negative toasts interrupt a screen reader; icon and edge are hidden f
   await expect.poll(announced).toEqual([['polite', 'Notification Saved ']]);
   toast.dismiss();
   await expect.poll(announced).toEqual([]);
-  toast({ title: 'Not saved', tone: 'negative' });
+  toast({ title: 'Not saved', tone: 'danger' });
   await expect.poll(announced).toEqual([['assertive', 'Notification Not saved ']]);
   const edges = styleOf(page.getByRole('listitem'));
   expect(edges.borderInlineStartWidth).not.toBe(edges.borderInlineEndWidth);
@@ -331,7 +331,7 @@ test('toasts higher than the window scroll, also by keys, and break words; the p
 test("a message's lines are beside its icon", async () => {
   await configured();
   const description = 'Somebody else was faster.';
-  toast({ title: `Not saved ${'as it is '.repeat(12)}`, description, tone: 'negative' });
+  toast({ title: `Not saved ${'as it is '.repeat(12)}`, description, tone: 'danger' });
   const message = page.getByRole('listitem');
   await expect.element(message).toBeVisible();
   const icon = boxOf(message.element().querySelector('svg') as Element);

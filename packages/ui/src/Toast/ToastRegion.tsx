@@ -67,7 +67,7 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
           open={open}
           onOpenChange={() => onClose(id)}
           // `foreground` is announced assertively: only failures interrupt.
-          type={tone === 'negative' ? 'foreground' : 'background'}
+          type={tone === 'danger' ? 'foreground' : 'background'}
           duration={own}
           data-theme="dark"
           data-tone={tone}
@@ -105,7 +105,7 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
 const drawing: Record<ToastTone, ReactNode> = {
   neutral: null,
   positive: <TickIcon className={styles.icon} />,
-  negative: <ExclamationIcon className={styles.icon} />,
+  danger: <ExclamationIcon className={styles.icon} />,
 };
 
 /**

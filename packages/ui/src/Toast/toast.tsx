@@ -28,7 +28,7 @@ const currentSettings = (): Partial<Settings> => [...settings.values()].at(-1) ?
 /**
  * Shows a toast at the top centre of the window and returns its id. An identical toast restarts the
  * timer. At most three are shown: a new one replaces the oldest, except one with a `duration` of
- * `Infinity`, or a `negative` one with an `action`. `toast.dismiss(id)` closes one toast,
+ * `Infinity`, or a `danger` one with an `action`. `toast.dismiss(id)` closes one toast,
  * `toast.dismiss()` all. The first toast loads the code that renders them; if that fails, toasts are
  * plain text. Does nothing on a server.
  * @example
@@ -44,7 +44,7 @@ export function toast(message: ToastMessage): number {
     return id;
   }
   if (process.env.NODE_ENV !== 'production') {
-    warnUnless('toast', 'tone', message.tone, ['neutral', 'positive', 'negative']);
+    warnUnless('toast', 'tone', message.tone, ['neutral', 'positive', 'danger']);
   }
   root ??= createRoot(document.createElement('div'));
   const open = toasts.filter((other) => other.open);
@@ -105,7 +105,7 @@ function withRoomForAnother(shown: readonly ShownToast[]): readonly ShownToast[]
 }
 
 const waitsForVisitor = ({ duration, tone, action }: ToastMessage) =>
-  duration === Number.POSITIVE_INFINITY || (tone === 'negative' && action !== undefined);
+  duration === Number.POSITIVE_INFINITY || (tone === 'danger' && action !== undefined);
 
 const isSameMessage = (one: ToastMessage, other: ToastMessage) =>
   one.title === other.title && one.description === other.description;

@@ -1,7 +1,7 @@
 import type { ToastLabels } from '../labels/labels.ts';
 
-/** The kind of message: `neutral` informs, `positive` confirms, `negative` reports a failure. */
-export type ToastTone = 'neutral' | 'positive' | 'negative';
+/** The kind of message: `neutral` informs, `positive` confirms, `danger` reports a failure. */
+export type ToastTone = 'neutral' | 'positive' | 'danger';
 
 /** A toast's single button. */
 export interface ToastAction {
@@ -16,7 +16,7 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   /**
-   * `positive` and `negative` add an icon and a coloured edge; `negative` is announced at once and,
+   * `positive` and `danger` add an icon and a coloured edge; `danger` is announced at once and,
    * with an `action`, never replaced by later toasts.
    * @default 'neutral'
    */

@@ -51,7 +51,7 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
 );
 
 test.each([
-  ['Alert', 'negative'],
+  ['Alert', 'danger'],
   ['Badge', 'highlighted'],
   ['Button', 'secondary'],
   ['ButtonLink', 'secondary'],

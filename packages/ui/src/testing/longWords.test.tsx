@@ -41,7 +41,7 @@ const table = (keys: string[]) => {
 const cases: Record<number, ReactElement> = {
   230: (
     <>
-      <Alert tone="negative" heading={word}>
+      <Alert tone="danger" heading={word}>
         {word}
       </Alert>
       <OfferCard
@@ -83,7 +83,7 @@ const cases: Record<number, ReactElement> = {
   320: (
     <SiteFooter
       items={[{ label: 'Kliëntediensteverbeteringsprogram', href: '/x' }]}
-      contact={{ heading: word, email: address, website: { label: address, href: '/' } }}
+      contact={{ heading: word, email: address, website: { children: address, href: '/' } }}
     />
   ),
   360: (
