@@ -107,7 +107,7 @@ function Footer() {
         heading: layoutContent.contactHeading,
         email: siteConfig.email,
         phone: siteConfig.phone,
-        website: { label: new URL(siteConfig.website).host, href: siteConfig.website },
+        website: { children: new URL(siteConfig.website).host, href: siteConfig.website },
       }}
       copyright={
         <>

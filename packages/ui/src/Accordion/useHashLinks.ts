@@ -26,7 +26,8 @@ export function useHashLinks(
         item.open = true;
         // Not on `toggle`: by then the router may have rendered the item closed.
         opened.current();
-        target?.scrollIntoView();
+        // jsdom has none.
+        target?.scrollIntoView?.();
         focus(item);
       }
       return item;

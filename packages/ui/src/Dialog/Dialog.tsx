@@ -22,6 +22,7 @@ export interface DialogProps extends ModalProps {}
 export function Dialog({ heading, headingLevel = 2, className, children, ...rest }: DialogProps) {
   return (
     <Modal
+      component="Dialog"
       heading={
         <Heading level={headingLevel} size="title" className={styles.heading}>
           {heading}

@@ -57,12 +57,14 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
 }
 
 interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
+  component: string;
   headClassName: string;
   closesOnLink?: boolean;
 }
 
 /** A native modal `dialog` with its head, and the button that opens it. */
 export function Modal({
+  component,
   heading,
   headClassName,
   trigger,
@@ -89,6 +91,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   const [isOpen, setOpen] = useDialogState(dialog, {
+    component,
     open,
     defaultOpen,
     onOpenChange,

@@ -5,6 +5,8 @@ import { useControllable } from '../hooks.ts';
 import { lockScroll } from './lockScroll.ts';
 
 interface DialogState {
+  /** Its name in warnings. */
+  component: string;
   open: boolean | undefined;
   defaultOpen: boolean;
   onOpenChange: ((open: boolean) => void) | undefined;
@@ -14,9 +16,9 @@ interface DialogState {
 /** Syncs a modal `dialog` with state; adopts one opened before hydration. */
 export function useDialogState(
   dialog: RefObject<HTMLDialogElement | null>,
-  { open, defaultOpen, onOpenChange, initialFocus }: DialogState,
+  { component, open, defaultOpen, onOpenChange, initialFocus }: DialogState,
 ): [isOpen: boolean, setOpen: (open: boolean) => void] {
-  const [isOpen, setState] = useControllable('Dialog', open, defaultOpen, onOpenChange);
+  const [isOpen, setState] = useControllable(component, open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
 

@@ -20,8 +20,6 @@ export const notes = uiStyle({
 export const note = uiStyle({
   paddingBlock: vars.space[1],
   borderRadius: vars.radius.control,
-  // Clears the sticky header of a tier.
-  scrollMarginBlockStart: '4.5rem',
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   '@media': { [media.print]: { paddingBlock: 0 } },

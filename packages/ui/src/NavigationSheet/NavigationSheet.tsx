@@ -63,6 +63,7 @@ export function NavigationSheet({
 
   return (
     <Modal
+      component="NavigationSheet"
       heading={title}
       trigger={
         // Aligned with the sheet's close button.

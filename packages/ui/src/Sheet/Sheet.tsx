@@ -23,6 +23,7 @@ export interface SheetProps extends ModalProps {}
 export function Sheet({ heading, headingLevel = 2, className, children, ...rest }: SheetProps) {
   return (
     <Modal
+      component="Sheet"
       heading={
         <Heading level={headingLevel} size="subtitle">
           {heading}

@@ -26,7 +26,7 @@ const meta = {
       heading: 'Contact',
       email: 'hello@agency.example',
       phone: '+27 10 555 0100',
-      website: { label: 'www.agency.example', href: 'https://www.agency.example' },
+      website: { children: 'www.agency.example', href: 'https://www.agency.example' },
     },
     copyright: '© 2025 Example Agency. All rights reserved.',
   },
@@ -83,7 +83,7 @@ export const Longest: Story = {
       email: 'newbusiness.enquiries@thunderboltdigitalmarketing.example',
       phone: '+27 (0)10 555 0100',
       website: {
-        label: 'www.thunderboltdigitalmarketing.example',
+        children: 'www.thunderboltdigitalmarketing.example',
         href: 'https://www.thunderboltdigitalmarketing.example',
       },
     },

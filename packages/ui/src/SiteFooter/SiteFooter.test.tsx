@@ -14,7 +14,7 @@ const Example = (props: Partial<SiteFooterProps>) => (
       heading: 'Contact',
       email: 'hello@agency.example',
       phone: '+27 (0)10 555 0100',
-      website: { label: 'www.agency.example', href: 'https://www.agency.example' },
+      website: { children: 'www.agency.example', href: 'https://www.agency.example' },
     }}
     copyright="© 2025 Example Agency"
     {...props}

@@ -17,7 +17,7 @@ export interface SiteFooterContact {
   email?: string | undefined;
   /** The phone number as people write it: a link, or plain text if `phoneHref` finds no number. */
   phone?: string | undefined;
-  website?: { label: ReactNode; href: string } | undefined;
+  website?: { children: ReactNode; href: string } | undefined;
 }
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
@@ -84,14 +84,14 @@ export function SiteFooter({
             {details.length > 0 && (
               <address className={styles.address}>
                 <ul className={styles.contactList}>
-                  {details.map(({ label, href, dir }) => (
-                    <li key={href ?? String(label)}>
+                  {details.map(({ children: text, href, dir }) => (
+                    <li key={href ?? String(text)}>
                       {href ? (
                         <Link href={href} dir={dir} className={styles.link}>
-                          {label}
+                          {text}
                         </Link>
                       ) : (
-                        <span className={styles.plain}>{label}</span>
+                        <span className={styles.plain}>{text}</span>
                       )}
                     </li>
                   ))}
@@ -127,7 +127,7 @@ function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
 }
 
 interface ContactLink {
-  label: ReactNode;
+  children: ReactNode;
   href: string | undefined;
   /** `ltr` keeps phone numbers and e-mail addresses in order on right-to-left pages. */
   dir?: 'ltr';
@@ -135,8 +135,8 @@ interface ContactLink {
 
 const contactLinks = ({ email, phone, website }: SiteFooterContact): ContactLink[] => {
   const links: ContactLink[] = [];
-  if (email) links.push({ label: email, href: `mailto:${email}`, dir: 'ltr' });
-  if (phone) links.push({ label: phone, href: phoneHref(phone), dir: 'ltr' });
+  if (email) links.push({ children: email, href: `mailto:${email}`, dir: 'ltr' });
+  if (phone) links.push({ children: phone, href: phoneHref(phone), dir: 'ltr' });
   if (website) links.push(website);
   return links;
 };

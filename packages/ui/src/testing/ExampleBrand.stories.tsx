@@ -53,7 +53,7 @@ function ExampleBrand() {
           heading: 'Write to us',
           email: 'hello@tidewater.example',
           phone: '+27 21 555 0100',
-          website: { label: 'tidewater.example', href: 'https://tidewater.example' },
+          website: { children: 'tidewater.example', href: 'https://tidewater.example' },
         }}
         copyright="© 2025 Tidewater Press"
       />

@@ -1,7 +1,7 @@
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { BottomBar, Button, Dialog, Tabs, toast, usePreference } from '../index.ts';
+import { Accordion, BottomBar, Button, Dialog, Tabs, toast, usePreference } from '../index.ts';
 import { examples } from './examples.tsx';
 
 /* jsdom lacks ResizeObserver, IntersectionObserver, the methods of dialogs, popovers and layout. */
@@ -50,6 +50,14 @@ test('a dialog opens and closes', async () => {
   await click(container, 'Close');
   expect(container.querySelector('dialog')?.open).toBe(false);
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('an answer opens that the address names', async () => {
+  location.hash = '#parking';
+  const items = [{ id: 'parking', heading: 'Parking?', content: 'Behind the house.' }];
+  const container = await render(<Accordion items={items} />);
+  expect(container.querySelector('details')?.open).toBe(true);
+  location.hash = '';
 });
 
 test('a bar gives way to nothing', async () => {
