@@ -18,7 +18,7 @@ export function useControllable<Value, Initial = Value>(
   if (process.env.NODE_ENV !== 'production' && wasControlled && value === undefined) {
     warn(
       component,
-      'the prop that controls its state became undefined, and it keeps its own now. Pass a value always, or never.',
+      'the prop that controls its state became undefined, so it now keeps its own. Always pass a value, or never.',
     );
   }
   const current = value === undefined ? own : value;

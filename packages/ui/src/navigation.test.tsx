@@ -9,7 +9,7 @@ import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 import { HashLink } from './testing/exampleNavigation.tsx';
 import { styleOf } from './testing/helpers.ts';
 
-/* What header, sheet and footer make of the same entries. */
+/* How header, sheet and footer render the same entries. */
 
 const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
 

@@ -48,7 +48,7 @@ export interface NavigationUnavailable extends NavigationEntry {
      * @default the label `unavailable`: 'Coming soon'
      */
     mark?: string | undefined;
-    /** Called on a click nevertheless, to show a message. */
+    /** Called on a click, to show a message. */
     onSelect?: (() => void) | undefined;
   };
 }

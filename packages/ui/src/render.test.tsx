@@ -19,7 +19,7 @@ const RouterLink = ({ to, ...rest }: { to: string } & ComponentProps<'a'>) => (
   <a {...rest} href={`/app${to}`} />
 );
 
-test('an element takes the look, the content and the props of a button, and keeps its own', async () => {
+test('an element gets the styles, content and props of a button, and keeps its own props', async () => {
   await render(
     <Button
       tone="secondary"
@@ -40,7 +40,7 @@ test('an element takes the look, the content and the props of a button, and keep
   await expect.element(link).toHaveStyle({ cursor: 'pointer' });
 });
 
-test('handlers of both are called, refs of both are set', async () => {
+test('both handlers run, and both refs are set', async () => {
   const calls: string[] = [];
   const [ours, theirs] = [createRef<HTMLButtonElement>(), vi.fn()];
   const button = (rerendered: boolean) => (
@@ -64,7 +64,7 @@ test('handlers of both are called, refs of both are set', async () => {
   expect(theirs).toHaveBeenLastCalledWith(null);
 });
 
-test("a ref's own clean-up is called in its place", async () => {
+test("a ref's clean-up runs instead of a call with null", async () => {
   const [ref, cleanUp] = [vi.fn(), vi.fn()];
   ref.mockReturnValue(cleanUp);
   const { unmount } = await render(
@@ -77,7 +77,7 @@ test("a ref's own clean-up is called in its place", async () => {
   expect(ref).toHaveBeenCalledOnce();
 });
 
-test("an element's handler prevents ours by preventing the default", async () => {
+test("an element's handler stops ours by preventing the default", async () => {
   const ours = vi.fn();
   const stops = <button type="button" onClick={(event) => event.preventDefault()} />;
   await render(
@@ -100,7 +100,7 @@ test('a function gets the props', async () => {
     .toHaveAttribute('href', '/app/book');
 });
 
-test('a link with it ignores the provider, and the others do not', async () => {
+test('a link with `render` ignores the provider, other links do not', async () => {
   await render(
     <LinkProvider component={HashLink}>
       <Link href="/rooms">Rooms</Link>

@@ -21,7 +21,7 @@ export type Render<Props> = ReactElement | ((props: Props) => ReactNode);
 
 /**
  * The element that children consist of, to be cloned with further props; `undefined` for text, a
- * fragment or several elements. Resolves a lazy element, as which a server component may pass it.
+ * fragment or several elements. Resolves the lazy element that a server component may pass.
  */
 export function onlyElement<Props>(children: ReactNode): ReactElement<Props> | undefined {
   const [element, ...others] = Children.toArray(children);
@@ -29,7 +29,7 @@ export function onlyElement<Props>(children: ReactNode): ReactElement<Props> | u
   return isOnly ? element : undefined;
 }
 
-/** Renders `own` with props, or what the consumer's `render` says. */
+/** Renders `own`, or the consumer's `render`, with props. */
 export function useRender<Props extends object>(
   render: Render<Props> | undefined,
   own: ElementType,
@@ -39,7 +39,7 @@ export function useRender<Props extends object>(
   const [element] = Children.toArray(render as ReactElement) as [ReactElement<Partial<Props>>?];
   const one = refOf(props);
   const other = refOf(element?.props);
-  // Stable, as React detaches and attaches a new function on each render.
+  // Stable: React detaches and attaches each new ref function.
   const ref = useMemo(() => bothRefs([one, other]), [one, other]);
   if (element) return cloneElement(element, { ...mergeProps(props, element.props), ref });
   return typeof render === 'function' ? render(props) : createElement(own, props);

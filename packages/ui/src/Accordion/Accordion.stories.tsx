@@ -92,10 +92,10 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Answers questions that only some visitors have. */
+/** Questions that only some visitors have. */
 export const QuestionsOfSome: Story = { tags: ['do'] };
 
-/** Hides the prices, which every visitor wants, behind a click. */
+/** Prices, which every visitor wants, hidden behind a click. */
 export const PricesOfAll: Story = {
   tags: ['do-not'],
   args: {

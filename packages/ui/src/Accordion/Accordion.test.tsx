@@ -54,7 +54,7 @@ const RouterLink = () => (
 test.each([
   ['a link', PlainLink],
   ["a router's link", RouterLink],
-])('%s to an answer opens it in sight, on this page or from another', async (_, Link) => {
+])('%s to an answer opens and reveals it, from this page or another', async (_, Link) => {
   const faq = (
     <div style={{ paddingBlock: 3000 }}>
       <Accordion items={items} />

@@ -4,8 +4,8 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHashLinks } from './useHashLinks.ts';
 
 /**
- * Syncs state with native `details`, of which `open` are open. Browsers toggle them by themselves: on a
- * click, for find-in-page, for a link to their content, also before hydration. Returns the props of each
+ * Syncs native `details` with state: those whose keys are in `open` are open. Browsers toggle them on a
+ * click, for find-in-page and for links to their content, also before hydration. Returns the props of each
  * by its index in `keys`.
  */
 export function useDisclosures(

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { warnOfPage } from '../warn.ts';
 
 /**
- * Opens the target of a router's navigation, and moves focus to its question. Browsers do so only for
- * their own navigation, not for `history.pushState`, and only for elements in the HTML by then.
+ * Opens the target of a router's navigation, and moves focus to its question. Browsers do so only for their
+ * own navigation, not for `history.pushState`, and only for elements already in the HTML.
  */
 export function useHashLinks(
   component: string,

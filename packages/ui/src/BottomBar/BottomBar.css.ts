@@ -9,7 +9,7 @@ import {
 } from '../theme/style.ts';
 
 const inset = 'env(safe-area-inset-bottom, 0px)';
-/** Together with the bars at the top it leaves a phone's height to the page. */
+/** Small: with the bars at the top, enough of a phone's height remains for the page. */
 const padding = '3px';
 
 export const root = uiStyle({
@@ -58,7 +58,7 @@ uiGlobal(`${pageWith('bottom-bar')} body::after`, {
     [`screen and ${media.belowMd}`]: {
       content: '""',
       display: 'block',
-      // While the page streams in, this is at its top.
+      // While the page streams in, this element is at its top.
       visibility: 'hidden',
       blockSize: `calc(${room} + ${inset})`,
     },

@@ -15,7 +15,7 @@ export interface BottomBarProps extends ComponentProps<'section'> {
   action?: ReactNode;
   /** The landmark's accessible name, in place of the provider's or 'Next step'. */
   label?: string | undefined;
-  /** The id of an element that offers the same: the bar hides there and below. */
+  /** The id of an element with the same action: the bar hides beside it and below it. */
   giveWayTo?: string | undefined;
 }
 

@@ -155,7 +155,7 @@ export const OneStandsOut: Story = {
   ),
 };
 
-/** Several stand out, so none does, and the words are meaningless on their own. */
+/** Several stand out, so none does, and their words mean nothing out of context. */
 export const AllStandOut: Story = {
   tags: ['do-not'],
   render: ({ onClick }) => (

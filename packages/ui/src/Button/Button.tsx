@@ -83,7 +83,7 @@ export function buttonClass(
     warnUnless('Button', 'tone', tone, Object.keys(styles.tone));
     warnUnless('Button', 'size', size, ['medium', ...Object.keys(styles.size)]);
     if (typeof document !== 'undefined') {
-      // Without effects, finds a button once the page is rendered.
+      // `Button` has no effects: looks for one on the page after rendering.
       setTimeout(() => warnOfPage('Button', document.querySelector(`.${styles.root}`)));
     }
   }

@@ -12,7 +12,7 @@ export const box = {
 /** The name of every card. */
 export const cardName = {
   fontSize: vars.fontSize.title,
-  // A longer word breaks; a shorter one moves what is beside it to the next line.
+  // A longer word breaks; with a shorter one, content beside it wraps to the next line.
   maxWidth: '100%',
   overflowWrap: 'break-word',
 } as const satisfies StyleRule;

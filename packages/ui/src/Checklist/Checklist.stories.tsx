@@ -89,13 +89,13 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Crosses only for what another offer includes. */
+/** Crosses only items that another offer includes. */
 export const WhatSetsItApart: Story = {
   tags: ['do'],
   args: { items: ['Up to 3 reels', '1 revision', { text: 'SEO article', included: false }] },
 };
 
-/** What no offer includes is no news, and makes the list look poor. */
+/** Items that no offer includes do not help to choose, and make the list look poor. */
 export const WhatNobodyOffers: Story = {
   tags: ['do-not'],
   args: {

@@ -25,7 +25,7 @@ test('each line is read as included or not', async () => {
   ]);
 });
 
-test('a line without content is left out, as `flag && …` leaves it', async () => {
+test('a line without content is left out, as from `flag && …`', async () => {
   const lines = [false, null, undefined, '', { text: false, included: true }, 'Piano', 0];
   await render(<Checklist items={lines} />);
   expect(texts()).toEqual(['Included: Piano', 'Included: 0']);

@@ -15,7 +15,7 @@ export const root = uiStyle({
   backgroundColor: vars.color.surface,
 });
 
-// The element's name outweighs a `display` of the component's own.
+// The tag name outweighs the component's own `display`.
 uiGlobal(`fieldset${root}`, { '@media': { [media.print]: { display: 'none' } } });
 
 /** The options are laid out by the pill. */

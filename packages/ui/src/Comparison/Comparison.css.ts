@@ -22,7 +22,7 @@ export const cards = uiStyle({
 });
 uiGlobal(`${cards} > *`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
 
-/** The component keeps its place by itself, in browsers without scroll anchoring, too. */
+/** The component keeps cards in place itself, as not all browsers anchor the scroll position. */
 export const card = uiStyle({ overflowAnchor: 'none' });
 
 /** The details in a card: each label above its value. */

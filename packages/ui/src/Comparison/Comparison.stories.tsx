@@ -30,11 +30,11 @@ const meta = {
       avoid:
         'pages that are wide by nature, such as back offices (use the `ComparisonTable` alone).',
       accessibility:
-        'Only one of the two forms is visible, and read. In the cards the groups are native `details`; one ' +
-        'that opens in a card opens in all, so that a visitor compares one thing.',
+        'Only one of the two forms is shown, also to screen readers. In cards the groups are native `details`; ' +
+        'one that opens in a card opens in all, so that cards stay comparable.',
       anatomy: [
-        'From 768 px and in print: a table, with the headline in its head and the details below it.',
-        'Below 768 px: what stands above the cards, such as a row of links to them.',
+        'From 768 px and in print: a table, with the headline in its header and the details below.',
+        'Below 768 px: content above the cards, such as a row of links to them.',
         'A card for each column: its headline, its details, its groups as disclosures, and its actions.',
       ],
     },

@@ -58,7 +58,7 @@ test('a card has the values of its column, the details above its groups, the act
   );
 });
 
-test('every id is on the page once, and notes are referred to from table and cards', async () => {
+test('every id is unique, and both table and cards refer to the notes', async () => {
   await page.viewport(360, 800);
   await render(comparison);
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);

@@ -20,7 +20,7 @@ export interface ComparisonGroup<Key extends string> extends ItemGroup<Compariso
 export interface ComparisonProps<Key extends string> extends ComparisonTableProps<Key> {
   /** The rows, in groups with headings: in the cards, disclosures, of which the first is open. */
   groups: readonly ComparisonGroup<Key>[];
-  /** What stands above the cards only, such as a row of links to them. */
+  /** Content above the cards only, such as a row of links to them. */
   aboveCards?: ReactNode;
   /**
    * The heading level of the cards.
@@ -30,9 +30,10 @@ export interface ComparisonProps<Key extends string> extends ComparisonTableProp
 }
 
 /**
- * Compares offers: as a `ComparisonTable` from md up and in print, below md as a `TierCard` for each column,
- * which shows the details above its groups and the actions below them. A group that opens in one card opens in all. A column's `id` is
- * its card's; a note's `referenceId` is the table's, and begins with the column's key in a card.
+ * Compares offers: from md up and in print in a `ComparisonTable`, below md in a `TierCard` for each
+ * column, with the details above its groups and the actions below. A group opened in one card opens in all.
+ * A column's `id` is on its card; a note's `referenceId` is in the table, and cards prefix it with the
+ * column's key.
  * @example
  * <Comparison
  *   label="The rooms compared"
@@ -61,7 +62,7 @@ export function Comparison<Key extends string>({
     groups?.slice(0, 1).map(({ id }) => id) ?? [],
   );
   const changed = useRef({ open, keepInPlace: () => {} });
-  // The visitor's card stays in place while groups open in the cards above it.
+  // Keeps the visitor's card in place while groups open in the cards above it.
   useLayoutEffect(() => {
     if (changed.current.open === open) changed.current.keepInPlace();
   }, [open]);

@@ -61,9 +61,9 @@ export const fiveOrMore = uiStyle({});
 export const sixOrMore = uiStyle({});
 export const sevenOrMore = uiStyle({});
 
-// Columns scroll only if they, or the figures of the headline, do not fit: inside a scroll container, the header cannot stick below the
-// page's bars. Four fit a tablet, five and six need more width, seven or more always scroll. The
-// container is at most as high as the window, so that the header sticks inside it.
+// Columns scroll only if they, or the headline's figures, do not fit: inside a scroll container the header
+// cannot stick below the page's bars. Four fit a tablet, five and six need more width, seven or more always
+// scroll. The container is at most as high as the window, so that the header sticks inside it.
 const scroll = { vars: { [scrolls]: ' ' } };
 uiGlobal(region, { '@media': { screen: { '@container': { '(width < 44rem)': scroll } } } });
 uiGlobal(`${fiveOrMore} ${region}`, {
@@ -227,7 +227,7 @@ uiGlobal(`${headline} > th`, {
   // Chromium does not align the baselines of a row in paged layout.
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
-// While it sticks, the line parts it from what scrolls below.
+// While it sticks, the line separates it from the rows below.
 uiGlobal(`tr${headline} > *`, {
   paddingBlockEnd: vars.space[2],
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },

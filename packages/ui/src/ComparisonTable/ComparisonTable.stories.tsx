@@ -49,7 +49,7 @@ const meta = {
         'The label, for screen readers only.',
         "The header: the items' heading, then each column in its colour.",
         'The headline, a first row in the type of prices.',
-        'Groups, each with a heading across all columns.',
+        'Groups, each with a heading that spans all columns.',
         'Rows: an item, with the number of its note if it has one, then each column’s value, perhaps ' +
           'with a track that shows its share.',
         'Actions, a last row with a button for each column.',

@@ -107,7 +107,7 @@ test('a note link is 24 px high without raising its row', async () => {
 });
 
 test.each([768, 1024, 1440])(
-  'at %i px a link to a column scrolls to it; names, 44 px high, and headline stick below the bars',
+  'at %i px a link scrolls to its column; the 44 px names and the headline stick below the bars',
   async (width) => {
     await page.viewport(width, 800);
     document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
@@ -225,7 +225,7 @@ function table(count: number, rowCount = 1) {
 
 const region = page.getByRole('region', { name: 'Plans' });
 
-/** The words that break over several lines. */
+/** The words that break across lines. */
 function brokenWords(root: Element): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

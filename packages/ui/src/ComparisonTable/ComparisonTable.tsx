@@ -23,7 +23,7 @@ import { checkTable } from './checkTable.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface ComparisonColumn<Key extends string> {
-  /** Each row's key of this column's value. */
+  /** The key of this column's value in each row's `values`. */
   readonly key: Key;
   /** The header's text. */
   readonly label: ReactNode;
@@ -67,12 +67,12 @@ export interface ComparisonTableProps<Key extends string>
   /** The columns, in reading order. Four fit a tablet; columns that do not fit scroll. */
   columns: readonly ComparisonColumn<Key>[];
   /**
-   * A row in the type of prices, which sticks below the column headers. Strings and numbers are shown
-   * as `Price` shows them, for a previous price pass `<Price was="…">`; columns too narrow for a figure
-   * scroll.
+   * A row in the type of prices, which sticks below the column headers. Strings and numbers are shown as a
+   * `Price`; for a previous price, pass `<Price was="…">`. The table scrolls if a figure does not fit its
+   * column.
    */
   headline?: ComparisonHeadline<Key> | undefined;
-  /** Rows of small print below the headline, which scroll with the items. */
+  /** Small rows below the headline, which scroll with the items. */
   details?: readonly ComparisonHeadline<Key>[] | undefined;
   /** The rows, in groups with headings. */
   groups: readonly ItemGroup<ComparisonRow<Key>>[];

@@ -11,8 +11,8 @@ interface ScrollRegionProps {
 }
 
 /**
- * Scrolls a table that does not fit its container, or whose headline does not fit its columns. Only
- * then is it a region and a tab stop, so that the arrow keys scroll it.
+ * Scrolls a table that does not fit its container, or whose headline does not fit its columns. While it
+ * scrolls, it is a region and a tab stop, so that the arrow keys work.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     const region = ref.current;
     if (!region || !hasLayout()) return;
     const sizes = new ResizeObserver(() => {
-      // Measured in columns that fit the container.
+      // Measures while the columns fit the container.
       region.removeAttribute('data-scrolls');
       const cells = [...region.querySelectorAll('thead td')];
       region.toggleAttribute(

@@ -14,7 +14,7 @@ const meta = {
       use:
         'The margins of a page: its content aligns with `SiteHeader` and `SiteFooter`. `measure` is for ' +
         'prose and forms.',
-      avoid: 'bars, which bring these margins, and boxes inside a page.',
+      avoid: 'bars, which have these margins, and boxes inside a page.',
       accessibility:
         'A plain `div`. The margins keep clear of a phone’s camera and round corners when it is held ' +
         'sideways.',

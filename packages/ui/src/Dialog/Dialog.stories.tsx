@@ -73,13 +73,13 @@ const meta = {
         'what visitors compare with the page behind it (use a `Sheet`), long texts (give them a ' +
         'page), and messages that ask for nothing (use an `Alert` or a toast).',
       accessibility:
-        'A native modal `dialog`, named by its heading: the focus stays in it and returns to the ' +
-        'button that opened it; Escape, the close button and a click beside it close it. What was ' +
+        'A native modal `dialog`, named by its heading: focus stays in it and returns to the ' +
+        'trigger; Escape, the close button and a click on the backdrop close it. What was ' +
         'typed stays. `initialFocus` names the first field; on phones this opens the keyboard. With ' +
         'reduced motion it fades in without moving.',
       anatomy: [
         'The button that opens it, outside.',
-        'The heading, which stays in sight while the content scrolls, and the close button.',
+        'The heading, which stays visible while the content scrolls, and the close button.',
         'Any content.',
         'The dimmed page behind, which does not scroll.',
       ],

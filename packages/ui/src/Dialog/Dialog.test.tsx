@@ -13,8 +13,10 @@ import { Stack } from '../Stack/Stack.tsx';
 import { boxOf } from '../testing/helpers.ts';
 import { Dialog } from './Dialog.tsx';
 
-/* What all modal dialogs have in common is tested here, with a dialog and a sheet or the dialog alone;
-   what works before hydration, and without invoker commands, with `NavigationSheet`. */
+/*
+ * Tests what all modal dialogs share. `NavigationSheet` tests them before hydration and without invoker
+ * commands.
+ */
 
 const opener = page.getByRole('button', { name: 'Write to us' });
 const closer = page.getByRole('button', { name: 'Close' });
@@ -32,7 +34,7 @@ test.each([
   ['dialog', Dialog],
   ['sheet', Sheet],
 ] as const)(
-  'a %s is modal and named by its heading; it closes in every way, the focus returning',
+  'a %s is modal and named by its heading; each way to close it returns focus',
   async (_, Component) => {
     const onOpenChange = vi.fn();
     await render(
@@ -82,7 +84,7 @@ function ContactForm({ onSubmit }: { onSubmit: (values: object) => void }) {
   );
 }
 
-test('a form keeps its answers while it is closed, and its first field can receive the focus', async () => {
+test('a form keeps its answers while the dialog is closed; `initialFocus` focuses a field', async () => {
   const onSubmit = vi.fn();
   await render(<ContactForm onSubmit={onSubmit} />);
   await opener.click();
@@ -95,7 +97,7 @@ test('a form keeps its answers while it is closed, and its first field can recei
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ada' }));
 });
 
-test('a file that was not chosen leaves it open', async () => {
+test('cancelling a file input leaves the dialog open', async () => {
   const onOpenChange = vi.fn();
   await render(
     <Dialog heading="Contact" defaultOpen onOpenChange={onOpenChange}>
@@ -108,7 +110,7 @@ test('a file that was not chosen leaves it open', async () => {
   await isOpen();
 });
 
-test('where the state is held outside, it opens and closes with it alone', async () => {
+test('a controlled dialog opens and closes only with `open`', async () => {
   const onOpenChange = vi.fn();
   const held = (open: boolean) => (
     <Dialog heading="Contact" open={open} trigger={trigger} onOpenChange={onOpenChange} />
@@ -155,7 +157,7 @@ function Rows() {
   );
 }
 
-test('if it disappears, the page scrolls and has the focus again, though its opener is gone too', async () => {
+test('an unmounted dialog unlocks scrolling and returns focus, to an earlier element if the opener is gone', async () => {
   await render(<Rows />);
   await page.getByRole('button', { name: 'Remove Garden' }).click();
   await isOpen();
@@ -169,7 +171,7 @@ test('if it disappears, the page scrolls and has the focus again, though its ope
   expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
 });
 
-test('a dialog over another keeps the page from scrolling until both are closed', async () => {
+test('the page does not scroll until both of two nested dialogs are closed', async () => {
   await render(
     <Sheet heading="Rooms" trigger={<Button>Rooms</Button>}>
       <Dialog heading="Contact" trigger={trigger} />
@@ -190,7 +192,7 @@ test('a dialog over another keeps the page from scrolling until both are closed'
 test.each([
   [1280, 800],
   [360, 640],
-])('in a window of %i × %i px it fits, and its head stays in sight', async (width, height) => {
+])('a dialog fits a window of %i × %i px, and its head stays visible', async (width, height) => {
   await page.viewport(width, height);
   const word = 'Onderhandelingsverantwoordelikheidsverklaring';
   await render(
@@ -212,7 +214,7 @@ test.each([
   expect(boxOf(closer).bottom).toBeLessThan(top + 80);
 });
 
-test('on a phone with text of 200 %, the head scrolls away and leaves the room to the content', async () => {
+test('on a phone with text of 200 %, the head scrolls away with the content', async () => {
   await page.viewport(360, 640);
   document.documentElement.style.fontSize = '200%';
   await render(
@@ -238,7 +240,7 @@ test.each<[place: string, around: (modal: ReactElement) => ReactElement]>([
     ),
   ],
 ])(
-  'in %s a dialog is centred and a sheet fills the height: no margin moves them',
+  'in %s no margin moves them: a dialog is centred and a sheet fills the height',
   async (_, around) => {
     const box = async (modal: ReactElement) => {
       const { unmount } = await render(around(modal));

@@ -32,19 +32,19 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'One question of a form: a heading, perhaps a description, and an `Input`, `Textarea`, `Select` ' +
-        'or `Checkbox`. A `Fieldset` asks for one of few (`Radio`) or for several. All props of the ' +
+        'One question of a form: a heading, an optional description, and an `Input`, `Textarea`, `Select` ' +
+        'or `Checkbox`. A `Fieldset` asks for one choice (`Radio`) or for several. All props of the ' +
         'native element work: `name`, `autoComplete`, `pattern`, `maxLength`.',
       avoid:
         'two to five views of the same page (use a `ViewSwitch`), and a placeholder instead of a ' +
         'label: it disappears with the first letter.',
       accessibility:
-        'Native controls: forms submit and check them without script. The label names the control; ' +
+        'Native controls: forms submit and validate them without script. The label names the control; ' +
         'description and error describe it. An error sets `aria-invalid`. After a failed submission ' +
         'move the focus to the first wrong field; a screen reader then reads its error. Fields are 44 ' +
-        'px high; a checkbox is 24 px and hit in 44 px. Forced colours keep every border.',
+        'px high; a checkbox of 24 px has a target of 44 px. Forced colours keep every border.',
       anatomy: [
-        'The label; an asterisk if the control is `required`, which screen readers are told natively.',
+        'The label; an asterisk if the control is `required`, which screen readers announce themselves.',
         'The description, muted.',
         'The control.',
         'The error, with an exclamation mark, and a thicker border around the control.',

@@ -56,7 +56,7 @@ test.each(controls)(
   },
 );
 
-test('a control keeps the id that it has, and stays invalid by itself', async () => {
+test('a control keeps its own id and `aria-invalid`', async () => {
   await render(
     <Field heading="Answer">
       <Input id="answer" aria-invalid />
@@ -93,7 +93,7 @@ const form = (
   </form>
 );
 
-test('a form works without script: its keys, labels, values and checks', async () => {
+test('a form works without script: keys, labels, values, validation', async () => {
   const { container } = serverRendered(form);
   const values = vi.fn();
   container.querySelector('form')?.addEventListener('submit', (event) => {
@@ -115,7 +115,7 @@ test('a form works without script: its keys, labels, values and checks', async (
   ]);
 });
 
-test('a field that the browser rejects looks wrong only after the form was sent', async () => {
+test('a field that the browser rejects looks invalid only after a submission', async () => {
   await render(form);
   const name = page.getByRole('textbox', { name: 'Name' });
   const border = () => styleOf(name).borderTopColor;
@@ -136,7 +136,7 @@ const showError = async () => {
   return { error, icon };
 };
 
-test('an error has the colour of errors, whatever the accent, and its icon has it too', async () => {
+test('an error, its icon and its field have the danger colour', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   const { error, icon } = await showError();
   for (const color of [
@@ -154,7 +154,7 @@ test('in forced colours the icon of an error is as visible as its text', async (
   expect(styleOf(icon).stroke).toBe(styleOf(error).color);
 });
 
-test('fields are 44 px high; a checkbox is 24 px and hit in 44 px', async () => {
+test('fields are 44 px high; a checkbox of 24 px has a target of 44 px', async () => {
   await render(form);
   expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
   expect(boxOf(page.getByRole('combobox', { name: 'Room' })).height).toBe(44);
@@ -168,14 +168,14 @@ test('fields are 44 px high; a checkbox is 24 px and hit in 44 px', async () => 
   expect(Math.abs(boxOf(page.getByText('Send me news')).top - top)).toBeLessThan(1);
 });
 
-test('in forced colours a checked box has the browser’s tick alone', async () => {
+test('in forced colours a checked box has only the browser’s tick', async () => {
   await emulateMedia({ 'forced-colors': 'active' });
   await render(<Checkbox aria-label="News" defaultChecked />);
   expect(styleOf(page.getByRole('checkbox')).appearance).toBe('auto');
   expect(styleOf(page.getByRole('checkbox'), '::after').content).toBe('none');
 });
 
-test('radio buttons are a named and described group, of which keys and clicks choose one', async () => {
+test('keys and clicks choose one radio button of a named and described group', async () => {
   const { container } = serverRendered(
     <form>
       <p id="own">Own words.</p>
@@ -213,7 +213,7 @@ const instruments = (props: Partial<FieldsetProps>) => (
   </Fieldset>
 );
 
-test('the error of a group marks its choices, so that a script finds the first and all look wrong', async () => {
+test('the error of a group sets `aria-invalid` and the danger colour on its choices', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   const { rerender } = await render(instruments({}));
   const marked = () => document.querySelectorAll('[aria-invalid="true"]');
@@ -225,7 +225,7 @@ test('the error of a group marks its choices, so that a script finds the first a
   ]);
 });
 
-test('a required group has an asterisk in its label alone; its radio buttons are required', async () => {
+test('a required group has one asterisk, in its heading; its radio buttons are required', async () => {
   const { rerender } = await render(instruments({ required: true }));
   const group = page.getByRole('group', { name: 'Instruments', exact: true });
   await expect.element(group).toHaveTextContent('Instruments *PianoGrand piano');
@@ -239,7 +239,7 @@ test('a required group has an asterisk in its label alone; its radio buttons are
   expect(page.getByText('*').elements()).toEqual([]);
 });
 
-test('a link to a control leaves its label in sight below the sticky header', async () => {
+test('a link to a control keeps its label visible below the sticky header', async () => {
   document.documentElement.style.setProperty('--ui-size-sticky-top', '64px');
   await render(
     <>

@@ -31,7 +31,7 @@ export const note = uiStyle({
 });
 
 export const links = uiStyle({
-  // A separate line: touch targets would space out a line of text.
+  // On a line of their own: touch targets would spread lines of text.
   '@media': {
     [media.coarsePointer]: { display: 'block', marginInlineStart: `calc(-1 * ${vars.space[3]})` },
   },

@@ -91,7 +91,7 @@ test('of three cards in two columns, the first takes a row', async () => {
   }
 });
 
-test('in four narrow columns, prices that fit are level with their quantities', async () => {
+test('in four narrow columns, prices align across cards, beside quantities that fit', async () => {
   const rooms = [
     { quantity: '1 lesson', price: '£12' },
     { quantity: '1 lesson', detail: 'for beginners', price: '£9' },

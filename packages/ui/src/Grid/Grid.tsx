@@ -6,7 +6,8 @@ export interface GridProps extends ComponentProps<'div'> {
   /** The cards, without a fragment around them. */
   children?: ReactNode;
   /**
-   * The most columns. The grid's own width decides: two from 40 rem, three from 60 or four from 72.
+   * The maximum number of columns. The grid's width allows two from 40 rem, three from 60, four from
+   * 72.
    * @default 4 for four or eight cards, else 3
    */
   columns?: 2 | 3 | 4 | undefined;

@@ -104,7 +104,7 @@ for (let step = 1; step <= 12; step++) {
   uiGlobal(steps, { vars: { '--share': `${step}` } });
 }
 
-// Marks of the same length, however many: only tracks compare by their length.
+// All marks have the same length: only tracks compare by length.
 uiGlobal(`${track}[data-share*="/"]::after`, {
   vars: { '--part': pitch },
   mask: `repeating-linear-gradient(to right, #000 0 calc(${pitch} - 3px), transparent 0 ${pitch}) 0 / calc(var(--of) * ${pitch}) no-repeat`,

@@ -15,7 +15,7 @@ function fillOf(value: Element): number | undefined {
   return content === 'none' ? undefined : Math.round(Number.parseFloat(backgroundSize));
 }
 
-/** Of how many marks, 'calc(2 * min(16px, 25%))', a length is made. */
+/** The number of marks in a length such as 'calc(2 * min(16px, 25%))'. */
 const marksIn = (length: string) => Number(/^calc\((\d)/.exec(length)?.[1] ?? 1);
 
 const cells = () => [...document.querySelectorAll('td, dd')];
@@ -51,7 +51,7 @@ test.each(itemForms)(
 );
 
 test.each(itemForms)(
-  '%s: a step on a scale of words is that many of as many marks, each of the same length',
+  '%s: a step on a scale of words fills as many of its marks, all of the same length',
   async (_, show) => {
     const values = { seo: 'Standard', training: 'Monthly', manager: 'Yes' };
     const shares = {

@@ -20,7 +20,7 @@ export interface ItemRow {
   readonly id: string;
   readonly label: ReactNode;
   readonly note?: NoteReference | undefined;
-  /** A sentence that says what the item is, which a click on its label shows. Print shows it, too. */
+  /** A sentence that explains the item. A click on the label shows it; print always does. */
   readonly explanation?: ReactNode;
 }
 
@@ -85,8 +85,8 @@ export function ItemName({ item: { label, note, explanation }, labels }: ItemNam
 }
 
 /**
- * How much of an item is offered: a number from 0 to 1, drawn as a continuous track, or, for words, a
- * step on their scale (the second of four), drawn as separate marks.
+ * How much of an item is offered: a number from 0 to 1, drawn as a track, or a step on a scale of words
+ * (the second of four), drawn as marks.
  */
 export type ItemShare = number | { readonly step: number; readonly of: number };
 

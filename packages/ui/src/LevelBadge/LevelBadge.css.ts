@@ -1,7 +1,7 @@
 import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
-  // As a card's name, it has the weight and the baseline of any other.
+  // Inline, for the baseline of a card's name.
   display: 'inline-grid',
   // A word that is too wide breaks.
   gridTemplateColumns: 'auto minmax(0, auto)',

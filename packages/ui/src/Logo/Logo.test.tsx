@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 /** 20 × 10 px. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')}`;
 
-test('the name of a link around the logo is the company’s', async () => {
+test('a link around the logo has the company’s name', async () => {
   await render(
     <a href="/">
       <Logo name="Example Agency" />
@@ -16,7 +16,7 @@ test('the name of a link around the logo is the company’s', async () => {
   await expect.element(page.getByRole('link', { name: 'Example Agency' })).toBeVisible();
 });
 
-test('any drawing can be the mark: it is 28 px high and hidden from screen readers', async () => {
+test('any drawing as the mark is 28 px high and hidden from screen readers', async () => {
   await render(
     <>
       <Logo name="Drawn" mark={<svg viewBox="0 0 200 100" role="img" aria-label="Drawing" />} />

@@ -34,7 +34,7 @@ const meta = {
       anatomy: [
         'The button that opens it, 44 px.',
         'The sheet: full width on phones, 400 px from 640 px on.',
-        'Its heading, and the button that closes it, in the place of the first one.',
+        'Its heading, and the close button, in the same place as the opening one.',
         'The entries: links, a sub-list that expands, unavailable entries.',
         'The accent dot, before the current entry.',
       ],

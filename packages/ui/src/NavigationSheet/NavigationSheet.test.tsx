@@ -61,7 +61,7 @@ test('a link within the page scrolls to its target and stays there', async () =>
   expect(scrollY).toBeGreaterThan(2000);
 });
 
-test('a link that a router handles closes the sheet, although the default is prevented', async () => {
+test('a link closes the sheet even if a router prevents its default', async () => {
   await show();
   await open();
   const route = (event: Event) => event.preventDefault();
@@ -159,7 +159,7 @@ test.each([568, 900])(
   },
 );
 
-test('without invoker commands and `closedby`, handlers open and close the sheet, unless the consumer’s prevents it', async () => {
+test('without invoker commands and `closedby`, handlers open and close the sheet, unless `onClick` prevents the default', async () => {
   const { prototype: button } = HTMLButtonElement;
   const { prototype: dialog } = HTMLDialogElement;
   const command = Object.getOwnPropertyDescriptor(button, 'commandForElement');

@@ -76,7 +76,7 @@ export const WithTermAndFacts: Story = {
   },
 };
 
-/** Without a name the card is named by its meter. */
+/** Without a heading, the meter names the card. */
 export const NoHeading: Story = {
   args: {
     heading: '',
@@ -90,7 +90,7 @@ export const NoHeading: Story = {
 /** A level outside the scale, words instead of a price, and no promised items. */
 export const CustomLevel: Story = { args: { ...exampleOffers.endGame } };
 
-/** Without a meter: its name, its price, one link. */
+/** Without a meter: a name, a price, one link. */
 export const NoMeter: Story = {
   args: {
     heading: 'Garden room',
@@ -115,7 +115,7 @@ export const OnlyAPrice: Story = {
   },
 };
 
-/** Another control is the action: here a button. A last line, and more below the items. */
+/** The action is another control: a button. A last line, and more below the items. */
 export const ActionAsANode: Story = {
   args: {
     ...NoMeter.args,
@@ -192,7 +192,7 @@ export const ThingsOneGets: Story = {
   args: { items: ['Audio and video editing', 'Up to 3 reels', '1 revision'], facts: undefined },
 };
 
-/** Praise is not in the offer, and hides what is. */
+/** Praise is no part of the offer, and hides what is. */
 export const Praise: Story = {
   tags: ['do-not'],
   args: {

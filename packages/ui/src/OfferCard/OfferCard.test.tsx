@@ -22,7 +22,7 @@ const props: OfferCardProps = {
 
 const texts = (role: 'term' | 'definition') => textsOf(page.getByRole(role));
 
-test('it is named by heading and meter, of which the first may lead somewhere', async () => {
+test('heading and meter name the card; `href` makes the first of them a link', async () => {
   const linked = { ...props, href: '#elite' };
   const { rerender } = await render(<OfferCard {...linked} />);
   const article = page.getByRole('article', { name: 'Elite Level 3', exact: true });
@@ -38,7 +38,7 @@ test('it is named by heading and meter, of which the first may lead somewhere', 
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('each price is shown with its quantity and its detail, then their term, and the facts last', async () => {
+test('each price has its quantity and detail; the term follows the prices, the facts are last', async () => {
   const facts = [...(props.facts ?? []), { label: 'Session', value: '90 minutes' }];
   await render(<OfferCard {...props} term="for 6 months" facts={facts} />);
   expect(texts('term')).toEqual(['1 episode', '2 episodes', 'Term', 'Turnaround', 'Session']);
@@ -105,7 +105,7 @@ test('an omitted or empty prop renders nothing, and a term needs no price', asyn
 });
 
 test.each([320, 640])(
-  'in %i px a quantity begins the line that its price ends, and the detail is alone below it',
+  'at %i px quantity and price share a line, one at each end, and the detail is below',
   async (width) => {
     await page.viewport(width, 800);
     await render(<OfferCard {...props} />);
@@ -122,20 +122,20 @@ test.each([320, 640])(
   },
 );
 
-test('a price without a quantity is heard as a price', async () => {
+test('screen readers read a price without a quantity as a price', async () => {
   const prices = [{ price: '£45' }, { price: <b>£90</b>, detail: 'per month' }, { price: 0 }];
   await render(<OfferCard {...props} prices={prices} facts={[]} />);
   expect(texts('term').map((text) => text?.trim())).toEqual(['Price', 'Price', 'Price']);
   expect(texts('definition')).toEqual(['£45', '£90', 'per month', '0']);
 });
 
-test('its action may be any node', async () => {
+test('the action may be any node', async () => {
   await render(<OfferCard {...props} action={<button type="button">Book</button>} />);
   await expect.element(page.getByRole('button', { name: 'Book', exact: true })).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
 
-test("its header's action stands beside the name and is not printed", async () => {
+test("the header's action is beside the name and not printed", async () => {
   await render(
     <OfferCard {...props} featured headerAction={<button type="button">Share</button>} />,
   );
@@ -158,12 +158,12 @@ test.each<[what: string, changed: Partial<OfferCardProps>, name: string]>([
     { action: { href: '/', children: 'Book', 'aria-label': 'Book it' } },
     'Book it',
   ],
-])('with %s its link is called %j', async (_, changed, name) => {
+])('with %s the link is named %j', async (_, changed, name) => {
   await render(<OfferCard {...props} {...changed} />);
   await expect.element(page.getByRole('link')).toHaveAccessibleName(name);
 });
 
-test('its link has its text, and every prop it is given', async () => {
+test('the link has the text and all props of `action`', async () => {
   const others = { target: '_blank', rel: 'nofollow', 'data-shop': 'elite' };
   await render(<OfferCard {...props} action={{ ...action, ...others }} />);
   const link = page.getByRole('link');
@@ -174,7 +174,7 @@ test('its link has its text, and every prop it is given', async () => {
   await expect.element(link).toHaveAttribute('data-shop', 'elite');
 });
 
-test('in a grid that is no Grid it is as high as its parts', async () => {
+test('in a CSS grid without `Grid` a card is as high as its content', async () => {
   await render(
     <>
       <OfferCard {...props} />

@@ -13,7 +13,7 @@ const meta = {
     guide: {
       use:
         'A price as the business writes it, styled so that the figures are read first: the ' +
-        'currency is small and raised, the suffix smaller. A price in words is shown unchanged.',
+        'currency is small and raised, the suffix smaller. Words instead of a price are shown unchanged.',
       avoid: 'figures that are not prices (a number of episodes, a phone number), and sentences.',
       accessibility:
         'The text content is exactly as given: screen readers, find-in-page and copying treat it as ' +
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card's largest type; it shrinks with its card. */
+/** A card's largest type, which shrinks with the card. */
 export const Headline: Story = {};
 
 /** For a row of prices. */

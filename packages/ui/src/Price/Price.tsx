@@ -87,7 +87,7 @@ export function Price({
       )}
       {suffix && (
         <span className={styles.suffix}>
-          {/* Inside, where the line may break. */ ' '}
+          {/* Inside the span, where lines may break. */ ' '}
           {suffix}
         </span>
       )}
@@ -105,7 +105,7 @@ export function Price({
   );
 }
 
-/** Joins text children: `R{amount}` is two. */
+/** Joins text children: JSX makes two of `R{amount}`. */
 function textOf(children: ReactNode): string | undefined {
   const nodes = Children.toArray(children);
   return nodes.some((node) => typeof node === 'object') ? undefined : nodes.join('');

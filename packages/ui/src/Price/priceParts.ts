@@ -17,7 +17,7 @@ export interface PriceParts {
 const form =
   /^((?:\P{Nd}*?\s)??)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?[^\p{Nd}\s]{0,3}\p{Sc})?(\P{Nd}*)$/u;
 
-/** Direction marks that `Intl.NumberFormat` adds, unneeded as the parts' elements isolate their text. */
+/** Direction marks of `Intl.NumberFormat`; the parts' elements isolate their text instead. */
 const marks = /[\u061c\u200e\u200f]/g;
 
 /** Splits a price, as the business writes it in any currency, into parts to style separately. */

@@ -48,7 +48,7 @@ const meta = {
         'sliding.',
       anatomy: [
         'The button that opens it, outside.',
-        'The heading, which stays in sight, and the close button.',
+        'The heading, which stays visible, and the close button.',
         'Any content.',
       ],
     },
@@ -90,7 +90,7 @@ const inFrame = { docs: { story: { inline: false, height: '26rem' } } };
 /** Several choices that concern the page beside it. */
 export const Filters: Story = { ...Open, tags: ['do'], parameters: inFrame };
 
-/** A question of one line: a `Dialog` asks it where one is looking. */
+/** A one-line question: a `Dialog` asks it in the middle of the window. */
 export const ShortQuestion: Story = {
   ...Open,
   tags: ['do-not'],

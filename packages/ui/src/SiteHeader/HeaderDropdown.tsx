@@ -33,16 +33,16 @@ export function HeaderDropdown({
   const trigger = useRef<HTMLButtonElement>(null);
   const isInside = (node: EventTarget | null) => entry.current?.contains(node as Node);
 
-  // On hydration, adopts a dropdown that CSS holds open. Pins it only for the keyboard: a click that
-  // is under way, or that the page replays after hydration, would close a pinned dropdown.
+  // On hydration, adopts a dropdown that CSS holds open. Pins it only for keyboard focus: a click in
+  // progress, or one that the page repeats after hydration, would close a pinned dropdown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useLayoutEffect(() => {
     const byKeyboard = trigger.current?.matches(':focus-visible:not(:active)');
     if (byKeyboard || entry.current?.matches(':hover, :focus-within')) onShow(name, !byKeyboard);
   }, []);
 
-  // Radix leads Tab into the dropdown by a focus proxy beside the trigger, and hides that from screen
-  // readers: `aria-hidden` is invalid on a focusable element.
+  // Removes `aria-hidden`, invalid on a focusable element, from the focus proxy by which Radix leads Tab
+  // into the dropdown.
   useEffect(() => {
     if (open) trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
   }, [open]);

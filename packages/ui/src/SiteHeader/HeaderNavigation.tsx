@@ -63,8 +63,7 @@ export function HeaderNavigation({
     muted.current = false;
   };
 
-  // Runs in the commit that adopts a dropdown which CSS held open: styles computed between two commits
-  // would fade it in again.
+  // In one commit with a dropdown that adopts what CSS held open: between two it would fade in again.
   useLayoutEffect(() => {
     const element = nav.current as HTMLElement;
     setHydrated(true);
@@ -92,7 +91,7 @@ export function HeaderNavigation({
       <nav
         ref={nav}
         dir={undefined}
-        // Stops CSS from opening the dropdowns: from now on, script does.
+        // Stops CSS from opening the dropdowns: script does.
         data-hydrated={hydrated ? '' : undefined}
         aria-label={label}
         className={styles.navigation}

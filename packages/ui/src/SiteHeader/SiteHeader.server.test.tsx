@@ -16,7 +16,7 @@ beforeEach(() => {
   ({ container, hydrate } = serverRendered(header));
 });
 
-test('without a script it stays in sight on a phone too', async () => {
+test('without script the header stays visible on a phone', async () => {
   await page.viewport(360, 640);
   container.style.height = '300vh';
   scrollTo(0, 500);
@@ -25,7 +25,7 @@ test('without a script it stays in sight on a phone too', async () => {
   expect([top, height]).toEqual([0, 48]);
 });
 
-test('without a script, hovering or focusing the entry shows its links', async () => {
+test('without script, hovering or focusing an entry shows its links', async () => {
   await expect.element(bundles).not.toBeInTheDocument();
   await pricing.hover();
   await expect.element(bundles).toBeVisible();
@@ -37,7 +37,7 @@ test('without a script, hovering or focusing the entry shows its links', async (
   await expect.element(bundles).toHaveFocus();
 });
 
-test('hydrated, an entry takes the focus without opening, and opens on a click', async () => {
+test('after hydration focus opens no dropdown, a click does', async () => {
   await page.getByRole('link', { name: 'Home' }).hover();
   hydrate();
   await expect.element(page.getByRole('navigation')).toHaveAttribute('data-hydrated');
@@ -47,7 +47,7 @@ test('hydrated, an entry takes the focus without opening, and opens on a click',
   await expect.element(bundles).toBeVisible();
 });
 
-test('what the keyboard’s focus held open before hydration stays open', async () => {
+test('a dropdown opened by keyboard focus before hydration stays open', async () => {
   pricing.element().focus();
   await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
   await expect.element(bundles).toBeVisible();
@@ -57,7 +57,7 @@ test('what the keyboard’s focus held open before hydration stays open', async 
   await expect.element(bundles).not.toBeInTheDocument();
 });
 
-test('what a mouse button held open before hydration stays open, and its click may follow', async () => {
+test('a dropdown clicked open before hydration stays open, and a repeated click pins it', async () => {
   await pricing.click();
   hydrate();
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
@@ -66,7 +66,7 @@ test('what a mouse button held open before hydration stays open, and its click m
   await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click that the page repeats after hydration does not close what has the focus', async () => {
+test('a click repeated after hydration does not close a dropdown with focus inside', async () => {
   pricing.element().focus();
   await userEvent.keyboard('{Enter}{Tab}');
   await expect.element(bundles).toHaveFocus();

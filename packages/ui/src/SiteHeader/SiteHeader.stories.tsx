@@ -51,22 +51,22 @@ const meta = {
     guide: {
       use:
         'The top of every page: a link home and the navigation. It sticks while ' +
-        'the page scrolls; below 768 px it hides on the way down and returns on the first ' +
-        'movement up. Below 1024 px, and in large text, its own `NavigationSheet` contains the ' +
+        'the page scrolls; below 768 px it hides on scrolling down and returns on scrolling ' +
+        'up. Below 1024 px, and in large text, its own `NavigationSheet` contains the ' +
         'entries.',
       avoid:
         'more than eight entries or two levels, for more than one or two actions, and for what ' +
         'changes the page’s view (use a `ViewBar` below it).',
       accessibility:
         "The page's `banner`, with a named navigation ('Main' by default). The dropdown opens by " +
-        'hover, and by click, Enter or Space for as long as one wants; Escape closes it and the ' +
-        'arrow keys walk along and down. The current page has `aria-current`; its ' +
-        'entry is marked by a line, in the dropdown by a dot and by its weight. What is unavailable ' +
-        'is disabled, stays in the tab order, and has a hint. Away from a narrow screen, the header comes back ' +
-        'when it takes the focus. It scrolls away in a short window, and works before hydration.',
+        'hover; a click, Enter or Space keeps it open. Escape closes it, and ' +
+        'arrow keys move along the entries and down the links. The current page has `aria-current`; its ' +
+        'entry is marked by a line, in the dropdown by a dot and its weight. An unavailable entry ' +
+        'is disabled, stays in the tab order, and has a hint. A hidden header returns ' +
+        'when it receives focus. It scrolls away in a short window, and works before hydration.',
       anatomy: [
-        'The logo, the way home.',
-        'The entries: links, a dropdown, what is unavailable.',
+        'The logo, a link to the home page.',
+        'The entries: links, a dropdown, unavailable entries.',
         'The accent line, under the current entry.',
         'The dropdown: links, the current one with its dot.',
         'The actions, in any width.',
@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { parameters: { chromatic: { modes: modes.page } } };
 
-/** It stays open when the pointer leaves. */
+/** The dropdown stays open when the pointer leaves. */
 export const PinnedByClick: Story = {
   play: async ({ canvas, userEvent }) => {
     const pricing = canvas.getByRole('button', { name: 'Pricing' });
@@ -102,7 +102,7 @@ export const WithAnAction: Story = {
   parameters: { chromatic: { modes: modes.page } },
 };
 
-/** On a page that is none of its entries. */
+/** On a page that is not among the entries. */
 export const NothingCurrent: Story = {
   args: { items: items.filter((item) => !('items' in item)) },
 };
@@ -142,14 +142,14 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** The one thing that the page asks for. */
+/** The page's one call to action. */
 export const OneAction: Story = {
   tags: ['do'],
   args: { ...WithAnAction.args },
   parameters: { docs: { story: { inline: false, height: '8rem' } } },
 };
 
-/** On a phone, several actions leave no room for the name, and none stands out. */
+/** On a phone, several actions leave no room for the logo, and none stands out. */
 export const SeveralActions: Story = {
   tags: ['do-not'],
   args: {

@@ -30,7 +30,7 @@ const show = async () => {
       </main>
     </LinkProvider>,
   );
-  // Radix watches for clicks outside from the next task on.
+  // Radix listens for clicks outside from the next task on.
   wait(0);
   return rendered;
 };
@@ -42,7 +42,7 @@ const heading = page.getByRole('heading');
 const careers = page.getByRole('link', { name: 'Careers' });
 const open = () => expect.element(bundles).toBeVisible();
 const closed = () => expect.element(bundles).not.toBeInTheDocument();
-/** Moves the pointer there, and waits until the browser knows: on a busy machine that is later. */
+/** Moves the pointer and waits for `:hover`, which comes late on a busy machine. */
 const hover = async (target: Locator, options?: UserEventHoverOptions) => {
   await target.hover(options);
   await expect.poll(() => target.element().matches(':hover')).toBe(true);
@@ -65,7 +65,7 @@ beforeEach(() => {
   stopClock();
 });
 
-test('a pointer that rests opens the dropdown, and one that stays away closes it', async () => {
+test('hover opens the dropdown after a delay, and leaving closes it after another', async () => {
   await show();
   await hover(pricing);
   wait(openDelay - 1);
@@ -84,7 +84,7 @@ test('a pointer that rests opens the dropdown, and one that stays away closes it
   await hoverOpen();
 });
 
-test('a pointer that rests between the entry and the dropdown closes nothing', async () => {
+test('a pointer in the gap between entry and dropdown closes nothing', async () => {
   await show();
   await hoverOpen();
   await expect.poll(() => document.getAnimations().length).toBe(0);
@@ -92,7 +92,7 @@ test('a pointer that rests between the entry and the dropdown closes nothing', a
   const { left, right, top } = menu.getBoundingClientRect();
   const main = page.getByRole('navigation', { name: 'Main' });
   const box = boxOf(main);
-  // Its far end used to close it: below another entry.
+  // Regression: the gap's far end, below another entry, closed it.
   for (const x of [left + 20, right - 20]) {
     await main.hover({ position: { x: x - box.left, y: top - 4 - box.top } });
     await expect.poll(() => pricing.element().matches(':hover')).toBe(false);
@@ -101,7 +101,7 @@ test('a pointer that rests between the entry and the dropdown closes nothing', a
   }
 });
 
-test('a pointer that passes over an entry opens nothing, and one that is back soon closes nothing', async () => {
+test('a pointer that passes over an entry opens nothing; one that soon returns keeps it open', async () => {
   await show();
   await hover(pricing);
   await hover(heading);
@@ -115,7 +115,7 @@ test('a pointer that passes over an entry opens nothing, and one that is back so
   await open();
 });
 
-test('a click that follows a hover pins the dropdown, another closes it until the next hover', async () => {
+test('a click after a hover pins the dropdown, another closes it until the next hover', async () => {
   await show();
   await hoverOpen();
   await pricing.click();
@@ -131,7 +131,7 @@ test('a click that follows a hover pins the dropdown, another closes it until th
   await hoverOpen();
 });
 
-test('two quick clicks leave it closed, however fast the pointer was', async () => {
+test('two quick clicks leave the dropdown closed', async () => {
   await show();
   await hover(pricing);
   await pricing.click();
@@ -140,7 +140,7 @@ test('two quick clicks leave it closed, however fast the pointer was', async () 
   await closed();
 });
 
-test('a hover over another entry leaves a pinned dropdown open, a click moves the pin', async () => {
+test('hovering over another entry leaves a pinned dropdown open; a click there moves the pin', async () => {
   await render(<SiteHeader logo={null} items={[...navigation, more]} />);
   await pricing.click();
   await hover(page.getByRole('button', { name: 'More' }));
@@ -154,7 +154,7 @@ test('a hover over another entry leaves a pinned dropdown open, a click moves th
   await expect.element(careers).toBeVisible();
 });
 
-test('a hover over the next dropdown closes the one before, and leaves the next one open', async () => {
+test('hovering over another dropdown closes the first and opens the other', async () => {
   await render(<SiteHeader logo={null} items={[more, ...navigation]} />);
   await hover(page.getByRole('button', { name: 'More' }));
   wait(openDelay);
@@ -165,7 +165,7 @@ test('a hover over the next dropdown closes the one before, and leaves the next 
   await expect.element(careers).not.toBeInTheDocument();
 });
 
-test('without React its dropdowns open by CSS again, as an error boundary may keep the header', async () => {
+test('once React has unmounted, CSS opens the dropdowns again', async () => {
   const { container, unmount } = await show();
   const header = container.firstElementChild as HTMLElement;
   const parent = header.parentElement as HTMLElement;
@@ -177,7 +177,7 @@ test('without React its dropdowns open by CSS again, as an error boundary may ke
   parent.remove();
 });
 
-test('Escape closes a pinned dropdown and the focus returns to its trigger, from inside or nowhere', async () => {
+test('Escape closes a pinned dropdown and returns focus to its trigger, even if nothing had focus', async () => {
   await show();
   await pricing.click();
   await userEvent.keyboard('{Tab}');
@@ -204,7 +204,7 @@ test('Escape closes a hovered dropdown and leaves the focus where it is', async 
   await expect.element(page.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('a choice in the dropdown takes the focus back to its trigger', async () => {
+test('following a link in the dropdown returns focus to its trigger', async () => {
   await show();
   pricing.element().focus();
   await userEvent.keyboard('{Enter}{Tab}{Enter}');
@@ -212,7 +212,7 @@ test('a choice in the dropdown takes the focus back to its trigger', async () =>
   await expect.element(pricing).toHaveFocus();
 });
 
-test('a click outside closes a pinned dropdown, inside the header too, and so does a choice', async () => {
+test('a click outside, elsewhere in the header or on a link closes a pinned dropdown', async () => {
   await show();
   for (const target of [heading, page.getByRole('button', { name: /Shop/ }), marketing]) {
     await pricing.click();
@@ -222,7 +222,7 @@ test('a click outside closes a pinned dropdown, inside the header too, and so do
   }
 });
 
-test('the keyboard opens it, walks through its items and leaves it closed behind', async () => {
+test('Enter opens the dropdown; Tab moves through its links and closes it on leaving', async () => {
   await show();
   pricing.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -240,7 +240,7 @@ test('the keyboard opens it, walks through its items and leaves it closed behind
   await closed();
 });
 
-test('arrow keys, Home and End walk along the entries, and in the dropdown', async () => {
+test('arrow keys move along the entries; they, Home and End move within the dropdown', async () => {
   await show();
   pricing.element().focus();
   const leadTo = async (key: string, target: Locator) => {
@@ -267,14 +267,14 @@ test('in a right-to-left page the arrow keys are mirrored', async () => {
   await expect.element(page.getByRole('button', { name: /Shop/ })).toHaveFocus();
 });
 
-test('Alt with an arrow key is left to the browser, Escape in a closed dropdown to others', async () => {
+test('Alt with an arrow key keeps its default, as does Escape while the dropdown is closed', async () => {
   await show();
   pricing.element().focus();
   const prevented: boolean[] = [];
   const listen = (event: KeyboardEvent) => prevented.push(event.defaultPrevented);
   addEventListener('keydown', listen);
   await press('{ArrowRight}');
-  // Dispatched, as the real keys would leave the page of the tests.
+  // Dispatched: real keys would leave the test page.
   const keys = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', keys));
   await press('{Escape}');
@@ -293,7 +293,7 @@ test('the current page is marked, and the entry that contains it is highlighted'
   await expect.element(marketing).not.toHaveAttribute('aria-current');
 });
 
-test('an unavailable entry is disabled, yet a click shows its message and the keyboard its hint', async () => {
+test('an unavailable entry is disabled; focus shows its hint, a click or Enter its message', async () => {
   await render(<SiteHeader logo={null} items={[soon]} />);
   const shop = page.getByRole('button', { name: 'Shop Coming soon', exact: true });
   await expect.element(shop).toBeDisabled();
@@ -302,13 +302,13 @@ test('an unavailable entry is disabled, yet a click shows its message and the ke
   await expect.element(shop).toHaveFocus();
   await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  // Playwright waits for elements that are disabled.
+  // Playwright would wait until the element is enabled.
   await shop.click({ force: true });
   expect(onShop).toHaveBeenCalledTimes(2);
 });
 
 test.each(['none', 'active'])(
-  'an unavailable entry is dimmer than others, and no hand points at it; forced colours: %s',
+  'an unavailable entry is dimmer than others and has the default cursor; forced colours: %s',
   async (forced) => {
     await emulateMedia({ 'forced-colors': forced });
     await render(<SiteHeader logo={null} items={[soon, more]} />);
@@ -337,7 +337,7 @@ test('the navigation is shown from 1024 px, the sheet below that and for enlarge
 
 const toggle = page.getByRole('button', { name: 'Open menu' });
 
-/** On a phone, above a page of three windows' height. */
+/** Renders the header on a phone, in a page three windows high. */
 const showOnPhone = async () => {
   await page.viewport(360, 640);
   return render(
@@ -355,7 +355,7 @@ const inSight = () => expect.poll(() => stands() && headerBox().top).toBe(0);
 const away = () => expect.poll(() => stands() && headerBox().bottom).toBe(0);
 const scrolled = () => new Promise((done) => addEventListener('scroll', done, { once: true }));
 
-test('away, it comes back when it takes the focus, and stays while the keyboard’s is in it', async () => {
+test('a hidden header returns when it receives focus, and stays during keyboard focus', async () => {
   await showOnPhone();
   page.getByRole('link', { name: 'Elsewhere' }).element().focus();
   scrollTo(0, 500);
@@ -371,7 +371,7 @@ test('away, it comes back when it takes the focus, and stays while the keyboard�
   expect(headerBox().top).toBe(0);
 });
 
-test('it leaves although a tap has left the focus in it', async () => {
+test('the header hides even if a tap left focus in it', async () => {
   await showOnPhone();
   await toggle.click();
   await page.getByRole('button', { name: 'Close menu' }).click();
@@ -380,7 +380,7 @@ test('it leaves although a tap has left the focus in it', async () => {
   await away();
 });
 
-test('a page that springs back from beyond its ends does not move it', async () => {
+test('overscroll does not move the header', async () => {
   await showOnPhone();
   const end = document.documentElement.scrollHeight - innerHeight;
   scrollTo(0, end);
@@ -397,7 +397,7 @@ test('a page that springs back from beyond its ends does not move it', async () 
   await inSight();
 });
 
-test('in text so large that bars do not stick, it is scrolled to when it takes the focus', async () => {
+test('in large text, where bars do not stick, focus scrolls to the header', async () => {
   await showOnPhone();
   document.documentElement.style.fontSize = '200%';
   scrollTo(0, 500);
@@ -406,7 +406,7 @@ test('in text so large that bars do not stick, it is scrolled to when it takes t
   await expect.poll(() => headerBox().bottom).toBeGreaterThan(0);
 });
 
-test('a phone has a sheet of the items, in the words of the labels, or one of one’s own', async () => {
+test('a phone has a sheet of the items with the given labels, or the one in `sheet`', async () => {
   await page.viewport(360, 640);
   const labels = { open: 'More', menu: 'Rooms', close: 'Less' };
   const { rerender } = await render(<SiteHeader logo={null} items={navigation} labels={labels} />);
@@ -420,7 +420,7 @@ test('a phone has a sheet of the items, in the words of the labels, or one of on
   await expect.element(page.getByRole('button')).toHaveTextContent('All pages');
 });
 
-test('entries that are falsy are skipped, and two links of a group may have one address', async () => {
+test('falsy entries are skipped, and links of a group may share an address', async () => {
   const isOpen = false as boolean;
   const items = [
     isOpen && { label: 'Shop', href: '/shop' },
@@ -457,7 +457,7 @@ test.each([
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('a dropdown can be open at first, and tells when another opens or it closes', async () => {
+test('`defaultOpen` opens a dropdown; `onOpenChange` reports each change', async () => {
   const onOpenChange = vi.fn();
   await render(
     <SiteHeader
@@ -476,7 +476,7 @@ test('a dropdown can be open at first, and tells when another opens or it closes
   expect(onOpenChange.mock.calls).toEqual([['More'], [null]]);
 });
 
-test('a dropdown whose state is held outside opens and closes with it alone', async () => {
+test('a controlled dropdown opens and closes only with `open`', async () => {
   const onOpenChange = vi.fn();
   const held = (which: string | null) => (
     <SiteHeader logo={null} items={navigation} open={which} onOpenChange={onOpenChange} />
@@ -487,7 +487,7 @@ test('a dropdown whose state is held outside opens and closes with it alone', as
   await closed();
   await rerender(held('Pricing'));
   await open();
-  // It is pinned: a pointer that leaves closes nothing, one click does.
+  // Pinned: leaving does not close it, one click does.
   await hover(page.getByRole('link', { name: 'Home' }));
   wait(1000);
   await open();
@@ -506,7 +506,7 @@ test.each<[width: number, fontSize: string, height?: number]>([
   [320, '100%'],
   [320, '200%'],
   [1280, '200%'],
-])('its actions are in the window at %i px with text at %s', async (width, fontSize, height) => {
+])('the actions fit the window at %i px with text at %s', async (width, fontSize, height) => {
   await page.viewport(width, 800);
   document.documentElement.style.fontSize = fontSize;
   await render(

@@ -78,7 +78,7 @@ export function SiteHeader({
   if (process.env.NODE_ENV !== 'production' && sheet === null && !isEmpty) {
     warn(
       'SiteHeader',
-      'with `sheet={null}` nobody reaches its `items` in a window below 1024 px. Leave the prop out for a sheet of the same items.',
+      'with `sheet={null}` its `items` are out of reach in windows below 1024 px. Omit the prop for a sheet of the same items.',
     );
   }
   const ownSheet = <NavigationSheet items={entries} labels={texts} footer={sheetFooter} />;

@@ -20,8 +20,8 @@ export function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Hides a phone's header while the page scrolls down. Shows it on the first movement up or when it
- * receives focus, and keeps it while it has the keyboard's focus.
+ * Hides a phone's header while the page scrolls down. Shows it on the first scroll up or when it receives
+ * focus, and keeps it visible during keyboard focus.
  */
 function leaveOnScroll(bar: HTMLElement): () => void {
   const root = document.documentElement;

@@ -14,7 +14,7 @@ const meta = {
       use: 'The same space between neighbours: the fields of a form, a row of buttons.',
       avoid: 'the blocks of a `Section`, which spaces them.',
       accessibility: 'A plain `div`, which keeps the reading order.',
-      anatomy: ['Its children, with a step of the theme’s spaces between them.'],
+      anatomy: ['The children, separated by a step of the theme’s spaces.'],
     },
   },
 } satisfies Meta<typeof Stack>;

@@ -4,8 +4,8 @@ import { labelText, media, uiStyle, vars } from '../theme/style.ts';
 export const root = uiStyle({ minWidth: 0 });
 
 /*
- * Without script, or if nothing hydrates the tabs, all panels are shown and the tabs are not. With
- * script, that waits for `patience`, so that hydration moves nothing.
+ * Without script, or if nothing hydrates the tabs within `patience`, all panels are shown and the tabs are
+ * not. The delay keeps the layout still during hydration.
  */
 const patience = '4s';
 const collapsed = {

@@ -38,9 +38,9 @@ export interface TabsProps<Value extends string>
 }
 
 /**
- * Panels of which one is shown, selected by a click on its tab, the arrow keys, Home or End. All
- * panels are in the HTML. Without script, or four seconds later if nothing hydrates the tabs, all are
- * shown below each other.
+ * Shows one of several panels, selected by a click on its tab, the arrow keys, Home or End. All panels are
+ * in the HTML. Without script, or if nothing hydrates the tabs within four seconds, all are shown below
+ * each other.
  * @example
  * <Tabs
  *   label="Rooms"

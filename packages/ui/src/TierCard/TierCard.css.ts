@@ -115,7 +115,7 @@ export const chevron = uiStyle({
 
 const segment = 'calc(100% / 12)';
 
-// Beside a heading that fits one line the track takes what is left.
+// Beside a heading of one line, the track takes the remaining width.
 uiGlobal(`${toggle} > ${group}[data-share]::after`, { flex: '1 0 1.75rem' });
 
 // A group's track is larger, and in twelve segments.

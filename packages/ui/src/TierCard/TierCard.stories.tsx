@@ -30,17 +30,17 @@ const meta = {
         'All that one tier offers, on a screen too narrow for the `ComparisonTable`: one of its ' +
         'columns, by itself.',
       avoid:
-        'wide screens, where the table compares at a glance, and for offers that nobody compares (use a ' +
+        'wide screens, where the table is easier to compare, and for offers that are not compared (use a ' +
         '`OfferCard`).',
       accessibility:
-        'An `article` with a heading, and one a group below it, so a screen reader skips from tier ' +
+        'An `article` with a heading, and a lower one for each group: a screen reader skips from tier ' +
         'to tier. Items and values are description lists; a tick is read as ‘Included’, a dash as ' +
         '‘Not included’. ' +
         'As disclosures (`openGroups`) the groups are native `details`. Where large text needs the room, ' +
         'items go below each other.',
       anatomy: [
         "The header in the tier's colour: its name, and the headline in the type of prices.",
-        'A summary: what it has beyond the next lower tier.',
+        'A summary: what the tier adds to the next lower one.',
         'Groups, each with a heading, perhaps with lights that show how much of the group the tier ' +
           'offers.',
         'Items with their values, perhaps with the number of a note, and with a track that shows how ' +
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Gold: Story = {};
 
-/** Lights beside the headings say how much of each group the tier offers. */
+/** Segments beside the headings show how much of each group the tier offers. */
 export const SharesOfGroups: Story = {
   args: { groups: groupsOf('gold').map((group, index) => ({ ...group, share: 0.6 - index / 4 })) },
 };
@@ -139,7 +139,7 @@ export const WithMore: Story = {
   },
 };
 
-/** What it has beyond the next lower tier, and a name that is a link to the card itself. */
+/** What the tier adds to the next lower one; the name is a link to the card itself. */
 export const WithSummary: Story = {
   args: {
     href: '#gold',

@@ -16,13 +16,13 @@ const props: TierCardProps = {
 
 const texts = (role: 'term' | 'definition') => textsOf(page.getByRole(role));
 
-test('it is an article named and headed by the tier, its groups headed too', async () => {
+test('the card is an article named by its heading, and each group has a heading', async () => {
   await render(<TierCard {...props} />);
   const article = page.getByRole('article', { name: 'Bronze', exact: true });
   expect(textsOf(article.getByRole('heading'))).toEqual(['Bronze', 'Website', 'Social media']);
 });
 
-test('its name and its labels may have markup', async () => {
+test('headings and labels may have markup', async () => {
   const rows = [{ id: 'meals', label: <b>Meals</b>, value: 'Daily' }];
   const groups = [{ id: 'stay', label: <b>Your stay</b>, rows }];
   await render(<TierCard heading={<em>Bronze</em>} groups={groups} />);
@@ -31,7 +31,7 @@ test('its name and its labels may have markup', async () => {
   expect(texts('term')).toEqual(['Meals']);
 });
 
-test('each item has its value, the price before them', async () => {
+test('the price comes first, then each item with its value', async () => {
   await render(<TierCard {...props} />);
   expect(texts('term')).toEqual([
     'Cost of option',
@@ -61,7 +61,7 @@ test("a headline's figure never breaks", async () => {
   expect(boxOf(page.getByText('1 114 999,00', { exact: true })).height).toBeLessThan(40);
 });
 
-test('items stand in two columns, in reading order, and below each other where they are narrow', async () => {
+test('items are in two columns, in reading order, and in one column on a narrow card', async () => {
   await page.viewport(390, 844);
   await render(<TierCard {...props} />);
   const box = (term: string) => boxOf(page.getByText(term, { exact: true }));
@@ -73,7 +73,7 @@ test('items stand in two columns, in reading order, and below each other where t
   expect(box('Reporting').left).toBe(box('Updates per month').left);
 });
 
-test('the focus ring of a price on enquiry is clear of its label', async () => {
+test('the focus ring of a link in place of a price does not touch the label above', async () => {
   const price = (
     <a href="#enquire">
       <Price>Enquire</Price>
@@ -89,7 +89,7 @@ test('the focus ring of a price on enquiry is clear of its label', async () => {
   expect(link.getBoundingClientRect().top - ring).toBeGreaterThan(bottom);
 });
 
-test('the dash of an absent price, or its tick, is as readable on its colour as the name', async () => {
+test('a dash or a tick in place of a price has the colour of the name', async () => {
   document.documentElement.dataset.theme = 'dark';
   const cost = (value?: boolean) => ({ label: 'Cost of option', value });
   const { rerender } = await render(<TierCard {...props} headline={cost()} />);
@@ -116,14 +116,14 @@ test('an unknown colour looks like none', async () => {
   expect(brass).toBe(plain);
 });
 
-test('its name may be a link', async () => {
+test('the name may be a link', async () => {
   await render(<TierCard {...props} href="#bronze" />);
   const link = page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Bronze' });
   await expect.element(link).toHaveAttribute('href', '#bronze');
   await expect.element(page.getByRole('article', { name: 'Bronze', exact: true })).toBeVisible();
 });
 
-test('its summary comes before its items, all else below them, its actions not in print', async () => {
+test('the summary precedes the items, other content follows them; actions are not printed', async () => {
   await render(
     <TierCard {...props} summary="All of it, smaller" actions="Enquire" footer="No obligation">
       And more
@@ -143,7 +143,7 @@ const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGrou
 const disclosures = () => page.getByRole('article').element().querySelectorAll('details');
 const opened = () => Array.from(disclosures(), (each) => each.open);
 
-test('as disclosures its groups open and close by their headings, and tell', async () => {
+test('a heading opens its disclosure, and `onOpenGroupsChange` reports it', async () => {
   const onChange = vi.fn();
   await render(<TierCard {...open('website')} onOpenGroupsChange={onChange} />);
   expect(opened()).toEqual([true, false]);
@@ -165,7 +165,7 @@ function CardsThatShare() {
   );
 }
 
-test('controlled, cards that share their open groups open together', async () => {
+test('cards with the same `openGroups` open together', async () => {
   await render(<CardsThatShare />);
   await page.getByRole('heading', { name: 'Social media' }).last().click();
   const all = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
@@ -199,7 +199,7 @@ test('print shows all groups', async () => {
   await expect.poll(isShown).toBe(true);
 });
 
-test('at 320 px the name of a group and its lights are on one line', async () => {
+test('at 320 px a group’s name fits on one line beside its track', async () => {
   await page.viewport(320, 640);
   const label = 'Social Media Management';
   const rows = [{ id: 'posts', label: 'Posts', value: '14' }];

@@ -10,14 +10,14 @@ import * as styles from './TierCard.css.ts';
 
 export interface TierDisclosures {
   /**
-   * Makes the groups disclosures: the ids of those that are open, if you control them. A link to the
-   * items (`#gold-kit`: the card's id and the group's) and find-in-page open a group; print and a
-   * browser without scripts show all.
+   * The ids of the open groups, if you control them; makes the groups disclosures. A link to the items
+   * (`#gold-kit`: the card's id and the group's) and find-in-page open a group; print and a browser without
+   * scripts show all.
    */
   openGroups?: readonly string[] | undefined;
-  /** The same if you do not control them: those that are open initially, in the server's HTML too. */
+  /** The ids of the initially open groups, in the server's HTML too, if you do not control them. */
   defaultOpenGroups?: readonly string[] | undefined;
-  /** Called with the open groups when one opens or closes, and on hydration if the visitor has. */
+  /** Called with the open groups when one opens or closes, and on hydration if the visitor opened one. */
   onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ import {
   whileHeaderIsAway,
 } from '../theme/style.ts';
 
-/** The `ink` of the page's theme: as a `<color>`, it is computed before a toast's dark theme applies. */
+/** The `ink` of the page's theme: a registered `<color>` is computed before a toast's dark theme applies. */
 const ink = createVar({ syntax: '<color>', inherits: true, initialValue: 'black' });
 
 /** The popover that contains the toasts: at the top centre, clear of the sticky bars. */

@@ -176,7 +176,7 @@ export const InvisibleResult: Story = {
   play: clickAll,
 };
 
-/** It has gone before it is corrected: a `Field` keeps its error beside it. */
+/** The toast is gone before the answer is corrected: give the `Field` an `error`. */
 export const ErrorInAForm: Story = {
   tags: ['do-not'],
   args: {

@@ -236,7 +236,7 @@ test('only danger toasts interrupt a screen reader; icon and edge are hidden fro
   expect(edges.borderInlineStartColor).toBe('rgb(200, 0, 0)');
 });
 
-test('the action is announced by its text; a click runs it, closes the toast and returns focus', async () => {
+test('the action is announced by its text; Enter runs it, closes the toast and returns focus', async () => {
   await configured({ labels: { toast: 'Message', close: undefined } });
   const announced = listen();
   const onClick = vi.fn();
@@ -268,7 +268,7 @@ test('a toast may have its own duration, or an infinite one', async () => {
   await expect.element(page.getByText('Message 1')).toBeVisible();
 });
 
-test('islands share one region, without a provider, in the language of the last one', async () => {
+test('islands share one region; the last provider sets its language', async () => {
   for (const name of ['First island', 'Second island']) {
     const island = document.createElement('div');
     document.body.append(island);
@@ -303,7 +303,7 @@ test('a toast that fails to render affects neither the page nor later toasts', a
   await expect.element(title).toBeVisible();
 });
 
-test('toasts higher than the window scroll, also by keys, and break words; the page beside them is free', async () => {
+test('toasts higher than the window scroll, also by keys, and break words; they do not cover the page beside them', async () => {
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
   document.documentElement.style.setProperty('--ui-size-sticky-top', '104px');
@@ -328,7 +328,7 @@ test('toasts higher than the window scroll, also by keys, and break words; the p
   await expect.poll(() => boxOf(last).bottom).toBeLessThanOrEqual(740);
 });
 
-test("a message's lines are beside its icon", async () => {
+test('all lines of a message are beside its icon', async () => {
   await configured();
   const description = 'Somebody else was faster.';
   toast({ title: `Not saved ${'as it is '.repeat(12)}`, description, tone: 'danger' });

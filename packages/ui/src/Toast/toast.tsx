@@ -72,7 +72,7 @@ export function toast(message: ToastMessage): number {
 toast.dismiss = (id?: number): void =>
   show(toasts.map((it) => (id === undefined || it.id === id ? { ...it, open: false } : it)));
 
-/** Sets what a `ToastProvider` says; `undefined` when it unmounts. */
+/** Stores the settings of a `ToastProvider`; `undefined` removes them. */
 export function provideSettings(provider: unknown, own: Settings | undefined): void {
   if (own) settings.set(provider, own);
   else settings.delete(provider);

@@ -18,15 +18,15 @@ const meta = {
   parameters: {
     guide: {
       use:
-        'A few words about the control that has the pointer or the keyboard’s focus: why it is ' +
+        'A few words about the control under the pointer or with keyboard focus: why it is ' +
         'unavailable, what an icon means.',
       avoid:
-        'anything that must be read (a touch shows none: write it on the page), for links or ' +
-        'buttons inside it, and for what repeats the label.',
+        'essential information (touch shows no tooltip: write it on the page), for links or ' +
+        'buttons inside it, and for repeating the label.',
       accessibility:
-        'It describes its control by `aria-describedby`, which it sets itself, shown or not. It appears on hover and on ' +
-        'the focus of the keyboard, at once and without script; the pointer may rest on it; Escape ' +
-        'hides it (WCAG 1.4.13). It keeps inside the window: it flips up, and shifts along an edge.',
+        'Its text is always in the control’s `aria-describedby`. It appears at once on hover and on ' +
+        'keyboard focus, without script; the pointer can move onto it; Escape ' +
+        'hides it (WCAG 1.4.13). It stays inside the window: it flips up, and shifts along an edge.',
       anatomy: ['The control it describes, which takes focus.', 'The bubble with the words.'],
     },
   },
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 
-/** By the keyboard. */
+/** On keyboard focus. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 };
 
-/** By the pointer, which may rest on either. */
+/** By the pointer, which can move onto the tooltip. */
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Shortest: Story = { ...Open, tags: ['edge-case'], args: { text: '2' } };
@@ -88,14 +88,14 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Says a little more about what the control already says. */
+/** Adds a little to what the control already says. */
 export const AHint: Story = {
   tags: ['do'],
   args: { text: 'Opens in spring' },
   parameters: { pseudo: { hover: true } },
 };
 
-/** Essential information, which nobody can read on a touch screen. */
+/** Essential information, which touch screens do not show. */
 export const TheOnlyPlace: Story = {
   tags: ['do-not'],
   args: {

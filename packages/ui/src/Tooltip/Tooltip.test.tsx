@@ -22,7 +22,7 @@ const tip = page.getByRole('tooltip');
 const bubble = () => document.querySelector('[role=tooltip]') as HTMLElement;
 const isShown = () => getComputedStyle(bubble()).display !== 'none';
 
-test('it adds to a description that its element has, in the server’s HTML too', async () => {
+test('the text is added to the element’s own description, in the server’s HTML too', async () => {
   const example = (
     <>
       <Tooltip text="Coming Soon">
@@ -40,7 +40,7 @@ test('it adds to a description that its element has, in the server’s HTML too'
   await expect.element(shop).toHaveAccessibleDescription('Opens in May. Coming Soon');
 });
 
-test('it appears at once on hover, stays while the pointer is on it, and appears on focus', async () => {
+test('the tooltip appears on hover and keyboard focus, and stays while the pointer is on it', async () => {
   await show();
   await before.hover();
   expect(isShown()).toBe(false);
@@ -58,7 +58,7 @@ test('it appears at once on hover, stays while the pointer is on it, and appears
   expect(isShown()).toBe(false);
 });
 
-test('Escape hides it, and the next hover or focus shows it again', async () => {
+test('Escape hides the tooltip until the next hover or focus', async () => {
   await show();
   await shop.hover();
   await userEvent.keyboard('{Escape}');
@@ -75,7 +75,7 @@ test('Escape hides it, and the next hover or focus shows it again', async () => 
   await expect.element(shop).toHaveFocus();
 });
 
-test('it stays inside the window at its edges, and while hidden makes it no wider', async () => {
+test('the tooltip stays inside the window; hidden, it does not widen the page', async () => {
   await page.viewport(320, 200);
   await render(
     <div style={{ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 }}>
@@ -88,7 +88,7 @@ test('it stays inside the window at its edges, and while hidden makes it no wide
   await shop.hover();
   const { top, left, right, bottom } = boxOf(bubble());
   expect(left).toBeGreaterThanOrEqual(0);
-  // With a little air: it does not stick to the edge.
+  // With a margin at the edge.
   expect(right).toBeLessThan(320);
   expect(bottom).toBeLessThanOrEqual(boxOf(shop).top + 1);
   expect(top).toBeGreaterThanOrEqual(0);

@@ -14,8 +14,8 @@ interface UnavailableItemProps extends ComponentProps<'button'> {
 }
 
 /**
- * A navigation entry that is not available yet, described by its hint. `aria-disabled` keeps it in
- * the tab order for that hint, and lets a click show a message.
+ * A navigation entry that is not available yet, described by its hint. `aria-disabled` keeps it in the tab
+ * order, so that focus shows the hint and a click can show a message.
  */
 export function UnavailableItem({ item, mark, className, onClick, ...rest }: UnavailableItemProps) {
   const { hint, mark: own, onSelect } = item.unavailable;

@@ -40,7 +40,7 @@ export const root = uiStyle({
 
 uiGlobal(`${root} *`, noScrollOnFocusInSticky);
 
-// A group of options that does not fit beside the others takes a line of its own.
+// A group of options that does not fit wraps to a line of its own.
 uiGlobal(`${root} fieldset`, { flex: '0 1 max-content' });
 
 uiGlobal(pageWith('view-bar'), { vars: { [covered.viewBar]: viewBarHeight } });

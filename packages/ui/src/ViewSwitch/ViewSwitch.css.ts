@@ -1,7 +1,7 @@
 import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
 import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** Where two names fit beside each other in equal columns. */
+/** The width from which two names fit equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
 const chosen = {
@@ -60,7 +60,7 @@ export const root = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
   maxWidth: '100%',
-  // At most the radius of a single row, so that options fit the corners of several rows too.
+  // The radius of a single row, so that options also fit the corners of several rows.
   borderRadius: `min(${vars.radius.full}, ${shared.option.minHeight} / 2 + 4px)`,
 });
 

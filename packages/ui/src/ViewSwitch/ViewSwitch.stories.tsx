@@ -27,8 +27,8 @@ const meta = {
       accessibility:
         'A named group of native radio buttons: Tab enters at the current one, the arrow keys ' +
         'choose. A filled dot marks the current view without colour. Touch targets are 44 px high. ' +
-        'The thumb slides for 200 ms; with reduced motion it jumps. Without script it changes nothing: ' +
-        'hide it by `@media (scripting: none)`, and show links made by `addressWith` in a `noscript`.',
+        'The thumb slides for 200 ms; with reduced motion it jumps. Without script the visitor can still ' +
+        'choose: show the view by CSS (`:has([value="month"]:checked)` on the root).',
       anatomy: [
         'The name of the group, for screen readers only.',
         'Two to five options, in one line while they fit, each with a dot that is filled when it is current.',

@@ -15,10 +15,9 @@ const meta = {
   parameters: {
     guide: {
       use: 'Text for screen readers only: the meaning of an icon, the rest of a name.',
-      avoid:
-        'anything focusable, which would be invisible, text that everybody should read, and keywords.',
+      avoid: 'anything focusable, which would be invisible, text for everybody, and keywords.',
       accessibility:
-        'The text is read in its place and is part of accessible names. It takes no room and adds no ' +
+        'The text is read in place and is part of accessible names. It takes no room and adds no ' +
         'scrolling. Browsers translate it more reliably than an `aria-label`.',
       anatomy: ['The words, clipped to one pixel.'],
     },

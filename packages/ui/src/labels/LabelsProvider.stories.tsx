@@ -27,7 +27,7 @@ const meta = {
       avoid:
         'server components, which read no context: pass each its own labels. A component’s own `labels` ' +
         'win, so one word needs no provider.',
-      accessibility: 'Most labels are read by screen readers alone. Set `lang` on the part, too.',
+      accessibility: 'Most labels are only read by screen readers. Set `lang` on the part, too.',
       anatomy: ['All labels, by component.', 'The page, or a part of it, in that language.'],
     },
   },

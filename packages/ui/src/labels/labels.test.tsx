@@ -70,14 +70,14 @@ const wordsIn = (name: keyof Labels, labels: Labels): string[] =>
   );
 
 test.each(names.filter((name) => name !== 'toastProvider'))(
-  '%s says everything in the language of the provider',
+  '%s has all its labels in the language of the provider',
   (name) => {
     const inGerman = <ui.LabelsProvider labels={de}>{worded[name]}</ui.LabelsProvider>;
     expectGerman(name, wordsOf(renderToString(inGerman)));
   },
 );
 
-test('toasts say everything in the language of the provider', async () => {
+test('toasts have all their labels in the language of the provider', async () => {
   await render(<ui.LabelsProvider labels={de}>{worded.toastProvider}</ui.LabelsProvider>);
   await page.getByRole('button', { name: '1' }).click();
   const said = () => wordsOf(document.body.innerHTML);

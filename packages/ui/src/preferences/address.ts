@@ -21,10 +21,10 @@ export function valueInAddress<Value extends string>(
 }
 
 /**
- * Adds a preference's value, in the path's word for it, to an address to share or link to. Keeps
- * the hash and other parameters. Without a `parameter`, returns the address unchanged.
+ * Adds a preference's value to an address to share or link to, in the word that `words` gives it for the
+ * path. Keeps the hash and other parameters. Without a `parameter`, returns the address unchanged.
  *
- * @param address Complete, `location.href`, or relative, `/prices#gold`, which the result then is too.
+ * @param address Absolute (`location.href`) or relative (`/prices#gold`), as is the result.
  */
 export function addressWith<Value extends string>(
   { parameter, words }: Preference<Value>,
@@ -34,7 +34,7 @@ export function addressWith<Value extends string>(
   if (!parameter) return address;
   return address.replace(/^([^?#]*)\??([^#]*)/, (_, path: string, query: string) => {
     const { pathname } = new URL(path, 'http://a');
-    // A server may answer a path with a slash at its end, too.
+    // Servers may answer a path with a trailing slash, too.
     const wordFor = words?.[pathname] ?? words?.[pathname.replace(/\/$/, '')];
     // Other parameters stay as they are written.
     const others = query
@@ -46,22 +46,22 @@ export function addressWith<Value extends string>(
 }
 
 /**
- * Puts the value that the page shows into the address, if it is not the default or the visitor
- * chose it. `restorePreferences` does so on load, on each change and, where the browser has the
- * Navigation API, after a router navigates to an address without the parameter; call it there for
- * other browsers. Keeps the hash and other parameters.
+ * Puts the shown value into the address, unless it is the default and was not chosen. `restorePreferences`
+ * does so on load, on each change and, in browsers with the Navigation API, after a router navigates to an
+ * address without the parameter; for other browsers, call it after navigations. Keeps the hash and other
+ * parameters.
  */
 export function showInAddress(preference: Preference): void {
   const { parameter, defaultValue } = preference;
   if (!parameter) return;
 
   const update = () => {
-    // Read only now: the value may have changed again.
+    // Reads the value late: it may have changed again.
     const value = shownValue(preference) ?? defaultValue;
     const inAddress = valueInAddress(preference, location.search);
     if (inAddress === value) return;
     if (!inAddress && value === defaultValue && storedValue(preference) !== value) return;
-    // Keeps the state of other routers. Next.js ignores calls with its own mark, and adds it itself.
+    // Keeps the router's state. Next.js ignores calls with its own mark (`__NA`), which it adds itself.
     const { state } = history;
     delete state?.__NA;
     // A browser may refuse `replaceState`.

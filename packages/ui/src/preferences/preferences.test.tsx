@@ -56,7 +56,7 @@ const load = () =>
 const input = (frame: Window, value: string) =>
   frame.document.querySelector<HTMLInputElement>(`[value="${value}"]`) as HTMLInputElement;
 
-test('a stored value is on the page and on its inputs before the rest is parsed', async () => {
+test('a stored value applies to the page and its inputs before the rest is parsed', async () => {
   localStorage.setItem('test-view', 'creator');
   localStorage.setItem('test-theme', 'dark');
   const frame = await load();
@@ -86,7 +86,7 @@ test('a choice is shown and stored, and a second click on it changes nothing', a
   }
 });
 
-test('a choice holds where a framework stops the click, and sets the input back until it renders', async () => {
+test('a choice applies even if a framework stops the click and resets the input', async () => {
   const frame = await load();
   const dark = input(frame, 'dark');
   dark.addEventListener('click', (event) => {
@@ -98,7 +98,7 @@ test('a choice holds where a framework stops the click, and sets the input back 
   expect(localStorage.getItem('test-theme')).toBe('dark');
 });
 
-test('a change in another tab is followed, an invalid one is not', async () => {
+test('a valid change in another tab applies, an invalid one does not', async () => {
   const frame = await load();
   localStorage.setItem('test-view', 'creator');
   await vi.waitFor(() => expect(frame.document.documentElement.dataset.view).toBe('creator'));
@@ -119,7 +119,7 @@ test('a page restored from the back/forward cache applies what was stored meanwh
   expect(input(frame, 'creator').checked).toBe(true);
 });
 
-test('a choice holds where React renders `html` anew', async () => {
+test('a choice survives when React mounts `html` again', async () => {
   localStorage.setItem('test-theme', 'dark');
   const frame = await load();
   const root = createRoot(frame.document);
@@ -132,7 +132,7 @@ test('a choice holds where React renders `html` anew', async () => {
   }
 });
 
-test('inputs that a browser resets keep what was chosen', async () => {
+test('inputs keep the choice when the browser resets them', async () => {
   localStorage.setItem('test-view', 'creator');
   const frame = await load();
   const form = frame.document.createElement('form');
@@ -143,7 +143,7 @@ test('inputs that a browser resets keep what was chosen', async () => {
   expect(input(frame, 'creator').checked).toBe(true);
 });
 
-test('where storage is refused, the page works until it is left', async () => {
+test('with storage blocked, a choice applies until the page is left', async () => {
   const result = new Promise((resolve) =>
     addEventListener('message', (event) => resolve(event.data), { once: true }),
   );
@@ -159,7 +159,7 @@ test('where storage is refused, the page works until it is left', async () => {
   expect(await result).toEqual([true, 'creator']);
 });
 
-test('a policy with the hash lets the script run, and no other; data cannot close it', async () => {
+test('a policy with the hash allows this script only; data cannot end it', async () => {
   const script = preferencesScript([{ ...view, storageKey: '</script><script>alert(1)' }]);
   const policy = `script-src ${await cspHash(script)}`;
   const attributesWith = async (text: string) => {
@@ -196,7 +196,7 @@ test('the hook follows the attribute, whoever changes it', async () => {
   await expect.element(button).toHaveTextContent('brand');
 });
 
-test('hydrating keeps the value that the server has read, if the page has no other', async () => {
+test('hydration keeps the server’s value if the page has no valid one', async () => {
   const { container, hydrate } = serverRendered(<Example server="creator" />);
   expect(container).toHaveTextContent('creator');
   hydrate();
@@ -239,7 +239,7 @@ async function loadAt(query: string, state: unknown = null): Promise<PageWindow>
 }
 
 test.each(['pushState', 'replaceState'] as const)(
-  "a router's %s to another value applies it; without one, the address gets what was chosen",
+  "a router's %s to another value applies it; without one, the address gets the chosen value",
   async (navigate) => {
     const frame = await loadAt('?view=brand');
     const { document, history, location } = frame;
@@ -252,7 +252,7 @@ test.each(['pushState', 'replaceState'] as const)(
   },
 );
 
-test('a choice holds where a navigation follows it before the address says it', async () => {
+test('a choice survives a navigation that precedes the update of the address', async () => {
   const frame = await loadAt('?view=brand');
   input(frame, 'creator').click();
   frame.history.pushState(null, '', '?view=brand#end');
@@ -260,7 +260,7 @@ test('a choice holds where a navigation follows it before the address says it', 
   expect(frame.document.documentElement.dataset.view).toBe('creator');
 });
 
-test('a router that takes the parameter out of its address has the last word', async () => {
+test('a router may remove the parameter from the address', async () => {
   const frame = await loadAt('?view=brand');
   input(frame, 'creator').click();
   await expect.poll(() => frame.location.search).toBe('?view=creator');
@@ -269,7 +269,7 @@ test('a router that takes the parameter out of its address has the last word', a
   expect(frame.location.search).toBe('?a=1');
 });
 
-test('the address keeps the state of routers, without the mark that makes Next.js ignore the call', async () => {
+test('the history entry keeps the router’s state, without the mark that makes Next.js ignore the call', async () => {
   const frame = await loadAt('?view=brand', { idx: 2, key: 'a', usr: { from: '/' }, __NA: true });
   input(frame, 'creator').click();
   await expect.poll(() => frame.location.search).toBe('?view=creator');
@@ -307,7 +307,7 @@ function Root({ server }: { server: 'brand' | 'creator' }) {
   return <Example preference={inAddress} server={server} />;
 }
 
-test('a choice holds where a framework writes the server’s new value onto `html`', async () => {
+test('a choice survives a framework that writes the server’s value onto `html`', async () => {
   goTo('?view=creator');
   const { rerender } = await render(<Root server="creator" />);
   history.pushState(null, '', '?a=1');
@@ -352,7 +352,7 @@ test.each([
   ['not the default, whether it was stored or not', 'creator', null, '?a=1', '?view=sme&a=1'],
   ['in another word already', 'creator', 'creator', '?a=1&view=creator', '?a=1&view=creator'],
   ['the default, where another was', 'brand', null, '?view=sme', '?view=enterprise'],
-])('the address says the value: %s', async (_, value, stored, from, to) => {
+])('the address contains the value: %s', async (_, value, stored, from, to) => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   goTo(from);
   document.documentElement.dataset.view = value;
@@ -376,7 +376,7 @@ test.each([
   ['gold', 'gold?view=creator'],
   ['#end', '?view=creator#end'],
 ])(
-  'an address says the value first, in the word of its path, and keeps the rest: %s',
+  'an address gets the value first, in the word of its path, and keeps the rest: %s',
   (from, to) => {
     expect(addressWith({ ...view, parameter: 'view', words }, 'creator', from)).toBe(to);
     expect(addressWith(view, 'creator', from)).toBe(from);
@@ -384,7 +384,7 @@ test.each([
 );
 
 test.each(['a&b', 'a=b#c', 'a b+c', '%26', 'é'])(
-  'a value with characters of its own is read as it was written: %s',
+  'a value with special characters is read as it was written: %s',
   (value) => {
     const preference = { ...view, values: [value], defaultValue: value, parameter: 'v&w' };
     const { search, hash } = new URL(addressWith(preference, value, 'https://a.example/?a=1#end'));
@@ -393,14 +393,14 @@ test.each(['a&b', 'a=b#c', 'a b+c', '%26', 'é'])(
   },
 );
 
-test('a default or a value that is none of the values does not compile', () => {
+test('a default or a value outside `values` does not compile', () => {
   // @ts-expect-error: the default is none of the values.
   ({ ...theme, defaultValue: 'drak' }) satisfies Preference<'light' | 'dark'>;
   // @ts-expect-error: the view has no such value.
   addressWith(view, 'author', 'https://a.example/');
 });
 
-test('the hook works until the page is left where storage is full', async () => {
+test('with storage full, the hook works until the page is left', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

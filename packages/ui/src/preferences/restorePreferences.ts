@@ -17,9 +17,9 @@ function restorePreference(preference: Preference) {
   const syncInputs = () => {
     for (const input of document.getElementsByName(name) as NodeListOf<HTMLInputElement>) {
       const checked = input.value === shownValue(preference);
-      // Otherwise React would take the visitor's change for known, and not call `onChange`.
+      // Assigning an equal value would make React skip `onChange` for the visitor's change.
       if (input.checked !== checked) input.checked = checked;
-      // On the way back from the back/forward cache, WebKit resets inputs without autocompletion.
+      // WebKit resets inputs without autocompletion when it restores a page from the back/forward cache.
       input.defaultChecked = checked;
     }
   };
@@ -47,7 +47,7 @@ function restorePreference(preference: Preference) {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) restore();
   });
-  // React empties `html` when it renders it anew, as where a root's error boundary takes over.
+  // React removes the attributes of `html` when it mounts it again, as in a root's error boundary.
   new MutationObserver(restore).observe(root, { attributeFilter: ['data-scripted'] });
 
   // A visitor's choice. Listens for `click`, which keys trigger too, in the capture phase: React resets
@@ -73,10 +73,10 @@ function restorePreference(preference: Preference) {
   let { pathname, search } = location;
   window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
     const value = valueInAddress(preference, location.search);
-    // If the address's value is the same, the page may show a newer choice, about to be added.
+    // Applies only a changed value: otherwise the page may show a newer choice, which is about to be added.
     // Applies it later: React must not render within the effect in which Next.js navigates.
     if (value !== valueInAddress(preference, search)) queueMicrotask(() => apply(value));
-    // Not where a router only takes the parameter out: both would write it in turn, endlessly.
+    // Not after a router only removed the parameter: otherwise both would loop.
     if (navigationType === 'push' || pathname !== location.pathname) showInAddress(preference);
     ({ pathname, search } = location);
   });

@@ -7,8 +7,8 @@ import { changeEvent, type Preference, shownValue, showValue, storeValue } from 
 export interface UsePreferenceOptions<Value extends string> {
   /**
    * The value on the server and during hydration, which the server has read from the request:
-   * `valueInAddress(preference, query)`. If it changes later, a router has navigated: the value in the
-   * address applies.
+   * `valueInAddress(preference, query)`. A later change means that a router has navigated, and applies the
+   * value in the address.
    * @default the preference's `defaultValue`
    */
   server?: NoInfer<Value> | undefined;
@@ -51,11 +51,11 @@ export function usePreference<Value extends string>(
     () => initial,
   );
 
-  // On hydration a router, such as Next.js's, may replace the script's address by its own.
+  // While hydrating, a router such as Next.js's may replace the address that the script wrote.
   useEffect(() => showInAddress(preference), [preference]);
 
-  // Reads the address, as a router may have cached a server's value older than the choice. Without one
-  // there, keeps the rendered value: React may have written the server's to `html`.
+  // Applies the value in the address, as a router may have cached an older server value. Without one, keeps
+  // the rendered value: React may have written the server's to `html`.
   const lastServer = useRef(server);
   useLayoutEffect(() => {
     if (server === lastServer.current) return;

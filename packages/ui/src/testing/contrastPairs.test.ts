@@ -10,7 +10,7 @@ const brands: Record<string, Record<ColorRole, string | ThemedColor>> = {
 };
 
 for (const [brand, colors] of Object.entries(brands)) {
-  test.each(['light', 'dark'] as const)(`${brand}, %s: every pair has its contrast`, (theme) => {
+  test.each(['light', 'dark'] as const)(`${brand}, %s: each pair meets its minimum`, (theme) => {
     const value = (role: ColorRole) => {
       const found = colors[role];
       return typeof found === 'string' ? found : found[theme];

@@ -14,7 +14,7 @@ export const columns: readonly ComparisonColumn<Tier>[] = [
   { key: 'bronze', label: 'Bronze', color: 'tier4', id: 'bronze' },
 ];
 
-/** The prices of all tiers, the first one on enquiry. */
+/** The prices of all tiers; the first has Enquire instead. */
 export const prices = (enquire: string) => ({
   platinum: <Price>{enquire}</Price>,
   gold: <Price>R112,450</Price>,

@@ -60,7 +60,7 @@ test('an answer opens that the address names', async () => {
   location.hash = '';
 });
 
-test('a bar gives way to nothing', async () => {
+test('a bottom bar ignores `giveWayTo`', async () => {
   const container = await render(
     <main id="end">
       <BottomBar giveWayTo="end">Ready?</BottomBar>

@@ -37,7 +37,7 @@ const table = (keys: string[]) => {
   );
 };
 
-/** By the width of the window. */
+/** By window width, in px. */
 const cases: Record<number, ReactElement> = {
   230: (
     <>
@@ -150,7 +150,7 @@ const languages = {
   Arabic: undefined,
 };
 
-/** The first is wide, the second has the widths of Arial. Spacing stands in where both are missing. */
+/** The first is wide, the second as wide as Arial. Where both are missing, spacing widens the first. */
 const fonts = [
   ['DejaVu Serif', '0.02em'],
   ['Liberation Sans', '0'],
@@ -159,7 +159,7 @@ const fonts = [
 const columns = ['a', 'b', 'c', 'd'];
 const perColumn = (value: string) => Object.fromEntries(columns.map((key) => [key, value]));
 
-/** Parts that are narrow in a page. */
+/** Components in narrow places of a page. */
 const narrow = (
   <>
     <ViewBar>
@@ -197,7 +197,7 @@ const cells = Object.keys(languages).flatMap((language) =>
 );
 
 test.each(cells)(
-  '%s words in %s break only at a hyphen or where one alone is too wide, figures never',
+  '%s words in %s break only at a hyphen or if wider than their line; figures never break',
   async (language, font, spacing) => {
     const root = document.documentElement;
     if (language === 'Arabic') root.dir = 'rtl';
@@ -221,7 +221,7 @@ test.each(cells)(
     const broken = new Set<string>();
     for (const width of [320, 360, 390, 430, 500, 640, 768, 900, 1024, 1280]) {
       await page.viewport(width, 800);
-      // The table measures its figures.
+      // Until the table has measured its figures.
       await new Promise((done) => setTimeout(done, 50));
       for (const text of textsIn(container)) {
         for (const part of brokenIn(text)) {

@@ -23,7 +23,7 @@ test('a small button is 44 px high', async () => {
   expect(boxOf(page.getByRole('button')).height).toBeGreaterThanOrEqual(44);
 });
 
-test('a checkbox’s words are 44 px high, and iOS does not zoom into fields', async () => {
+test('a checkbox’s label is 44 px high, and iOS does not zoom into fields', async () => {
   await render(
     <>
       <Field heading="Name">
@@ -114,7 +114,7 @@ async function touch(target: Locator, up = 0) {
   await send('touchEnd', []);
 }
 
-test('a tap opens a dropdown; a finger that scrolls leaves it open, a tap elsewhere closes it', async () => {
+test('a tap opens a dropdown; scrolling by touch leaves it open, a tap elsewhere closes it', async () => {
   await render(
     <>
       <SiteHeader logo={null} items={exampleNavigation(() => {})} />
@@ -126,7 +126,7 @@ test('a tap opens a dropdown; a finger that scrolls leaves it open, a tap elsewh
   const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
   await touch(page.getByRole('button', { name: 'Pricing' }));
   await expect.element(bundles).toBeVisible();
-  // A tap before the end of it would only stop the page.
+  // A tap during the scroll would only stop it.
   const scrolled = new Promise((ended) => addEventListener('scrollend', ended, { once: true }));
   await touch(page.getByRole('heading'), 200);
   await scrolled;

@@ -110,7 +110,7 @@ const cases: Case[] = [
   ...ofNotes.map(([message, notes, rest]): Case => [message, 'Footnotes', { notes }, rest]),
   [/it has no name\. Pass a `heading`, a `meter`, or both/, 'OfferCard', { remark: 'Go' }, 'Go'],
   [
-    /with `sheet={null}` nobody reaches its `items`/,
+    /with `sheet={null}` its `items` are out of reach/,
     'SiteHeader',
     { items: [link('/rooms')], sheet: null },
     'Rooms',

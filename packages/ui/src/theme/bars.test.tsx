@@ -19,7 +19,7 @@ const both = (
 );
 const belowBars: CSSProperties = { position: 'sticky', top: 'var(--ui-size-sticky-top)' };
 
-/** A long page, scrolled down; a heading in it sticks below the bars. */
+/** Renders a long page, scrolled down, whose heading sticks below the bars. */
 const show = async (bars?: ReactNode) => {
   await render(
     <>

@@ -2,8 +2,10 @@ import { baseGlobal } from './baseGlobal.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
-/* Styles that components inherit from the page: text, background and scroll padding; then those of
-   elements that components rely on. */
+/*
+ * Styles that components inherit from the page (text, background, scroll padding), then styles of elements
+ * that components rely on.
+ */
 
 baseGlobal('html, :host', {
   fontFamily: vars.font.body,

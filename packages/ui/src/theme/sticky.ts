@@ -18,7 +18,7 @@ export const whileHeaderIsAway = (
   },
 });
 
-/** Where the sticky bars end while the header is hidden. */
+/** The bottom of the sticky bars while the header is hidden. */
 export const stickyTopWithoutHeader = `max(0px, ${vars.size.stickyTop} - ${headerHeight})`;
 
 /** Makes an element stick below the page's bars, also while a phone's header is away; not in print. */

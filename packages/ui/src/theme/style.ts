@@ -64,8 +64,8 @@ export const iconButton = {
 } as const satisfies StyleRule;
 
 /**
- * For the `::before` of a positioned element: its touch target, at least 44 × 44 px, which does not
- * affect layout.
+ * For the `::before` of a positioned element: a touch target of at least 44 × 44 px that does not affect
+ * layout.
  */
 export const touchArea = {
   content: '""',
@@ -76,15 +76,15 @@ export const touchArea = {
 /** For elements in a fixed bar: prevents scrolling when they receive focus. */
 export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };
 
-/** The same for elements in a sticky bar, while the bar sticks. */
+/** For elements in a sticky bar: the same, while the bar sticks. */
 export const noScrollOnFocusInSticky = {
   scrollMarginBlock: `clamp(-100vh, -1 * ${wideEnoughToStick}, 0px)`,
 };
 
 /**
- * For `'@media'` of parts with the `ink` background: sets the colours of text and focus rings on it.
- * `data-theme="dark"` alone fails where a consumer's build lowers `light-dark()`: the theme of a part
- * then has no effect, and text and rings stay dark on the dark background.
+ * For `'@media'` of parts with the `ink` background: sets the colours of text and focus rings.
+ * `data-theme="dark"` alone has no effect where a consumer's build lowers `light-dark()`: text and rings
+ * would stay dark on the dark background.
  */
 export const textOnInk = {
   screen: {

@@ -6,8 +6,8 @@ import type { Bar } from './style.ts';
 import { taller } from './theme.css.ts';
 
 /**
- * Sets an attribute on `html` while a bar is on the page, by which CSS reserves its room. (A `:has()`
- * on the root would be matched again on every change of the page.) A server may have set it already.
+ * Sets an attribute on `html` while a bar is on the page, so that CSS reserves room for it. (A `:has()` on
+ * the root would be matched again on every change of the page.) A server may have set it already.
  */
 export function useBar(bar: Bar): void {
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function useBar(bar: Bar): void {
   }, [bar]);
 }
 
-/** Sets the CSS variable for the height of a wrapped bar, below which other content sticks. */
+/** Sets the CSS variable for the height of a wrapped bar; sticky content stays below it. */
 export function useBarHeight(bar: keyof typeof taller, ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = ref;

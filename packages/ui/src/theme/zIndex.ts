@@ -1,11 +1,11 @@
 /**
- * The stacking order of a page, from the bottom to the top. Above all of it lies the browser's top layer:
- * dialogs, sheets and toasts, in the order in which they open.
+ * The stacking order of a page, from the bottom to the top. Above it is the browser's top layer: dialogs,
+ * sheets and toasts, in the order in which they open.
  */
 export const zIndex = {
   /** Behind the content of its own box, which isolates it. */
   background: -1,
-  /** Over what it covers within a component: sticky headings, dropdowns, tooltips. */
+  /** Above other content of its component: sticky headings, dropdowns, tooltips. */
   raised: 1,
   /** A table's sticky head, over its sticky first column. */
   tableHead: 2,
