@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    // With an installation and a build in each.
+    // Each test installs and builds a project.
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    // For the command that runs a failed test alone.
+    // Reports where each test is, to run a failed one alone.
     includeTaskLocation: true,
     reporters: ['default', ['json', { outputFile: 'test-results/consumers-report.json' }]],
   },

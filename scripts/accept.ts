@@ -39,8 +39,8 @@ async function accept() {
   const jumps = changes.filter(({ share }) => share > largestShare);
   if (jumps.length > 0 && !options.yes) {
     throw new Error(
-      `This moves by more than ${largestShare * 100} %:\n\n${listOf(jumps)}\n` +
-        'If it is meant, run `pnpm accept --yes`.',
+      `These prices change by more than ${largestShare * 100} %:\n\n${listOf(jumps)}\n` +
+        'If that is intended, run `pnpm accept --yes`.',
     );
   }
   checkExports();

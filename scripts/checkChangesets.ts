@@ -10,7 +10,7 @@ const waiting = readdirSync(folder).filter((name) => /^(?!README).*\.md$/.test(n
 
 if (waiting.length > 0) {
   console.error(
-    `Not published. ${waiting.length} changesets wait, ${waiting[0]} among them: they become the next ` +
+    `Not published. ${waiting.length} changesets are pending, ${waiting[0]} among them: they become the next ` +
       'version. Run `pnpm version-packages`, and commit what it writes (docs/release.md).',
   );
   process.exitCode = 1;

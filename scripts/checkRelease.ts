@@ -11,7 +11,7 @@ import { priceListFile } from '../packages/pricing-data/priceList/renderPriceLis
 import { priceList } from './priceList.ts';
 
 /*
- * The second half of `pnpm check:release`: checks whether the built site may be released. Prints each
+ * The second part of `pnpm check:release`: checks whether the built site may be released. Prints each
  * problem with its remedy, and exits with 1 if there are any. Tests check another folder than `dist`
  * (`--built FOLDER`), and compare with another price list (`--price-list FILE`).
  */

@@ -37,8 +37,8 @@ execFileSync('biome', ['check', '--write', '--vcs-enabled=false', ...files, inde
 console.log(`Wrote
   ${[...files, index].join('\n  ')}
 
-Now three tests fail, and CONTRIBUTING.md ("Add a component") has the steps that mend them: what a
-visitor notices of the component, its example, and its row in the list of exports and the README.
+Three tests fail until you follow "Add a component" in CONTRIBUTING.md: the component's own, the one
+for its conformance example, and the one for the exports and the README's table.
   pnpm --filter @agency/ui test src/${name}
 Its story: pnpm storybook`);
 

@@ -34,14 +34,14 @@ export function checkExports() {
     );
     if (removed.length > 0) {
       throw new Error(
-        `@agency/${name} no longer exports ${removed.join(', ')}, which breaks who imports it. Export it ` +
+        `@agency/${name} no longer exports ${removed.join(', ')}, which breaks consumers. Export it ` +
           "again, or run `pnpm changeset`, choose 'major', and say what to use instead.",
       );
     }
   }
 }
 
-/** What a package's entry exported before and does not any more, unless a changeset is major for it. */
+/** The exports that a package's entry has lost, unless a changeset announces a major version. */
 export function unannounced(
   name: string,
   before: string,

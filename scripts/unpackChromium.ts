@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * `node scripts/unpackChromium.ts FOLDER` unpacks npm's Chromium, with the libraries and the fonts that
- * the package contains: a machine needs neither, and one with other fonts measures the same widths.
+ * the package contains: the machine needs none, and its own fonts change no widths.
  */
 const [folder = ''] = process.argv.slice(2);
 
@@ -17,7 +17,7 @@ const { default: chromium, inflate } = await import('@sparticuz/chromium');
 const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
 await Promise.all([chromium.executablePath(), inflate(fileURLToPath(libraries))]);
 
-// The user who runs the tests may be another.
+// Another user may run the tests.
 chmodSync(join(unpacked, 'chromium'), 0o755);
 writeFileSync(
   join(unpacked, 'fonts.conf'),

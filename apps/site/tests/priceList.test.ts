@@ -55,7 +55,7 @@ test('`pnpm accept` dates a changed price', async () => {
 
 test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', async () => {
   expect(await accept(withPrice('R1'))).toMatch(
-    /Not accepted\. This moves by more than 40 %:.*R1 →/s,
+    /Not accepted\. These prices change by more than 40 %:.*R1 →/s,
   );
   expect(process.exitCode).toBe(1);
   expect(writeFileSync).not.toHaveBeenCalled();

@@ -3,13 +3,13 @@ import { isPrice, monthlyRand } from '../src/monthlyRand.ts';
 export interface Change {
   /** The change in words: 'Silver, Enterprise: R1,000 → R1,100, +10 %'. */
   text: string;
-  /** The price's relative change, up or down. */
+  /** The relative change of the price, without its sign. */
   share: number;
-  /** Whether it is the change of a price. */
+  /** Whether a price changed. */
   ofPrice: boolean;
 }
 
-/** The statements that differ between two price lists. */
+/** The lines that differ between two price lists. */
 export function comparePriceLists(before: string, after: string): Change[] {
   const [old, now] = [statements(before), statements(after)];
   const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
@@ -32,7 +32,7 @@ export function comparePriceLists(before: string, after: string): Change[] {
 export const listOf = (changes: readonly Change[]): string =>
   changes.map(({ text }) => `- ${text}\n`).join('');
 
-/** Maps the name of each line to its statement. */
+/** Maps the name in each line to its value. */
 const statements = (list: string) =>
   new Map(
     Array.from(list.matchAll(/^(.+?): (.+)$/gm), ([, name = '', value = '']) => [name, value]),

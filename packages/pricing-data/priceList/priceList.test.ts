@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { comparePriceLists } from './comparePriceLists.ts';
 import { priceListFile, renderPriceList } from './renderPriceList.ts';
 
-// The offers of other pages follow, which the site tests.
+// The site tests the offers of other pages, which follow.
 test('the recorded price list begins with the catalogue', () => {
   const list = renderPriceList().trimEnd().split('\n');
   const recorded = readFileSync(priceListFile, 'utf8').split('\n').slice(0, list.length);

@@ -20,7 +20,7 @@ export const priceListFile = join(import.meta.dirname, '../price-list.txt');
 
 const names = { brand: 'Brand', creator: 'Creator', enterprise: 'Enterprise', sme: 'SME' };
 
-/** Renders the catalogue as visitors read it, offer by offer, one statement a line. */
+/** Renders the catalogue as visitors read it, offer by offer, one fact a line. */
 export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
   const offers = [
     ['The price list, written by pnpm accept. Do not edit.'],

@@ -63,14 +63,14 @@ const example = {
   footnotes: [{ id: 'hosting', text: 'Hosted in Africa.' }],
 };
 
-// Not `structuredClone`, which keeps objects that several bundles share.
+// Not `structuredClone`, which preserves references that bundles share.
 const copyOf = (value: unknown): Broken => JSON.parse(JSON.stringify(value));
 
 function problemsOf(value: unknown): readonly string[] {
   try {
     assertCatalogue(value);
   } catch (error) {
-    // Any other error is a crash of the checker.
+    // Any other error means that the checker crashed.
     if (error instanceof CatalogueError) return error.problems;
     throw error;
   }

@@ -72,7 +72,7 @@ test.each<[first: Price, second: Price, episodes: number, saving: number]>([
   ['Custom quote', 'R30 000', 2, 0],
   ['R15 000', 'Custom quote', 2, 0],
 ])(
-  'after %s for one episode, %s for %i saves %i per cent of each',
+  'compared with %s for one episode, %s for %i saves %i per cent',
   (one, more, episodes, saving) => {
     const prices = [
       { episodes: 1, price: one },

@@ -44,7 +44,7 @@ export interface PodcastBundle<Id extends string = BundleId> {
   readonly hidden?: boolean;
 }
 
-/** A deliverable that a level does not include. */
+/** A deliverable that a level excludes. */
 const no = (text: string): DeliverableItem => ({ text, included: false });
 
 /** The prices of one and of two episodes per month. */

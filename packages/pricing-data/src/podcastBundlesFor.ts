@@ -38,8 +38,8 @@ export function sharedDeliverables(view: View): ReadonlySet<Deliverable> {
 }
 
 /**
- * By how many per cent an episode costs less at a price than at the bundle's first one, rounded down;
- * 0 if it costs no less, or if either is agreed individually.
+ * The percentage saved per episode, compared with the bundle's first price, rounded down; 0 if nothing
+ * is saved, or if either price is agreed individually.
  */
 export function episodeSaving(
   { prices: [first] }: Pick<PodcastBundle, 'prices'>,

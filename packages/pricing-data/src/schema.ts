@@ -128,7 +128,7 @@ const itemValue = v.lazy((value) =>
  * @param tierKeys the keys of the catalogue's tiers
  */
 export function catalogueSchema(tierKeys: readonly string[]) {
-  // Without tiers, which is reported, any key is valid.
+  // Without tiers, which is a problem of its own, any key is valid.
   const perTier = (value: v.GenericSchema) =>
     tierKeys.length > 0 ? record(tierKeys, value) : v.record(v.string(), value);
   const item = fields<MarketingItem>({

@@ -3,9 +3,9 @@ import { marketingTiers, type TierKey } from './marketingTiers.ts';
 
 const items = marketingGroups.flatMap((group) => group.items);
 
-/** What a tier has that the next lower one has not, or less of. */
+/** What a tier adds to the next lower one, and has more of. */
 export interface TierStep {
-  /** The next lower tier; undefined for the lowest, whose step is from nothing. */
+  /** The next lower tier; undefined for the lowest. */
   readonly below?: TierKey | undefined;
   /** Items that only the higher tier includes. */
   readonly added: readonly MarketingItem[];
@@ -25,7 +25,7 @@ export function tierStep(tier: TierKey): TierStep {
   return { below, added, raised };
 }
 
-/** A value that is a plain count, such as '16'; a sum of rand, hours and words are none. */
+/** The number of a plain count, such as '16'; undefined for rand, hours and words. */
 export const countOf = (value: ItemValue | null): number | undefined =>
   value && typeof value === 'object' && value.text === String(value.amount)
     ? value.amount
@@ -35,7 +35,7 @@ export const countOf = (value: ItemValue | null): number | undefined =>
 export const includedItems = (group: { items: readonly MarketingItem[] }, tier: TierKey): number =>
   group.items.filter(({ values }) => values[tier] !== null).length;
 
-/** Each tier's average share of a group's items, from 0 to 1. A step counts as its part of all steps. */
+/** Each tier's average share of a group's items, from 0 to 1. A step counts as a fraction of all steps. */
 export const groupShares = (group: {
   items: readonly MarketingItem[];
 }): Readonly<Record<TierKey, number>> => {
@@ -63,7 +63,7 @@ export interface ScaleStep {
   readonly of: number;
 }
 
-/** How much a tier offers of an item: a part of the most, above 0 and up to 1, or a step. */
+/** How much a tier offers of an item: a fraction of the highest amount, above 0 and up to 1, or a step. */
 export type ItemShare = number | ScaleStep;
 
 const asNumber = (share: ItemShare | undefined = 0): number =>

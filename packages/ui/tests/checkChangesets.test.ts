@@ -8,7 +8,7 @@ import { unannounced } from '../../../scripts/removedExports.ts';
 
 const script = join(import.meta.dirname, '../../../scripts/checkChangesets.ts');
 
-test('a package is not published while a changeset waits', () => {
+test('a package is not published while a changeset is pending', () => {
   const folder = mkdtempSync(join(tmpdir(), 'changesets-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const check = () => spawnSync(process.execPath, [script, folder], { encoding: 'utf8' });
