@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     cssTarget,
-    // The scripts of a page are there before anything is imported from them.
+    // Dynamic imports need only scripts that the page has loaded.
     modulePreload: false,
     rolldownOptions: {
       checks: { pluginTimings: false },

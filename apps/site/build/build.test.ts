@@ -9,7 +9,7 @@ import { licencesFile, type ShippedPackage } from './licences.ts';
 
 const root = dirname(import.meta.dirname);
 
-test('a broken configuration and a broken catalogue are reported at once, and the last build stays', () => {
+test('all problems of configuration and catalogue are reported at once, and the last build stays', () => {
   // Inside the site's folder: a build's temporary bundles import React.
   const scratch = join(root, '.cache');
   mkdirSync(scratch, { recursive: true });
@@ -54,7 +54,7 @@ test('a web font without a package stops the build, which says what to do', () =
   );
 });
 
-test('every licence that is unknown, missing or without its text, and a package in two versions, stop the build', () => {
+test('licences that are unknown, missing or without text, and a package in two versions, stop the build', () => {
   const wave = { name: 'wave', version: '1.2.0', identifier: 'MIT', text: 'Copyright' };
   const shipped: ShippedPackage[] = [
     wave,

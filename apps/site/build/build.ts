@@ -115,7 +115,7 @@ async function buildSite() {
       iconLinks,
       `<meta name="theme-color" content="${light}">`,
       `<style id="${webFontStyleId}">${fontStyle}</style>`,
-      // Before the styles: a phone runs it while they are still on their way.
+      // Before the styles: a phone runs it while they load.
       `<script>${script}</script>`,
       `<style>${style}</style>`,
       // The inline script enables it before React runs; until then browsers do not request it.
@@ -190,7 +190,7 @@ async function readInputs() {
   throw new Error(problems.map(({ reason }) => reason.message).join('\n\n'));
 }
 
-/** A rule for each file: Netlify would send those of `/assets/*` with a 404, too. */
+/** A rule for each file: Netlify would apply one for `/assets/*` to a 404, too. */
 const cachingRules = (files: string[]): string =>
   files
     .map((file) => `\n/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)

@@ -55,7 +55,7 @@ const markdownOf = () => server.pageNames.map((name) => server.markdown(name));
 const linesOf = (page: HTMLElement) =>
   page.querySelectorAll('body > footer p').map(({ text }) => text);
 
-test('the footer and the Markdown of each page state what the configuration says of the company, and nothing else', async () => {
+test('the footer and the Markdown of each page state the company’s configured details, and nothing else', async () => {
   const { copyright, privacy } = texts.words;
   const href = `${company.mainSite}${given.privacyPath}`;
   const privacyIn = (page: HTMLElement) => page.querySelector(`body > footer a[href="${href}"]`);
@@ -80,7 +80,7 @@ test('the footer and the Markdown of each page state what the configuration says
   }
 });
 
-test('the digital marketing page says how the audiences differ, in its masthead and in Markdown, if the configuration does', async () => {
+test('the digital marketing page has the configured `audienceNote`, in its masthead and in Markdown', async () => {
   const mastheads = async (settings: object) =>
     (await pagesWith(settings)).map((page) => page.querySelector('main header')?.text);
   const [podcasting, marketing] = await mastheads(given);
@@ -113,7 +113,7 @@ test('a page says once whether prices include value added tax, if the configurat
 const amount = /R\d[\d., ]*\d/g;
 const labels = [taxLabels.net, taxLabels.tax('10'), taxLabels.total];
 
-test("with 'both', each price of a page is there with its tax and in total", async () => {
+test("with 'both', each price of a page has its tax and its total", async () => {
   const before = await pagesWith({ ...unset, valueAddedTax: 'included' });
   const after = await pagesWith({ valueAddedTax: 'both' });
   for (const [index, page] of after.entries()) {
@@ -141,7 +141,7 @@ test('a `|` in a cell of a Markdown table does not end the cell', () => {
   for (const row of rows) expect(row).toContain('Voice \\| Video');
 });
 
-test("with 'both', Markdown says the three amounts of each price, too", () => {
+test("with 'both', Markdown has the three amounts of each price, too", () => {
   // Prices stand above what is compared, where sums are of budgets.
   const markdownWith = (valueAddedTax: string) => {
     Object.assign(company, { valueAddedTax });

@@ -44,8 +44,8 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
 /**
- * What texts that are in no page, such as toasts, may contain. Without the symbols of code, whose
- * kerning weighs 2.3 KB; where a page contains one, the font does, too.
+ * The characters for texts outside the pages, such as toasts. Omits symbols of code, whose kerning
+ * weighs 2.3 KB; the font has those that a page contains.
  */
 const always = ascii.replaceAll(/[*[\\\]^`{}~]/g, '');
 

@@ -14,8 +14,8 @@ const root = dirname(import.meta.dirname);
 const outDir = join(root, '.cache/images-test');
 
 /**
- * The longest texts to reckon with: which texts of the catalogue and the pages they replace, and how a price is shown
- * with its tax.
+ * The longest texts to expect: which texts of the catalogue and the pages they replace, and how a price
+ * is shown with its tax.
  */
 const longer: [of: RegExp, text: string, shown?: string][] = [
   [/(?<=tier: ')\w+/, 'Elite for the Largest Organisations'],
@@ -71,7 +71,7 @@ test('there is an OG image of each page and view, in which the longest texts sta
     [0, 0, 1200, 50],
     [0, 580, 1200, 630],
   ];
-  /** Between a view's cards, and left of its name. */
+  /** The areas between a view's cards, and left of its name. */
   const gapsOf = (view: View) => {
     const cards = podcastBundlesFor(view);
     const ends = cards.slice(1).map((_, index) => 42 + (1094 / cards.length) * (index + 1));
@@ -82,7 +82,7 @@ test('there is an OG image of each page and view, in which the longest texts sta
   };
   for (const { path, view, src, png } of ogImages) {
     expect([png.width, png.height]).toEqual([1200, 630]);
-    // All chat applications load so many.
+    // All chat applications load images up to this size.
     expect(images.files.get(src)?.length).toBeLessThan(100_000);
     const gaps = path === routes.podcasting ? gapsOf(view) : [];
     for (const area of [...margins, ...gaps]) {
@@ -97,7 +97,7 @@ test('an OG image’s alternative text contains the longest texts in full, and s
   for (const { alt } of ogImages) expect(alt).toContain(shortTaxNotes.both);
 });
 
-test('the mark has a background of its own, and is whole where a launcher cuts it round', () => {
+test('the mark has a background of its own, and stays whole in launchers that crop icons to a circle', () => {
   const maskable = pixels('/icon-512.png');
   // Launchers crop what is further from the centre than two fifths of the width.
   const safe = 512 * 0.4;

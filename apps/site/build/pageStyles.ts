@@ -4,8 +4,8 @@ import parseSelector, { type Selector } from 'postcss-selector-parser';
 
 /**
  * Splits the site's styles for a page: what its HTML needs, to inline, and the rules for what only React
- * renders there, such as another page or a toast. A selector needs its tags and classes, but not those
- * in `:has()` and `:not()`; attributes and states may come later.
+ * renders there, such as another page or a toast. A rule is needed if the HTML has the tags and classes
+ * of its selector, except those in `:has()` and `:not()`; attributes and states may change.
  *
  * The second part applies after the first: where the order of two rules decides, e2e/styles.spec.ts fails.
  */

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 export const radixNaming = '__name';
 
 /**
- * Lets the bundler leave out the components of react-router that the site does not use: marks what
- * makes them as pure, and removes the names for developer tools.
+ * Lets the bundler leave out the components of react-router that the site does not use: marks the calls
+ * that create them as pure, and removes the names for developer tools.
  */
 export const shakeRouter = (): Plugin => ({
   name: 'shake-router',

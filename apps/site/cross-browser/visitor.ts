@@ -69,7 +69,7 @@ export function visitorOf(browser: Browser, origin: string) {
 function find(selector: string, name: string) {
   const named = (element: HTMLElement) => {
     const [label] = (element as HTMLInputElement).labels ?? [];
-    // A card's heading, also while the browser leaves out the card as it is out of view.
+    // A card's heading, even while the browser skips the layout of a card out of view.
     const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     const text =
       // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.

@@ -49,7 +49,7 @@ test.describe('axe', () => {
   }
 });
 
-test('in forced colours it shows what is chosen and what can be clicked', async ({ page }) => {
+test('forced colours show what is chosen and what can be clicked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const { path } of pages) {
     await page.goto(path);
@@ -76,8 +76,8 @@ const { companyName, email, phone, website } = company;
 const details = { email, website: new URL(website).host, phone, companyName };
 
 /**
- * What a screen reader gets of an element, as text, without the addresses of links. The owner may
- * change the company's details, so their keys stand in for them.
+ * The accessibility tree of an element as text, without the addresses of links. Keys replace the
+ * company's details, which the owner may change.
  */
 async function accessibilityTree(element: Locator): Promise<string> {
   const tree = `${await element.ariaSnapshot()}\n`
@@ -113,10 +113,10 @@ for (const sitePage of pages) {
     const name = `${sitePage.path.slice(1)}-${view}-${width}`;
 
     test(`the accessibility tree of ${name} matches its snapshot`, async ({ page }) => {
-      // A promotion would change the banner; by then each has ended.
+      // After the end of any promotion, which would replace the banner.
       await page.clock.setFixedTime('2999-01-01');
       const scripts = await delayScripts(page);
-      // Not by the switch, which would be announced.
+      // Not by the switch: the page would announce it.
       await page.goto(`${sitePage.path}?view=${view}`);
       await expectView(page, sitePage, view);
       const prerendered = await treesByWidth(page);

@@ -253,7 +253,7 @@ test('a click on Share loads the script at once, then shows the toast', async ({
 });
 
 for (const moment of ['before', 'after']) {
-  test(`${moment} hydration a line leads to the other view and back, and passes the focus to the switch`, async ({
+  test(`${moment} hydration a button leads to the other view and back, and moves focus to the switch`, async ({
     page,
   }) => {
     const scripts = await delayScripts(page);
@@ -275,7 +275,7 @@ for (const moment of ['before', 'after']) {
   });
 }
 
-test('pointing at a card, or its focus, lights its name in the run sheet', async ({ page }) => {
+test('hovering over or focusing a card highlights its name in the run sheet', async ({ page }) => {
   const scripts = await delayScripts(page);
   await page.goto(podcasting.path);
   const names = page.locator('main > header dd > span > span');

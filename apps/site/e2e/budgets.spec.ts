@@ -8,7 +8,7 @@ function recordRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The browser requests the icon when it likes.
+    // The browser may request the icon at any time.
     if (pathname !== '/favicon.svg') requested.push(pathname.replace(/^.*\./, ''));
   });
   return requested;

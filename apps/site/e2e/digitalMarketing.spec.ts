@@ -36,7 +36,7 @@ test('from md upwards the page shows the table, below it cards', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Enquire of the bottom bar names the tier in view', async ({ page }) => {
+  test('Enquire in the bottom bar names the tier in view', async ({ page }) => {
     const { offers } = digitalMarketing.creator;
     await visit(page, `${digitalMarketing.path}?view=creator`);
     const enquire = bottomBar(page).getByRole('link');
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     }
     await page.evaluate(() => scrollTo(0, 0));
     await expect(enquire).toHaveAccessibleName(words.enquire);
-    // It gives way to the sign-off, which offers the same.
+    // The bar hides at the sign-off, which has Enquire, too.
     await page.getByRole('heading', { name: words.signOff.heading }).scrollIntoViewIfNeeded();
     await expect(bottomBar(page)).not.toBeInViewport();
   });

@@ -93,7 +93,7 @@ export const setHash = (page: Page, hash: string): Promise<void> =>
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Expects a page to be shown: its address changes a moment earlier. */
+/** Expects a page to be shown, not only its address, which changes earlier. */
 export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

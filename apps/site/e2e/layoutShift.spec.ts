@@ -89,10 +89,10 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
       const file = `url("/fallback-font/${found?.[1] ? 700 : 400}")`;
       rule.style.setProperty('src', found ? file : 'local("")');
     }
-    // Until a layout the faces are still those of the unchanged rules.
+    // Forces a layout: until then the faces are those of the old rules.
     document.body.getBoundingClientRect();
     const faces = [...document.fonts].filter((face) => /Fallback/.test(face.family));
-    // Those of other fonts fail.
+    // Faces of other fonts fail to load.
     await Promise.allSettled(faces.map((face) => face.load()));
   }, local);
   await expect.poll(() => fontsOf(page)).toEqual([family]);
@@ -101,7 +101,7 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
 /** Each element with text of its own, as XPath. */
 const everyText = '/html/body//*[text()[normalize-space()]]';
 
-/** Takes the web font away, as before it has loaded, and measures what its return shifts. */
+/** Removes the web font, as before it has loaded, and measures the layout shift of its return. */
 async function shiftOfWebFont(page: Page): Promise<number> {
   const setMedia = (media: string) =>
     page.locator('#web-font').evaluate((rule, value) => rule.setAttribute('media', value), media);

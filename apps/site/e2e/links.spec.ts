@@ -30,7 +30,7 @@ test('an address with a view opens it, whatever was stored', async ({ page }) =>
     const earlier = otherView[view];
     await openWith(page, { 'pricing-view': earlier }, `${sitePage.path}?view=${word}`);
     await expectView(page, sitePage, view);
-    // A link is somebody else's choice: the visitor's own stays.
+    // A link does not change the visitor's own choice.
     expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe(earlier);
   }
 });
@@ -87,7 +87,7 @@ test('a reload at an offer stays there, or where the visitor scrolled to', async
 });
 
 test('a link to an offer scrolls to it, and back to where it was clicked', async ({ page }) => {
-  // Not the default view: its offers have the ids, by which browsers scroll by themselves.
+  // Not the default view: browsers scroll to its offers themselves, as they have the ids.
   const { id } = offerAt(podcasting.creator, 0);
   const { name } = offerAt(podcasting.creator, -1);
   await page.setViewportSize({ width: 390, height: 700 });
@@ -133,7 +133,7 @@ test('Share copies an address that opens the same view', async ({ page, baseURL 
   const { title } = words.share.copied();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
 
-  // The page may not read the clipboard; a visitor may paste.
+  // Pastes, as the page has no permission to read the clipboard.
   await page.evaluate(() => document.body.append(document.createElement('textarea')));
   await page.getByRole('textbox').press('ControlOrMeta+V');
   const address = await page.getByRole('textbox').inputValue();

@@ -69,7 +69,7 @@ test('a navigation starts at the top; back and forward restore the position', as
   await expectPage(page, digitalMarketing);
   await expect.poll(() => scrollTop(page)).toBe(900);
 
-  // A click right after scrolling: the scroll event is fired only after it.
+  // A click right after scrolling comes before the scroll event.
   await clickInPlace(pricing(page));
   await dropdownLink(page, podcasting.menuLabel).evaluate((link) => {
     scrollTo(0, 500);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { words } from '../tests/words.ts';
 
 /**
- * What does not fit: a page that scrolls sideways, and texts that reach beyond the window's sides or into
- * its insets. Unless only these are asked for (`sideways`): texts that are cut off or overlap, too.
+ * Finds what does not fit: sideways scrolling, texts beyond the window's sides or in its insets and,
+ * unless `sideways`, texts that are cut off or overlap.
  */
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(
@@ -38,7 +38,7 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
         if (!text || !parent?.checkVisibility() || isVisuallyHidden(parent)) continue;
         range.selectNodeContents(walker.currentNode);
         const { left, right, width } = range.getBoundingClientRect();
-        // Beside a table's first column, those that do not fit scroll.
+        // Columns that do not fit scroll beside a table's first column.
         const region = parent.closest('table')?.parentElement;
         const scrolls = region && getComputedStyle(region).overflowX === 'auto';
         const isBeyond = left < side - 1 || right > innerWidth - side + 1;

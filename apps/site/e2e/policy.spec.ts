@@ -5,8 +5,8 @@ import { clickShare, expectUsable, goTo, toast } from './elements.ts';
 import { expect, test, visit } from './test.ts';
 
 /*
- * The content security policy in the pages' own `<meta>`. That no page violates the headers' policy,
- * every test of this folder checks (`test.ts`).
+ * Tests the content security policy in the pages' own `<meta>`. Every test of this folder checks the
+ * headers' policy (`test.ts`).
  */
 
 let host: Awaited<ReturnType<typeof startPlainHost>>;

@@ -99,7 +99,10 @@ const layouts: Partial<Record<SitePage['path'], Layout>> = {
   },
 };
 
-/** Expects a view's offers on one sheet of the page's format, and one more for each further half. */
+/**
+ * Expects a view's offers on one sheet of the page's format, and a further one for each half sheet of
+ * texts.
+ */
 function expectOffers({ sheets, text }: Printout, path: SitePage['path'], view: View) {
   const { size, offers, fits } = layouts[path] ?? { size: [210, 297], offers: () => [], fits: 1 };
   for (const sheet of sheets) expect(sheet.size).toEqual(size);

@@ -215,7 +215,7 @@ test('in each card a quantity is beside its price, and the sum below', async ({ 
           const [quantity, price, sum] = [...row.children].map((part) => {
             const range = document.createRange();
             range.selectNodeContents(part);
-            // By what overlaps: a font may set the sum's figure a little higher than its words.
+            // Compares by overlap: a font may set the sum's figure a little higher than its words.
             const boxes = [...range.getClientRects()];
             const lowest = Math.max(...boxes.map(({ top }) => top));
             const isOneLine = boxes.every(({ bottom }) => bottom > lowest);

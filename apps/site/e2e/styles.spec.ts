@@ -10,7 +10,7 @@ import {
   waitForHydration,
 } from './test.ts';
 
-/** The whole page on a phone and on a desktop, and all boxes on paper, where hairlines vary. */
+/** Screenshots of the page on a phone and a desktop, and its boxes in print, where hairlines vary. */
 async function looks(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   await page.emulateMedia({ media: 'print' });
@@ -28,7 +28,7 @@ async function looks(page: Page): Promise<string[]> {
   return taken;
 }
 
-/** The places of what differs. */
+/** The indices that differ. */
 const differing = (one: readonly string[], other: readonly string[]) =>
   one.flatMap((look, index) => (look === other[index] ? [] : index));
 

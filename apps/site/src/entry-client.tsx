@@ -29,8 +29,8 @@ addEventListener('beforeprint', () => {
   const date = new Date().toLocaleDateString(lang, format);
   style.setProperty('--printed', JSON.stringify(`${printedOn} ${date}`));
 });
-// From here on the router renders the page that a link leads to: none need be prerendered for it.
+// From here on the router renders linked pages, so browsers need not prerender them.
 document.querySelector('script[type=speculationrules]')?.remove();
 
-// `pnpm dev`: without a boundary here each edit of a style would load the page anew.
+// `pnpm dev`: without a boundary here, each edit of a style would reload the page.
 import.meta.hot?.accept('./styles.css.ts', () => {});

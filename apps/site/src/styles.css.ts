@@ -4,9 +4,8 @@ import { globalStyle } from '@vanilla-extract/css';
 
 /*
  * Shows the view that `data-shown-view` on `html` names; the inline script sets it before the first
- * paint.
- * Without scripts, the checked radio button of the view switch decides: by `:has()` on the root,
- * which costs style work on every change of a page.
+ * paint. Without scripts, `:has()` on the root finds the checked radio button of the view switch, which
+ * costs style work on every change of a page.
  */
 const hidden = { display: 'none' };
 const withScript = { '@media': { [`not ${media.noScript}`]: hidden } };
@@ -18,7 +17,7 @@ globalStyle('[data-shown-view="brand"] [data-for-view="creator"]', withScript);
 globalStyle(`:root${creator} [data-for-view="brand"]`, withoutScript);
 globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, withoutScript);
 
-// Hides the buttons that need React, where there is none; one with a name needs a script only.
+// Hides buttons that need React where it does not run; one with a `name` needs only the inline script.
 globalStyle(
   ':root:not([data-scripted]) main button, [data-without-react] main button:not([name])',
   { display: 'none' },
@@ -49,7 +48,7 @@ for (const [index, { key, color }] of marketingTiers.entries()) {
   });
 }
 
-// Behind a modal the page must not move: a scrollbar that takes room leaves it empty.
+// Keeps the room of a classic scrollbar, so that the page behind a modal does not move.
 globalStyle('[data-modal-open]', { scrollbarGutter: 'stable' });
 
 // Breaks words that are wider than the window, such as long names and addresses.

@@ -51,7 +51,7 @@ function check(environment: Record<string, string> = real, ...further: string[])
   return { status, output: stdout + stderr, problems: stderr.match(/(?<=^ {2}- ).*/gm) };
 }
 
-test('the built site lacks nothing for its release but real details', () => {
+test('the built site is ready for release once it has real details', () => {
   writeFileSync(at('podcasting.html.br'), Buffer.alloc(budgets.page.max));
   const { status, output } = check();
   expect(output).toContain(`Ready: the site may be released at ${origin}.\n`);
@@ -59,7 +59,7 @@ test('the built site lacks nothing for its release but real details', () => {
   expect(status).toBe(0);
 });
 
-test('everything that keeps a site from its release is named at once, with its remedy', () => {
+test('every problem of a release is reported at once, with its remedy', () => {
   const [toasts, missing] = [asset('ToastRegion-*.js'), asset('og-podcasting-creator-*')];
   for (const file of ['icon-192.png', toasts, missing]) rmSync(at(file));
   const { max } = budgets.page;

@@ -31,7 +31,7 @@ const select = (within: HTMLElement | undefined, selector: string) => [
 const drawings = (within: HTMLElement | undefined) =>
   select(within, 'path').map((path) => path.getAttribute('d') ?? '');
 
-/** How much of a track is filled, in twelfths, any share at all shows; or 'two of four'. */
+/** How much of a track is filled, in twelfths, at least one; or 'two of four'. */
 const drawn = (share: ItemShare | undefined): string | undefined => {
   if (typeof share !== 'number') return share && `${share.step}/${share.of}`;
   return String(share && Math.max(Math.round(share * 12), 1));
@@ -41,7 +41,7 @@ const sharesIn = (within: HTMLElement) =>
 
 const strips = select(packages, `nav[aria-label="${mix.label}"] a`);
 
-test('the mix leads to each tier, before the table and the cards, and says its prices', () => {
+test('the mix links to each tier, before the table and the cards, and shows its prices', () => {
   const { offers } = digitalMarketing.brand;
   expect(strips.map((link) => link.getAttribute('href'))).toEqual(offers.map(({ id }) => `#${id}`));
   const perMonth = company.valueAddedTax === 'both' ? taxLabels.total : mix.perMonth;
@@ -75,7 +75,7 @@ test('the mix lights as much of each column as the tier offers of the group', ()
   }
 });
 
-test('tracks and marks in the table, and in the cards beside each group, say how much the tier offers', () => {
+test('tracks and marks in the table, and beside each group in the cards, show how much the tier offers', () => {
   const keys = marketingTiers.map(({ key }) => key);
   const items = marketingGroups.flatMap((group) => group.items);
   expect(select(packages, 'tbody tr:has([data-share])').map(sharesIn)).toEqual(

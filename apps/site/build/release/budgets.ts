@@ -6,9 +6,10 @@ import type { BuiltPage, BuiltSite } from './BuiltSite.ts';
  * bytes take 5 ms; a tenth of a second more is what a visitor would notice.
  */
 export const budgets = {
-  // Arrives in two round trips, as all up to 43 KB do; the first half contains all of the first paint.
+  // Arrives in two round trips, like anything up to 43 KB; its first half is enough for the first
+  // paint.
   page: { name: 'its HTML and CSS', max: 22_000, remedy: 'say less in the page, or share styles' },
-  // Everything that runs before `load`, compressed on its own: explicable in one page.
+  // Everything that runs before `load`, compressed on its own.
   inlineScript: {
     name: 'its inline script',
     max: 2_250,

@@ -56,7 +56,7 @@ function serveChanged(apply: (change: Change) => void) {
   return serveBuild(folder, ['--catalogue', join(catalogue, 'index.ts')]);
 }
 
-/** The lowest real tiers, below made-up ones if need be. */
+/** The lowest real tiers, below invented ones if there are too few. */
 const withTiers = (count: number) => (change: Change) => {
   const higher = [1, 2, 3].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
@@ -76,11 +76,11 @@ const withTiers = (count: number) => (change: Change) => {
        Object.fromEntries(marketingTiers.map(({ key }) => [key, { ...prices, ${prices} }[key]]));
      export const marketingPrices = { enterprise: shown(real.enterprise), sme: shown(real.sme) };`,
   );
-  // A made-up tier has what the highest real one has.
+  // An invented tier has what the highest real one has.
   change('marketingGroups.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
 };
 
-/** The brands' bundles, below made-up ones. */
+/** The brands' bundles, below invented ones. */
 const withBundles = (count: number) => (change: Change) =>
   change(
     'podcastBundles.ts',
@@ -105,7 +105,7 @@ for (const count of [3, 5, 6]) {
         all.map((strip) => strip.getBoundingClientRect().top),
       );
       const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-      // In rows of one, or none alone in its row.
+      // Either one in each row, or none alone in its row.
       expect.soft(rows.includes(1), `${width} px: ${rows}`).toBe(rows.length === count);
     }
     const file = await page.pdf({ preferCSSPageSize: true });
@@ -225,7 +225,7 @@ for (const { path } of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(pasted.trim());
     await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
 
-    // Toasts bring words of their own. A key, as the button's middle is outside the window.
+    // Toasts add words of their own. Presses a key, as the button's middle is outside the window.
     await page.getByRole('button', { name: words.share.button() }).press('Enter');
     await expect(toast(page)).toBeVisible();
     const texts = await page.locator('body :not(script)').evaluateAll((elements) =>

@@ -24,7 +24,7 @@ export const pricePeriod = 'per month';
 /** The row of each tier's sum over the contract, for screen readers. */
 export const sumLabel = 'Over the contract';
 
-/** What a quote is, in place of a sum. */
+/** Shown for a quote, in place of a sum. */
 export const quoted = 'A quote for your plan';
 
 /** The row of what each tier adds to the next lower one. */
@@ -33,7 +33,7 @@ export const additionsLabel = 'What it adds';
 /** Precedes what a card's tier adds. */
 export const beyond = (lower: string) => `Beyond ${lower}: `;
 
-/** The lowest tier adds to nothing. */
+/** Precedes what the lowest tier includes. */
 export const startsWith = (items: string) => `Starts with ${items}`;
 
 /** An item within a list, with its count if it has one: '16 updates', 'social ads', 'SMS'. */

@@ -59,7 +59,7 @@ export const strips = style({
   ),
 });
 
-/** What a narrow strip has for its text. */
+/** The width for text in a narrow strip. */
 const room = `(100cqi / ${columnsVar} - 1.0625rem)`;
 
 const cap = '6px';
@@ -154,7 +154,7 @@ export const price = style({
   },
 });
 
-/** A total may have cents: the font size follows the width of the strip. Spaced out, it breaks. */
+/** A total may have cents: its font size follows the strip's width. With wide letter spacing it wraps. */
 export const total = style({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

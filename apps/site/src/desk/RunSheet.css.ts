@@ -9,7 +9,7 @@ const line = `1px solid ${inkTint(20)}`;
 /** On phones prices come early: two lines without drawings. The page's text says the contract's length. */
 const onPhones = 'screen and (width < 40em)';
 
-/** A console of ink, as the mix; on paper, lines of text with small drawings. */
+/** An ink box, like the mix; in print, lines of text with small drawings. */
 export const root = style({
   display: 'grid',
   justifySelf: 'stretch',
@@ -97,13 +97,13 @@ export const names = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${longest}, minmax(0, 1fr))`,
   textAlign: 'end',
-  // The sheet of paper has no room for them.
+  // The printed page has no room for them.
   '@media': { [onPhones]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 const deliveries = views.flatMap(deliveriesOf);
 
-/** By the number of days since the delivery before. */
+/** By the number of days since the previous delivery. */
 export const since = styleVariants(
   Object.fromEntries(deliveries.map((delivery) => [delivery.since, delivery.since])),
   (days) => ({ gridColumn: `span ${days}` }),
@@ -111,7 +111,7 @@ export const since = styleVariants(
 
 const lastCard = Math.max(...deliveries.flatMap(({ cards }) => cards));
 
-/** Pointing at a bundle's card, or its focus, lights its mark and its name; by the card's place. */
+/** Highlights a bundle's mark and name while its card has the pointer or focus; by the card's position. */
 export const lightOf = Array.from({ length: lastCard + 1 }, (_, card) => {
   const pointedAt = `article:nth-child(${card + 1}):is(:hover, :focus-within)`;
   return style({

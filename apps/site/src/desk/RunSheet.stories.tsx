@@ -19,9 +19,9 @@ const meta = {
       anatomy: [
         'Session: a stroke for two minutes, the recording as a waveform, the rest of the slot as dots.',
         'Turnaround: a dot for each working day, a line and names on days when bundles of the view are ' +
-          'delivered; pointing at a card, or its focus, lights its line.',
+          'delivered; hovering over or focusing a card highlights its line.',
         'Contract: a block for each month.',
-        'On phones: the words of the first two, as prices come early and the text above says the third.',
+        'On phones: only the words of the first two, so that prices come early; the text above has the third.',
       ],
     },
   },

@@ -78,7 +78,7 @@ function Session() {
 const amplitude = (index: number): number =>
   Math.round(1 + 6 * Math.abs(Math.sin(index * 0.9) * Math.cos(index * 0.23 + 0.6)));
 
-/** A dot for each working day; a line, and whose it is, on days when bundles of the view are delivered. */
+/** A dot for each working day; a line and names on days when bundles of the view are delivered. */
 const Turnaround = ({ deliveries }: { deliveries: Delivery[] }) => (
   <>
     <Drawing width={longest * 2}>

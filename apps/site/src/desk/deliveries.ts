@@ -4,7 +4,7 @@ import { shortName } from '../content/podcasting.ts';
 /** A day when bundles are delivered. */
 export interface Delivery {
   day: number;
-  /** The number of days since the delivery before. */
+  /** The number of days since the previous delivery. */
   since: number;
   /** The bundles' names. */
   names: string;
@@ -12,7 +12,7 @@ export interface Delivery {
   cards: number[];
 }
 
-/** The number of days; NaN for a text without one, which is agreed with each client. */
+/** The number of days; NaN for a turnaround that is agreed with each client. */
 const daysIn = (turnaround: string): number => Number.parseInt(turnaround, 10);
 
 /** The longest turnaround of any bundle, in days. */

@@ -1,6 +1,6 @@
 import type { TierColor } from '@agency/ui/theme';
 
-/** The colour of a tier's lights on ink, in both themes: its metal, but the first a cool white. */
+/** The colour of a tier's lights on ink, in both themes: like its header, but cool white for the first. */
 export const lights: Record<TierColor, string> = {
   tier1: 'oklch(0.97 0.015 230)',
   tier2: 'oklch(0.85 0.105 88)',

@@ -10,8 +10,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Loads the page again without React where React fails. The notice of that is prerendered and works
- * without script; it is also shown where a script that a click needs cannot be loaded.
+ * Reloads the page without React when React fails. The notice is prerendered and works without script;
+ * it also appears when a script that a click needs cannot be loaded.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };

@@ -12,7 +12,7 @@ export function hydrateOnIntent(script: string): void {
   let clicked: HTMLButtonElement | null;
   let styled: Promise<unknown>;
   const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  // The styles of what only React renders: nothing is ever shown without its own.
+  // The styles of content that only React renders, so that it never appears unstyled.
   const loadStyles = () => {
     styled ??= new Promise((onload, onerror) =>
       Object.assign(document.querySelector('link[disabled]') as Element, {
@@ -26,7 +26,7 @@ export function hydrateOnIntent(script: string): void {
   const hydrate = () => parsed.then(loadStyles).then(() => import(/* @vite-ignore */ script));
   const hydrateSoon = () => {
     clearTimeout(timer);
-    // By then the page has answered a tap, which hydration would delay.
+    // After the page's response to a tap, which hydration would delay.
     timer = setTimeout(() => hydrate().catch(() => {}), 300);
   };
   const hydrateNow = ({ target }: Event) => {
@@ -34,11 +34,12 @@ export function hydrateOnIntent(script: string): void {
     // Invoker commands need no script, in browsers that have them.
     if (!button || button.commandForElement) return;
     clicked = button;
-    // Dropdowns open without React; of others the page says that they do not work.
+    // Dropdowns open without React; for other buttons the notice appears.
     hydrate().catch(() => button.ariaExpanded || showNotice());
   };
   const repeatClick = () => {
-    // It would close a dropdown that the keyboard's focus holds open, or open one that was left.
+    // Not if the click would close a dropdown that keyboard focus holds open, or open one that was
+    // left.
     if (!clicked?.matches('[aria-expanded]:focus-visible, [aria-expanded=false]')) clicked?.click();
   };
   const listening = new AbortController();

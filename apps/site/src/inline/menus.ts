@@ -1,6 +1,6 @@
 /*
- * Until React hydrates them, CSS opens the header's dropdown and a command its sheet. Keeps the
- * dropdown's `aria-expanded` true to what is shown, and the page behind the sheet from scrolling.
+ * Until React hydrates, CSS opens the header's dropdown and an invoker command its sheet. Keeps the
+ * dropdown's `aria-expanded` up to date, and the page behind the sheet from scrolling.
  */
 const syncExpanded = () => {
   for (const button of document.querySelectorAll('nav:not([data-hydrated]) [aria-expanded]')) {

@@ -6,13 +6,13 @@ restorePreferences(preferences);
 
 const root = document.documentElement;
 const { dataset } = root;
-// Tells React, once it runs, whether the visitor has switched by then.
+// Tells React whether the visitor switched before hydration.
 dataset.viewAtLoad = dataset.view;
 dataset.shownView = dataset.view;
 
-// The content follows a switch once that is painted: a cheap phone takes 100 ms to lay it out.
+// Updates the content once the switch is painted: a cheap phone takes 100 ms to lay it out.
 const showView = () => {
-  // A button that leads to the other view is about to disappear: the switch takes over its focus.
+  // The button that leads to the other view is about to disappear: moves its focus to the switch.
   if (document.activeElement?.matches('button[name=view]')) {
     document.querySelector<HTMLElement>('[name=view]:checked')?.focus({ preventScroll: true });
   }

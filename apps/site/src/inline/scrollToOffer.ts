@@ -14,7 +14,7 @@ const mark = () => {
 };
 const scroll = () => {
   const offers = document.querySelectorAll(':is(article, th)[data-linked]');
-  // For hidden elements this does nothing.
+  // Does nothing for hidden elements.
   for (const offer of offers) offer.scrollIntoView();
 };
 

@@ -8,7 +8,7 @@ const pages: readonly string[] = Object.values(routes);
 export const SiteLink = (props: LinkProps) =>
   pages.includes(props.href) ? <PageLink {...props} /> : <a {...props} />;
 
-/** React-router's `Link` without what declarative routing does not use, such as its prefetching. */
+/** React Router's `Link` without features that declarative routing does not use, such as prefetching. */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     target: rest.target,

@@ -27,7 +27,7 @@ test.each([
   config.valueAddedTaxPercent = '15';
 });
 
-test('a quote has no tax, nor has a price unless the configuration shows it', () => {
+test('a quote has no tax; a price has it only if the configuration shows it', () => {
   expect(withTax('Enquire')).toBeUndefined();
   expect(totalOf('Custom quote')).toBe('Custom quote');
   config.valueAddedTax = 'included';

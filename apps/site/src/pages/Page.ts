@@ -28,8 +28,8 @@ export interface Page {
 }
 
 /**
- * What only a page's Markdown says: the export `inMarkdown` of `page.ts`. Its words come from
- * functions, which only the build calls, so that bundlers leave them out of the browser's script.
+ * Content of a page's Markdown only: the export `inMarkdown` of `page.ts`. Its words come from
+ * functions that only the build calls, so that bundlers leave them out of the browser's script.
  */
 export interface PageInMarkdown {
   /** The text below the heading of a view. */

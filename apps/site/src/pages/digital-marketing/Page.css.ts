@@ -75,7 +75,10 @@ export const heading = style({
 
 export const comparison = style({ gridColumn: '1 / -1' });
 
-/** Of several cards with the same item, none is where a visitor came from: Back leads there. */
+/**
+ * Hides links back below md: several cards have the same item. The browser's Back leads to the right
+ * one.
+ */
 export const notes = style({});
 globalStyle(`${notes} li > span`, {
   '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
@@ -153,7 +156,7 @@ export const period = style({
   letterSpacing: 'normal',
   color: vars.color.textMuted,
 });
-// From xl up a column has room for it beside its price; sticking, both are lower.
+// From xl up it fits beside its price, which makes the sticky row lower.
 globalStyle(`td > ${period}`, {
   '@media': { '(width < 80em)': { display: 'block', marginBlockStart: vars.space[1] } },
 });
@@ -162,7 +165,7 @@ globalStyle(`td > ${rolls}`, { display: 'inline-block' });
 globalStyle(`dd > ${period}`, { color: 'inherit' });
 globalStyle(`dd > ${rolls}`, { display: 'inline-block' });
 
-/** What a price comes to. */
+/** A price's sum over the contract. */
 export const sum = style({ color: vars.color.text, fontWeight: 500 });
 
 /** A tier's sum and Enquire, which stands at the same height in all columns. */
@@ -194,7 +197,7 @@ export const additions = style({
 });
 globalStyle(`tr:has(> td > ${additions})`, notPrinted);
 
-// A tablet's columns have room for three things.
+// Columns on a tablet have room for three additions.
 const onTablet = `screen and ${media.md} and ${media.belowLg}`;
 globalStyle(`td > ${additions} > span:nth-of-type(n + 4)`, {
   '@media': { [onTablet]: { display: 'none' } },

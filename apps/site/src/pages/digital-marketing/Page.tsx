@@ -113,14 +113,14 @@ const priceOf = (tier: MarketingTier) => (
   </ForEachView>
 );
 
-/** 'per month' below each price that is one. */
+/** 'per month' below each price; nothing below a quote. */
 const periodOf = (tier: MarketingTier) => (
   <ForEachView as="span" className={styles.period}>
     {(view) => monthlyRand(priceIn(view, tier.key)) && words.pricePeriod}
   </ForEachView>
 );
 
-/** What a price comes to over the contract, after its amounts if tax is shown. */
+/** A price's sum over the contract, after its amounts if tax is shown. */
 const sumOf = (tier: MarketingTier) => (
   <>
     <ForEachView className={styles.sum}>

@@ -3,7 +3,7 @@ import { tierRowLabel } from '../../content/digitalMarketing.ts';
 import * as styles from './Page.css.ts';
 import { useReading } from './useReading.ts';
 
-/** The tiers, stuck above their cards: each leads to its card, at the group that the visitor reads. */
+/** Sticky links to the tiers, above their cards: each leads to the group that the visitor is reading. */
 export function TierRow() {
   const { tier, group } = useReading();
   return (

@@ -8,9 +8,9 @@ import {
 import { itemInList, startsWith } from '../../content/digitalMarketing.ts';
 
 /**
- * What a tier adds to the next lower one: all items that only it includes, and up to six things with the
- * steepest rises, three if there are only rises. The lowest tier says what it starts with. Of rises and of
- * the lowest tier's items, each is of another group.
+ * What a tier adds to the next lower one: all items that only it includes, then the steepest rises, up
+ * to six in all, or three if there are only rises. For the lowest tier, three counted items. Rises and
+ * counted items are of different groups.
  */
 export function additions(tier: TierKey): readonly string[] {
   const { below, added, raised } = tierStep(tier);

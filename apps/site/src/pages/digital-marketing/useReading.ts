@@ -1,7 +1,7 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { useEffect, useState } from 'react';
 
-/** The tier whose card, and the group whose items, are below the page's sticky bars. */
+/** The tier and the group that the visitor is reading, in the cards. */
 export function useReading() {
   const [card, setCard] = useState<Element>();
   const [details, setDetails] = useState<Element>();
@@ -14,7 +14,7 @@ export function useReading() {
   };
 }
 
-/** Tells which of the elements is on a line at a quarter of the window's height, if any. */
+/** Reports the element at a quarter of the window's height, if any. */
 function observe(
   selector: string,
   tell: (find: (before?: Element) => Element | undefined) => void,

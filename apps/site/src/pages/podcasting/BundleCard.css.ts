@@ -2,10 +2,10 @@ import type { View } from '@agency/pricing-data';
 import { media } from '@agency/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
-/** The width of what follows a view's figures. */
+/** The width of the suffix after a view's prices. */
 const suffix = createVar();
 
-/** A card whose prices are one amount each: three, with tax, take all of its width. */
+/** A card with one amount a price; three amounts, with tax, take its whole width. */
 export const card: Record<View, string> = {
   brand: style({ vars: { [suffix]: '0rem' } }),
   creator: style({ vars: { [suffix]: '1.6rem' } }), // ' pm'
@@ -19,7 +19,7 @@ export const detail = style({
   columnGap: '1em',
   overflowWrap: 'anywhere',
 });
-// Also where it is alone.
+// Also if it is the only one.
 globalStyle(`${detail} > :last-child`, { marginInlineStart: 'auto' });
 
 /** Sizes in which '2 episodes per month' and 'R14 999' fit one line. */
@@ -27,7 +27,7 @@ const sizes = (quantity: string, besideIt: string) => ({
   quantity: { fontSize: `clamp(0.8125rem, ${quantity}, 0.9375rem)` },
   price: { fontSize: `clamp(1.25rem, (${besideIt} - ${suffix}) / 3.8, 2.5rem)` },
 });
-// On a phone, of the card's width, otherwise of the width that the prices have.
+// In shares of the card's width on a phone, otherwise of the prices' width.
 const onPhone = sizes('1.9cqi + 0.47rem', '68cqi - 6.05rem');
 const wider = sizes('2.35cqi + 0.44rem', '75cqi - 5.32rem');
 

@@ -20,5 +20,5 @@ export const button = style({
   '@media': { [media.canHover]: { selectors: { '&:hover': { color: vars.color.text } } } },
 });
 
-/** Unwrapped. A click on it is the button's: the inline script reads the name and value of its target. */
+/** Not wrapped. Clicks go to the button, as the inline script reads the name and value of their target. */
 export const price = style({ whiteSpace: 'nowrap', pointerEvents: 'none' });

@@ -58,14 +58,14 @@ const popular = {
   fontSize: 19,
 };
 
-/** On the border of a card that has no room for it beside its name. */
+/** Places the badge on the border of a card with no room beside its name. */
 const onBorder = { position: 'absolute', top: -popularHeight / 2, right: 12 } as const;
 
 interface CardProps extends Offer {
   width: number;
   /** The margin between its edge and its text. */
   inset: number;
-  /** Whether Popular has no room beside its name. */
+  /** Whether there is no room for the badge beside the name. */
   narrow: boolean;
   /** The price's font size. */
   fontSize: number;
