@@ -34,7 +34,7 @@ export default {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
-  // Left out of the sidebar, whose filter shows them; tests and screenshots include them.
+  // Hidden in the sidebar until its filter selects them; tests and screenshots include them.
   tags: Object.fromEntries(
     ['edge-case', 'do', 'do-not'].map((tag) => [tag, { defaultFilterSelection: 'exclude' }]),
   ),
@@ -57,7 +57,7 @@ export default {
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
-      // Not `testing/`: the plugin takes its example brand for a component, and adds a name to it.
+      // Not `testing/`: the plugin mistakes its example brand for a component, and adds a name to it.
       include: ['packages/ui/src/!(testing)/*.tsx'],
       shouldRemoveUndefinedFromOptional: true,
       shouldExtractLiteralValuesFromEnum: true,

@@ -6,8 +6,8 @@ interface StoryModule {
 }
 
 /**
- * How the overview draws a component: `close` at its full size, `wide` across two places, `framed` in a
- * window of its own, where its play function runs.
+ * How the overview draws a component: `close` at its full size, `wide` over two columns, `framed` in an
+ * iframe, where its play function runs.
  */
 interface Picture {
   story?: string;

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { Mode } from '../modes.ts';
 import preview from '../preview.tsx';
 
-/* What Chromatic takes of each story, but for forced colours. */
+/* Takes the screenshots that Chromatic takes, except those in forced colours. */
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -74,10 +74,10 @@ function testScreenshot(name: string, run: Story['run'], { theme, viewport }: Mo
     await run({ canvasElement });
     root.dataset.theme = theme;
     await document.fonts.ready;
-    // What is out of view would take a reserved height instead of its own.
+    // Cards out of view would have a reserved height instead of their own.
     for (const card of body.querySelectorAll('article')) card.style.contentVisibility = 'visible';
     await page.viewport(viewport.width, Math.max(viewport.height, root.scrollHeight));
-    // As a layer of its own, what is sticky would keep some text as it was before the resize.
+    // Sticky elements are layers of their own, which would keep some text from before the resize.
     for (const part of body.querySelectorAll<HTMLElement>('*')) {
       if (getComputedStyle(part).position === 'sticky') {
         Object.assign(part.style, { position: 'relative', inset: 'auto' });

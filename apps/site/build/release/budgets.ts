@@ -6,8 +6,7 @@ import type { BuiltPage, BuiltSite } from './BuiltSite.ts';
  * bytes take 5 ms; a tenth of a second more is what a visitor would notice.
  */
 export const budgets = {
-  // Arrives in two round trips, like anything up to 43 KB; its first half is enough for the first
-  // paint.
+  // Arrives in two round trips, like anything up to 43 KB; the first paint needs its first half.
   page: { name: 'its HTML and CSS', max: 22_000, remedy: 'say less in the page, or share styles' },
   // Everything that runs before `load`, compressed on its own.
   inlineScript: {

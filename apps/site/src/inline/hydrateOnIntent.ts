@@ -38,8 +38,7 @@ export function hydrateOnIntent(script: string): void {
     hydrate().catch(() => button.ariaExpanded || showNotice());
   };
   const repeatClick = () => {
-    // Not if the click would close a dropdown that keyboard focus holds open, or open one that was
-    // left.
+    // Not if it would close a dropdown that keyboard focus holds open, or open one that was left.
     if (!clicked?.matches('[aria-expanded]:focus-visible, [aria-expanded=false]')) clicked?.click();
   };
   const listening = new AbortController();
