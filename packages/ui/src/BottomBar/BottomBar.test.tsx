@@ -69,7 +69,7 @@ test('the bar hides at the element in `giveWayTo` and below it', async () => {
   await expect.element(lastLine).not.toBeInViewport();
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   expect(bar()).toHaveAttribute('data-away');
-  // Regression: a jump past the element left the bar hidden.
+  // Regression: a jump back past the element left the bar hidden.
   scrollTo(0, 0);
   await expect.element(bar()).toBeVisible();
 });

@@ -18,7 +18,7 @@ export interface ComparisonGroup<Key extends string> extends ItemGroup<Compariso
 }
 
 export interface ComparisonProps<Key extends string> extends ComparisonTableProps<Key> {
-  /** The rows, in groups with headings: in the cards, disclosures, of which the first is open. */
+  /** The rows, in groups with headings. In the cards, groups are disclosures, the first one open. */
   groups: readonly ComparisonGroup<Key>[];
   /** Content above the cards only, such as a row of links to them. */
   aboveCards?: ReactNode;

@@ -14,7 +14,7 @@ export const root = uiStyle({
   '@media': { [media.reducedMotion]: { vars: { [away]: 'none' } } },
 });
 
-/** Stays in sight while the content scrolls, unless large text leaves too little room for both. */
+/** Stays visible while the content scrolls, unless large text leaves too little room for both. */
 export const head = uiStyle({
   position: 'sticky',
   zIndex: zIndex.raised,

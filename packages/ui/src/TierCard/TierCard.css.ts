@@ -145,7 +145,7 @@ uiGlobal(`${disclosure} > ${items}`, {
 
 const odd = `${items} > :nth-of-type(odd)`;
 
-// In large text on a narrow screen, items stand below each other.
+// In large text on a narrow screen, items are in one column.
 const inColumns = (rule: StyleRule) => ({ '@container': { '(width >= 12rem)': rule } });
 
 uiGlobal(`${items} > *`, { gridColumn: '1 / -1', overflowWrap: 'break-word' });

@@ -62,7 +62,7 @@ export const SharesOfGroups: Story = {
   args: { groups: groupsOf('gold').map((group, index) => ({ ...group, share: 0.6 - index / 4 })) },
 };
 
-/** Disclosures, of which the first is open. */
+/** Disclosures, the first one open. */
 export const Disclosures: Story = {
   args: {
     defaultOpenGroups: ['website'],
@@ -122,7 +122,7 @@ export const WithAction: Story = {
   },
 };
 
-/** More to say below the items, two actions, and a last line. */
+/** Content below the items, two actions, and a last line. */
 export const WithMore: Story = {
   args: {
     groups: groupsOf('gold').slice(0, 1),

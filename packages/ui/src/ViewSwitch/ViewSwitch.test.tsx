@@ -153,7 +153,7 @@ test('in forced colours, the thumb of two options shows the chosen one', async (
   expect(textColor(chosen)).not.toBe(textColor(other));
 });
 
-test.each([2, 3])('of %i options, nothing is printed', async (count) => {
+test.each([2, 3])('a switch of %i options is not printed', async (count) => {
   await render(
     <div style={{ containerType: 'inline-size' }}>
       <ViewSwitch label="Show" name="view" options={optionsOf(['A', 'B', 'C'].slice(0, count))} />

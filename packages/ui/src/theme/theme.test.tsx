@@ -124,7 +124,7 @@ test('without script, the choice of a `ThemeToggle` applies', async () => {
   expect(canvas(framed)).toBe(color.canvas.dark);
 });
 
-test('a colour with two values follows the theme', () => {
+test('`themeVars` writes a colour of both themes as `light-dark()`', () => {
   expect(
     themeVars({ color: { accent: { light: 'teal', dark: 'aqua' }, onAccent: 'white' } }),
   ).toEqual({
@@ -133,7 +133,7 @@ test('a colour with two values follows the theme', () => {
   });
 });
 
-test('the variables are those that components use', () => {
+test('`themeVars` names the variables that components use', () => {
   const named = themeVars({ fontSize: { small: '1rem' }, space: { 4: '2rem' } });
   expect(Object.keys(named).map((name) => `var(${name})`)).toEqual([
     vars.fontSize.small,
@@ -141,7 +141,7 @@ test('the variables are those that components use', () => {
   ]);
 });
 
-test('an unknown name throws an error that lists the valid ones', () => {
+test('`themeVars` throws for an unknown name, and lists the valid ones', () => {
   const misspelt = { color: { acent: 'teal' } } as ThemeTokens;
   expect(() => themeVars(misspelt)).toThrow(
     /no 'color\.acent' in the theme.*canvas, surface.*accent/s,
