@@ -48,7 +48,7 @@ test('all problems of configuration and catalogue are reported at once, and the 
   expect(readdirSync(out)).toEqual(['earlier.txt']);
 });
 
-test('a web font without a package stops the build, which says what to do', () => {
+test('a web font without a package stops the build with instructions', () => {
   expect(() => webFontFile('Bricolage Grotesk')).toThrow(
     /The theme's web font is 'Bricolage Grotesk', but @fontsource-variable\/bricolage-grotesk is not installed\. .*tokens\.ts.* add -D/,
   );

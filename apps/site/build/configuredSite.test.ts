@@ -142,7 +142,7 @@ test('a `|` in a cell of a Markdown table does not end the cell', () => {
 });
 
 test("with 'both', Markdown has the three amounts of each price, too", () => {
-  // Prices stand above what is compared, where sums are of budgets.
+  // Only prices above the comparison, whose amounts are budgets.
   const markdownWith = (valueAddedTax: string) => {
     Object.assign(company, { valueAddedTax });
     return markdownOf().map((text) => text.split(tableHeading)[0] ?? '');

@@ -39,7 +39,7 @@ export function splitStyles(css: string, html: string) {
 const isGroup = ({ name, nodes }: AtRule): boolean =>
   nodes !== undefined && /^(container|layer|media|starting-style|supports)$/.test(name);
 
-/** Removes the selectors that do not match, and what is empty without them. */
+/** Removes selectors that do not match, and rules that become empty. */
 function keepRules(group: Container, matches: (selector: string) => boolean): void {
   group.each((node) => {
     if (node.type === 'rule') {

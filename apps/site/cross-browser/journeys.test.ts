@@ -135,7 +135,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await isAt(digitalMarketing, 'brand');
   });
 
-  test('closes the sheet on a phone, has the focus back, and goes to the other page', async () => {
+  test('closes the sheet on a phone, which returns focus, and goes to the other page', async () => {
     await visitor.resize(...phone);
     await visitor.open(podcasting.path);
     await visitor.click('button', words.sheet.open);
@@ -145,7 +145,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.is('focused', 'button', words.sheet.open);
     await visitor.press('Enter');
     await visitor.is('focused', 'button', words.sheet.close);
-    // A link that is followed in the moment of hydration makes React render parts of the page anew.
+    // Following a link during hydration makes React rerender parts of the page.
     await hydrate();
     await visitor.click(...otherPage);
     await isAt(digitalMarketing, 'brand');

@@ -104,7 +104,7 @@ test.describe('the cards of a phone', () => {
   const { label: group, id } = marketingGroups[3] as (typeof marketingGroups)[number];
   const [first, , third] = digitalMarketing.brand.offers as [Offer, Offer, Offer];
 
-  test('have a row of the tiers that leads to the same group of another, and Back returns', async ({
+  test('have a row of links to the same group of other tiers, and Back returns', async ({
     page,
   }) => {
     await visit(page, digitalMarketing.path);
@@ -123,7 +123,7 @@ test.describe('the cards of a phone', () => {
     await expect.poll(() => scrollTop(page)).toBe(top);
   });
 
-  test('lead to the notes below the last', async ({ page }) => {
+  test('link to the notes below the last card', async ({ page }) => {
     await page.goto(digitalMarketing.path);
     const [{ text, items }] = footnotes as [(typeof footnotes)[number]];
     await summary(page, third.name, marketingGroups[1]?.label ?? '').click();
@@ -135,7 +135,7 @@ test.describe('the cards of a phone', () => {
     await expectTarget(page.getByRole('listitem').filter({ hasText: text, visible: true }));
   });
 
-  test('take 4,500 px with the page, and bars 140 px of its window', async ({ page }) => {
+  test('keep the page below 4,500 px, and bars within 140 px of the window', async ({ page }) => {
     await visit(page, digitalMarketing.path);
     await expectWebFont(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);

@@ -18,8 +18,8 @@ import {
 import { expect, recordAnnouncements, test, visit } from './test.ts';
 
 /*
- * What the site gives the header, the sheet and the toast. How these open, close and are operated is
- * tested with the design system; where the links lead, in `tests/links.test.ts`.
+ * Tests the site's content of the header, the sheet and the toast. The design system tests how these
+ * open, close and work; `tests/links.test.ts` tests where the links lead.
  */
 
 for (const [part, width, navigation, opener] of [
@@ -57,7 +57,7 @@ for (const [{ path }, width, stops] of [
   [digitalMarketing, 390, 72],
 ] as const) {
   test(`at ${width} px no bar covers what Tab reaches on ${path}`, async ({ page }) => {
-    // The bottom bar comes back for the focus at once.
+    // The bottom bar returns on focus without a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await visit(page, path);

@@ -86,7 +86,7 @@ test('a reload at an offer stays there, or where the visitor scrolled to', async
   await expect.poll(() => scrollTop(page)).toBeCloseTo(300, -1);
 });
 
-test('a link to an offer scrolls to it, and back to where it was clicked', async ({ page }) => {
+test('a link to an offer scrolls to it, and Back to where it was clicked', async ({ page }) => {
   // Not the default view: browsers scroll to its offers themselves, as they have the ids.
   const { id } = offerAt(podcasting.creator, 0);
   const { name } = offerAt(podcasting.creator, -1);

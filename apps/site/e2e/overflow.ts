@@ -16,7 +16,7 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
         scrollTo(to, 0);
         return scrollX === 0 ? [] : [`scrolls sideways by ${scrollX} px`];
       });
-      // Sticky bars lie over what is scrolled.
+      // Sticky bars cover scrolled content.
       scrollTo(0, 0);
 
       const range = document.createRange();

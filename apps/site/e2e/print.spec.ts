@@ -23,7 +23,7 @@ import { delayFiles, expect, expectWebFont, files, hydrated, test, visit } from 
 
 const mm = (points: number) => (points / 72) * 25.4;
 
-/** A text as it is compared with the printed one: line breaks in a PDF mean nothing. */
+/** A text without spaces, for comparisons: line breaks in a PDF mean nothing. */
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 type Printout = Awaited<ReturnType<typeof print>>;

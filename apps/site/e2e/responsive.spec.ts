@@ -49,7 +49,7 @@ for (const [condition, apply, windows] of [
     (page: Page) => addStyles(page, ':root { font-size: 200% }'),
     narrow,
   ],
-  ['with the text spaced out', (page: Page) => addStyles(page, textSpacing), sizes],
+  ['with WCAG’s text spacing', (page: Page) => addStyles(page, textSpacing), sizes],
 ] as const) {
   for (const sitePage of pages) {
     test(`${sitePage.path} ${condition} fits any window`, async ({ page }) => {

@@ -26,7 +26,7 @@ test('the recorded price list has the prices of every page, and ends with those 
   }
 });
 
-/** Runs `pnpm accept` with another recorded list, and returns what it says of a failure. */
+/** Runs `pnpm accept` with another recorded list, and returns its error output. */
 async function accept(list: string) {
   const { argv, exitCode } = process;
   onTestFinished(() => {

@@ -71,7 +71,7 @@ describe("a tier's share of an item", () => {
   });
 });
 
-test("a tier's step lists what it adds, and of what it has more, the steepest rise first", async () => {
+test("a tier's step lists the items it adds, and those it raises, the steepest rise first", async () => {
   const count = (amount: number): ItemValue => ({ text: String(amount), amount });
   const items = [
     { ...item(null, null, null), label: 'none' },

@@ -48,7 +48,7 @@ const breaking = (method: string, condition: string) => `{
   };
 }`;
 
-/** Expects a page that has failed to have loaded again, once, and to say so. */
+/** Expects a failed page to have reloaded once, and to show the notice. */
 async function expectReloaded(page: Page, sitePage: SitePage, loads: readonly string[]) {
   await expect(notice(page)).toBeVisible();
   await expectView(page, sitePage, 'creator');

@@ -7,7 +7,7 @@ import { lights, unlitTint } from './lights.ts';
 
 export const root = style({
   justifySelf: 'stretch',
-  // Container queries choose how many strips stand side by side.
+  // Container queries choose the number of strips side by side.
   containerType: 'inline-size',
   overflow: 'clip',
   // Level with the badge beside it.
@@ -31,7 +31,7 @@ const widths: [columns: number, from: number][] = [
   [6, 30.6],
 ];
 
-/** The layouts with rows of the same length, or nearly: no strip stands alone in the last. */
+/** The layouts with rows of equal, or nearly equal, length: no strip is alone in the last. */
 const layouts = widths.filter(
   ([columns]) => columns === Math.ceil(count / Math.ceil(count / columns)) && count % columns !== 1,
 );

@@ -6,7 +6,7 @@ import { inkTint } from './inkTint.ts';
 
 const line = `1px solid ${inkTint(20)}`;
 
-/** On phones prices come early: two lines without drawings. The page's text says the contract's length. */
+/** On phones only two lines, so that prices come early. The page's text has the contract's length. */
 const onPhones = 'screen and (width < 40em)';
 
 /** An ink box, like the mix; in print, lines of text with small drawings. */
