@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
  */
 const max: Record<string, number> = {
   react: 59_000,
-  'react-router': 5_500,
+  'react-router': 3_600,
   radix: 7_500,
   ui: 11_800,
   'pricing-data': 3_500,

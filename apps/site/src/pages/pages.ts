@@ -1,4 +1,4 @@
-import { matchRoutes, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { home, type PageName, type PagePath, pageNames, routes } from '../routes.ts';
 import type { Page } from './Page.ts';
 
@@ -11,14 +11,11 @@ export function pageAt(path: PagePath): Page {
   return page;
 }
 
-const pageRoutes = pageNames.map((name) => ({ name, path: routes[name] }));
-
-/**
- * The name of the current page; `undefined` at an unknown address. `matchRoutes` decodes
- * percent-encoded addresses; `matchPath` does not.
- */
-export const usePageName = (): PageName | undefined =>
-  matchRoutes(pageRoutes, useLocation())?.[0]?.route.name;
+/** The name of the current page; `undefined` at an unknown address. */
+export function usePageName(): PageName | undefined {
+  const path = decodeURI(useLocation().pathname).replace(/\/$/, '');
+  return pageNames.find((name) => routes[name] === path);
+}
 
 /** The current page. */
 export function usePage() {
