@@ -1,20 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { git, mergeBase } from './mergeBase.ts';
 
 const root = join(import.meta.dirname, '..');
-const git = (...parameters: string[]) =>
-  execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-
-/** The commit where the branch left `main`; `undefined` where `main` is unknown. */
-export function mergeBase(): string | undefined {
-  for (const main of ['origin/main', 'main']) {
-    try {
-      return git('merge-base', 'HEAD', main);
-    } catch {}
-  }
-  return undefined;
-}
 
 /** Refuses a removed export of a package that no changeset announces as a major change. */
 export function checkExports() {

@@ -1,8 +1,8 @@
-import { execFileSync, execSync, spawnSync } from 'node:child_process';
+import { execSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
-import { mergeBase } from '../../scripts/removedExports.ts';
+import { git, mergeBase } from '../../scripts/mergeBase.ts';
 
 /*
  * `pnpm visual` compares the stories with those of the merge base with `main`. It renders the merge base
@@ -26,10 +26,6 @@ const launchOptions = {
 
 if (!existsSync(join(cache, base))) renderBase();
 process.exitCode = runVitest(root, ...process.argv.slice(2), '--update=none');
-
-function git(...parameters: string[]): string {
-  return execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-}
 
 function renderBase() {
   console.log(`Rendering the stories of ${git('log', '-1', '--format=%h (%s)', base)}`);
