@@ -5,7 +5,7 @@ Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { banner } = await import('../src/content/banner.ts');
 const { enquireLabel } = await import('../src/content/offers.ts');
 const { layoutContent, companyFacts } = await import('../src/content/layout.ts');
-
+const { signOffContent } = await import('../src/content/signOff.ts');
 const { navigation } = await import('../src/content/navigation.ts');
 
 export { companyFacts, navigation };
@@ -22,7 +22,12 @@ export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
 );
 
 /** The words of the layout. */
-export const words = { ...layoutContent, banner: banner(), enquire: enquireLabel };
+export const words = {
+  ...layoutContent,
+  banner: banner(),
+  signOff: signOffContent,
+  enquire: enquireLabel,
+};
 
 /** A label with its placeholders replaced, as in the design system. */
 export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,7 +1,7 @@
 import { siteConfig } from '../config/siteConfig.ts';
 import { dateInWords } from './offers.ts';
 
-/** The words of the layout: header, view bar, sign-off, toasts, footer. */
+/** The words of the layout: header, view bar, Share, toasts, footer. */
 export const layoutContent = {
   skipLink: 'Skip to the offers',
   /** The names of the page's parts, for screen readers. */
@@ -23,13 +23,6 @@ export const layoutContent = {
   viewShown: (view: string) => `${view} prices shown`,
   /** The toasts' texts for screen readers; `{hotkey}` moves focus to them. */
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
-  /** The end of the offers. */
-  signOff: {
-    heading: 'Ready to tailor a plan?',
-    print: 'Print or save as PDF',
-    contact: 'Or speak to us:',
-    or: 'or',
-  },
   share: {
     /** Names the offer that the address links to, if any. */
     button: (offer = 'this view') => `Share ${offer}`,

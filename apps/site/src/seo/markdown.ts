@@ -12,6 +12,7 @@ import {
 } from '../content/offers.ts';
 import { cardLabels } from '../content/podcasting.ts';
 import { printContent } from '../content/print.ts';
+import { signOffContent } from '../content/signOff.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer, PageInMarkdown } from '../pages/Page.ts';
@@ -36,11 +37,10 @@ const none = '–';
 export function markdown(page: PageName): string {
   const { heading, words, contractMonths, offers } = pageAt(routes[page]);
   const { introduction, note, itemsLabel, comparison } = inMarkdownAt(routes[page]);
-  const { signOff, privacy } = layoutContent;
   const { privacyPath } = siteConfig;
   const facts = [
     ...companyFacts().map(escaped),
-    ...(privacyPath ? [`[${escaped(privacy)}](${mainSiteHref(privacyPath)})`] : []),
+    ...(privacyPath ? [`[${escaped(layoutContent.privacy)}](${mainSiteHref(privacyPath)})`] : []),
   ];
   const paragraphs = [
     `# ${escaped(heading)}`,
@@ -62,9 +62,9 @@ export function markdown(page: PageName): string {
       ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel?.())),
     ]),
     ...(comparison ? comparisonOf(comparison(), offers(defaultView)) : []),
-    `## ${escaped(signOff.heading)}`,
+    `## ${escaped(signOffContent.heading)}`,
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
-      `${escaped(signOff.contact)} <${siteConfig.email}> ${escaped(signOff.or)} ` +
+      `${escaped(signOffContent.contact)} <${siteConfig.email}> ${escaped(signOffContent.or)} ` +
       `${escaped(siteConfig.phone)}.`,
     ...(facts.length > 0 ? [list(facts)] : []),
   ];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import { layoutContent } from '../content/layout.ts';
+import { signOffContent } from '../content/signOff.ts';
 import '../styles.css.ts';
 import { SignOff } from './SignOff.tsx';
 
@@ -46,7 +46,7 @@ export const Printing: Story = {
     };
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: layoutContent.signOff.print }));
+    await userEvent.click(canvas.getByRole('button', { name: signOffContent.print }));
     await expect(window.print).toHaveBeenCalledOnce();
   },
 };

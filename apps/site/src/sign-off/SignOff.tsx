@@ -1,6 +1,6 @@
 import { Button, phoneHref } from '@agency/ui';
 import { siteConfig } from '../config/siteConfig.ts';
-import { layoutContent } from '../content/layout.ts';
+import { signOffContent as words } from '../content/signOff.ts';
 import { Enquire } from '../offers/Enquire.tsx';
 import type { PageName } from '../routes.ts';
 import { ShareView } from '../share/ShareView.tsx';
@@ -8,8 +8,6 @@ import * as styles from './SignOff.css.ts';
 
 export const signOffId = 'sign-off';
 const headingId = `${signOffId}-heading`;
-
-const words = layoutContent.signOff;
 
 /** The end of each page: enquire, share, print, or contact the company. */
 export const SignOff = ({ page }: { page: PageName }) => (

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { siteConfig } from '../../config/siteConfig.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { layoutContent } from '../../content/layout.ts';
+import { signOffContent } from '../../content/signOff.ts';
 import { Mix } from '../../desk/Mix.tsx';
 import * as masthead from '../../masthead/Masthead.css.ts';
 import { SteadyText } from '../../masthead/SteadyText.tsx';
@@ -88,7 +89,7 @@ function TierBar() {
       action={<Enquire subject={{ page, offer: tier?.key }} about={tier?.label} />}
       giveWayTo={signOffId}
     >
-      {layoutContent.signOff.heading}
+      {signOffContent.heading}
       {tier && <span className={styles.inView}>{tier.label}</span>}
     </BottomBar>
   );
