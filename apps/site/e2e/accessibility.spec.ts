@@ -1,5 +1,7 @@
+import { pricesAsOf } from '@agency/pricing-data';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { dateInWords } from '../src/content/offers.ts';
 import { company } from '../tests/company.ts';
 import { pages, podcasting, views } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
@@ -73,11 +75,17 @@ test('forced colours show what is chosen and what can be clicked', async ({ page
 });
 
 const { companyName, email, phone, website } = company;
-const details = { email, website: new URL(website).host, phone, companyName };
+const details = {
+  email,
+  website: new URL(website).host,
+  phone,
+  companyName,
+  pricesAsOf: dateInWords(pricesAsOf),
+};
 
 /**
- * The accessibility tree of an element as text, without the addresses of links. Keys replace the
- * company's details, which the owner may change.
+ * The accessibility tree of an element as text, without the addresses of links. Keys replace the company's
+ * details, which the owner may change, and the date of the prices.
  */
 async function accessibilityTree(element: Locator): Promise<string> {
   const tree = `${await element.ariaSnapshot()}\n`
