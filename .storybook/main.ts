@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
@@ -12,7 +13,12 @@ import { cssTarget } from '../scripts/browserTargets.ts';
 export const viteConfig = {
   plugins: [vanillaExtractPlugin()],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
-  resolve: { alias: { 'web-font.woff2': webFontFile(webFont) } },
+  resolve: {
+    alias: {
+      'web-font.woff2': webFontFile(webFont),
+      './pricesAsOf.ts': join(import.meta.dirname, 'pricesAsOf.ts'),
+    },
+  },
   optimizeDeps: {
     // Bundles dependencies in advance: a later discovery would reload the page and break a test run.
     include: [
