@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { comparePriceLists, listOf } from '../packages/pricing-data/priceList/comparePriceLists.ts';
 import { priceListFile } from '../packages/pricing-data/priceList/renderPriceList.ts';
 import { assertCatalogue, catalogue, type IsoDate } from '../packages/pricing-data/src/index.ts';
+import { git, mergeBase } from './mergeBase.ts';
 import { priceList } from './priceList.ts';
 import { checkExports } from './removedExports.ts';
 
 /*
  * `pnpm accept` renews the records of the catalogue and the pages: the price list, the date of the
- * prices if one changed, and the accessibility snapshots. Without `--yes` it refuses large changes. It
- * also refuses a removed export that no changeset announces as major.
+ * prices if one differs from `main`, and the accessibility snapshots. Without `--yes` it refuses large
+ * changes. It also refuses a removed export that no changeset announces as major.
  */
 
 /** A price that changes by more than this share needs `--yes`: it may be a typing error. */
@@ -31,7 +32,9 @@ try {
 async function accept() {
   assertCatalogue(catalogue);
 
-  const changes = comparePriceLists(readFileSync(priceListFile, 'utf8'), await priceList());
+  const recorded = readFileSync(priceListFile, 'utf8');
+  const list = await priceList();
+  const changes = comparePriceLists(recorded, list);
   const isChanged = changes.length > 0;
   console.log(
     isChanged ? `The price list changes:\n\n${listOf(changes)}` : 'The price list stays as it is.',
@@ -44,7 +47,9 @@ async function accept() {
     );
   }
   checkExports();
-  const asOf = changes.some(({ ofPrice }) => ofPrice) ? today() : undefined;
+  // Compares with the list on `main`: a revert has restored the recorded one.
+  const sinceMain = comparePriceLists(listOnMain() ?? recorded, list);
+  const asOf = sinceMain.some(({ ofPrice }) => ofPrice) ? today() : undefined;
   if (asOf) writeDate(asOf);
   writeFileSync(priceListFile, await priceList(asOf));
 
@@ -53,6 +58,12 @@ async function accept() {
   run('pnpm --filter @agency/site build');
   run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
   console.log('\nRecorded. Read it with `git diff` before you commit it.');
+}
+
+/** The price list of the merge base, if there is one. */
+function listOnMain(): string | undefined {
+  const base = mergeBase();
+  return base && git('show', `${base}:packages/pricing-data/price-list.txt`);
 }
 
 /** Today where the company is: the date of `sv-SE` is that of ISO 8601. */

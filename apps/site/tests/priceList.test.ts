@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { git } from '../../../scripts/mergeBase.ts';
 import { furtherOffers } from '../build/furtherOffers.ts';
 import { pages } from './pages.ts';
 
 vi.mock('node:fs', { spy: true });
 vi.mock('node:child_process', { spy: true });
 vi.mock('../../../scripts/removedExports.ts', () => ({ checkExports: vi.fn() }));
+vi.mock('../../../scripts/mergeBase.ts', () => ({ mergeBase: () => 'base', git: vi.fn() }));
 
 const recorded = readFileSync(
   join(import.meta.dirname, '../../../packages/pricing-data/price-list.txt'),
@@ -26,16 +28,19 @@ test('the recorded price list has the prices of every page, and ends with those 
   }
 });
 
-/** Runs `pnpm accept` with another recorded list, and returns its error output. */
-async function accept(list: string) {
+/** Runs `pnpm accept` with other lists, recorded and on `main`, and returns its error output. */
+async function accept(list: string, onMain = list) {
   const { argv, exitCode } = process;
   onTestFinished(() => {
     Object.assign(process, { argv, exitCode });
     vi.restoreAllMocks();
+    vi.useRealTimers();
   });
+  vi.useFakeTimers({ now: Date.parse('2999-01-31') });
   process.argv = argv.slice(0, 2);
   vi.resetModules();
   vi.mocked(readFileSync).mockReturnValue(list);
+  vi.mocked(git).mockReturnValue(onMain);
   vi.mocked(writeFileSync).mockReturnValue();
   vi.mocked(spawnSync).mockReturnValue({ status: 0 } as never);
   vi.spyOn(console, 'log').mockReturnValue();
@@ -46,12 +51,16 @@ async function accept(list: string) {
 
 const withPrice = (price: string) => recorded.replace(/(?<=: )R[\d ,]+/, price);
 
-test('`pnpm accept` dates a changed price', async () => {
-  // Regression: it failed at the date.
-  expect(await accept(withPrice('R15 998'))).toBe('');
-  const list = vi.mocked(writeFileSync).mock.lastCall?.[1];
-  expect(list).toMatch(/^Prices as of: \d{4}-\d\d-\d\d$/m);
-});
+// Regression: it failed at the date; a reverted price had its old one.
+for (const [change, lists] of Object.entries({
+  changed: [withPrice('R15 998')],
+  reverted: [recorded, withPrice('R15 998')],
+} as const)) {
+  test(`\`pnpm accept\` dates a ${change} price`, async () => {
+    expect(await accept(...lists)).toBe('');
+    expect(vi.mocked(writeFileSync).mock.lastCall?.[1]).toContain('Prices as of: 2999-01-31\n');
+  });
+}
 
 test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', async () => {
   expect(await accept(withPrice('R1'))).toMatch(
