@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  type Audience,
   audiences,
   catalogue,
   contractMonths,
@@ -18,7 +19,9 @@ import {
 /** The recorded price list, which `pnpm accept` writes. */
 export const priceListFile = join(import.meta.dirname, '../price-list.txt');
 
-const names = { brand: 'Brand', creator: 'Creator', enterprise: 'Enterprise', sme: 'SME' };
+/** A view's or an audience's name in the list: 'Brand', 'SME'. */
+const nameOf = (key: View | Audience): string =>
+  key === 'sme' ? 'SME' : key.charAt(0).toUpperCase() + key.slice(1);
 
 /** Renders the catalogue as visitors read it, offer by offer, one fact a line. */
 export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
@@ -54,13 +57,13 @@ function ofBundle(view: View, { tier, level, ...bundle }: PodcastBundle): string
       ),
   ];
   const name = `${tier} ${level === 'Custom' ? level : `Level ${level}`}`.trim();
-  return statements.map((statement) => `${name}, ${names[view]}, ${statement}`);
+  return statements.map((statement) => `${name}, ${nameOf(view)}, ${statement}`);
 }
 
 function ofTier({ key, label }: MarketingTier): string[] {
   const { prices, groups } = catalogue;
   const statements = [
-    ...audiences.map((audience) => `${names[audience]}: ${prices[audience][key]}`),
+    ...audiences.map((audience) => `${nameOf(audience)}: ${prices[audience][key]}`),
     ...groups.flatMap((group) =>
       group.items.map((item) => {
         const note = item.noteId ? ` [${footnoteNumber(item.noteId)}]` : '';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assertCatalogue, CatalogueError, catalogue } from './index.ts';
+import { assertCatalogue, audiences, CatalogueError, catalogue, views } from './index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: writes what the types forbid.
 type Broken = any;
@@ -20,17 +20,17 @@ const perEpisodes = (one: string, two: string) => [
 ];
 const values = { platinum: '4', gold: '3', silver: '2', bronze: null };
 const noReels = { text: 'Reels', included: false };
+const custom = bundle('Custom', [{ episodes: 'Custom', price: 'Custom quote' }], []);
+const onEnquiry = { bronze: 'Enquire', silver: 'Enquire', gold: 'Enquire', platinum: 'Enquire' };
 
 /** An invented valid catalogue. */
 const example = {
   bundles: {
+    ...Object.fromEntries(views.map((view) => [view, [custom]])),
     brand: [
       bundle(2, perEpisodes('R200', 'R400'), ['Recording', '3 reels']),
       bundle(1, perEpisodes('R100', 'R150'), ['Recording', noReels]),
-      {
-        ...bundle('Custom', [{ episodes: 'Custom', price: 'Custom quote' }], []),
-        note: 'Contact us.',
-      },
+      { ...custom, note: 'Contact us.' },
     ],
     creator: [
       bundle(1, perEpisodes('R10 pm', 'R18 pm'), ['Recording', noReels]),
@@ -56,6 +56,7 @@ const example = {
     },
   ],
   prices: {
+    ...Object.fromEntries(audiences.map((audience) => [audience, onEnquiry])),
     enterprise: { bronze: 'R1,000', silver: 'R2,000', gold: 'R3,000', platinum: 'Enquire' },
     sme: { bronze: 'R500', silver: 'R1,500', gold: 'R3,000', platinum: 'Enquire' },
   },

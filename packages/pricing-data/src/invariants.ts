@@ -110,7 +110,8 @@ function* marketingPriceProblems(
   const amountOf = (audience: Audience, tier: TierKey) =>
     amount(`prices.${audience}.${tier}`, prices[audience]?.[tier]);
   for (const audience of audiences) yield* outOfOrder(keys.map((tier) => amountOf(audience, tier)));
-  for (const tier of keys) yield* outOfOrder([amountOf('sme', tier), amountOf('enterprise', tier)]);
+  const fromLowest = audiences.toReversed();
+  for (const tier of keys) yield* outOfOrder(fromLowest.map((it) => amountOf(it, tier)));
 }
 
 /** Quotes and missing prices have no amount to compare. */

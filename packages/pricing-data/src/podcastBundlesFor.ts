@@ -20,8 +20,11 @@ export function podcastBundlesFor(view: View): readonly PodcastBundle[] {
     ...bundle,
     deliverables: bundle.deliverables.toSorted((a, b) => isShared(a) - isShared(b)),
   }));
-  return view === 'creator' ? bundles.reverse() : bundles;
+  return bundles.sort((a, b) => rank(b) - rank(a));
 }
+
+/** A custom bundle comes last. */
+const rank = ({ level }: PodcastBundle): number => (level === 'Custom' ? 0 : level);
 
 /** The deliverables that all levels of a view include, worded alike. */
 export function sharedDeliverables(view: View): ReadonlySet<Deliverable> {

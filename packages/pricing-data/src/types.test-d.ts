@@ -17,11 +17,11 @@ import {
 } from './index.ts';
 
 test('the unions are the ids of the data', () => {
-  expectTypeOf<View>().toEqualTypeOf<'brand' | 'creator'>();
-  expectTypeOf<Audience>().toEqualTypeOf<'enterprise' | 'sme'>();
+  expectTypeOf<View>().toEqualTypeOf<keyof typeof catalogue.bundles>();
+  expectTypeOf<Audience>().toEqualTypeOf<keyof typeof catalogue.prices>();
   expectTypeOf<TierKey>().toEqualTypeOf<(typeof catalogue.tiers)[number]['key']>();
   expectTypeOf<'level-1'>().toExtend<BundleId>();
-  for (const id of [] as (BundleId | NoteId | GroupId | ItemId | TierKey)[]) {
+  for (const id of [] as (View | Audience | BundleId | NoteId | GroupId | ItemId | TierKey)[]) {
     expectTypeOf<string>().not.toExtend<typeof id>();
   }
 });
@@ -50,13 +50,14 @@ test('mistakes do not compile', () => {
   ({ ...item, values: {} as Record<TierKey, { text: 'All' }> }) satisfies MarketingItem;
 
   const tiers = {} as Record<TierKey, 'R1' | 'Enquire'>;
-  ({ enterprise: tiers, sme: tiers }) satisfies MarketingPrices;
+  const prices = {} as Record<Audience, typeof tiers>;
+  prices satisfies MarketingPrices;
   // @ts-expect-error: an audience without prices.
   ({ enterprise: tiers }) satisfies MarketingPrices;
   // @ts-expect-error: an invalid price.
-  ({ enterprise: tiers, sme: {} as Record<TierKey, 'Enquirre'> }) satisfies MarketingPrices;
+  ({ ...prices, sme: {} as Record<TierKey, 'Enquirre'> }) satisfies MarketingPrices;
   // @ts-expect-error
-  ({ enterprise: tiers, sme: {} as Record<TierKey, '1'> }) satisfies MarketingPrices;
+  ({ ...prices, sme: {} as Record<TierKey, '1'> }) satisfies MarketingPrices;
 
   const bundle = {
     id: 'level-1',

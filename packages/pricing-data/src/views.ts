@@ -1,20 +1,20 @@
-/** The views a visitor can choose between, in the order of the switch. */
-export const views = ['brand', 'creator'] as const;
-
-/** The kind of customer whose offers are shown. One selection applies to both pages. */
-export type View = (typeof views)[number];
-
-/** The audiences of the marketing page, in the order of its switch. */
-export const audiences = ['enterprise', 'sme'] as const;
-
-/** A view's name on the marketing page, and the key of its marketing prices. */
-export type Audience = (typeof audiences)[number];
-
-/** The view of a visitor who has not chosen one. */
-export const defaultView: View = 'brand';
-
-/** The marketing audience of each view. */
+/**
+ * The views a visitor can choose between, in the order of the switch. Each has an audience: its name on
+ * the marketing page, and the key of its marketing prices. No audience pays less than the next one.
+ */
 export const audienceFor = {
   brand: 'enterprise',
   creator: 'sme',
-} as const satisfies Record<View, Audience>;
+} as const;
+
+/** The kind of customer whose offers are shown. One selection applies to both pages. */
+export type View = keyof typeof audienceFor;
+
+export type Audience = (typeof audienceFor)[View];
+
+export const views = /* @__PURE__ */ Object.keys(audienceFor) as readonly View[];
+
+export const audiences: readonly Audience[] = /* @__PURE__ */ Object.values(audienceFor);
+
+/** The view of a visitor who has not chosen one. */
+export const defaultView: View = 'brand';
