@@ -1,13 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import type { View } from '../packages/pricing-data/src/index.ts';
 import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.tsx';
 import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
 import { kebab } from '../packages/ui/src/theme/tokens.ts';
 
 export interface Globals {
   theme: 'light' | 'dark' | 'both';
-  view: 'brand' | 'creator';
+  view: View;
   /** In per cent, without `%`, which URLs escape. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';

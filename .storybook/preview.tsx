@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 // Imports only what every story needs: Chromatic recaptures every story after a change to an import,
 // and a component's styles would affect other stories.
+import { defaultView, views } from '../packages/pricing-data/src/views.ts';
 import '../packages/ui/src/theme/theme.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import './fonts.css.ts';
@@ -10,6 +11,8 @@ import { DocsPage } from './DocsPage.tsx';
 import { type Globals, withGlobals, withLongWords } from './decorators.tsx';
 import { modes } from './modes.ts';
 import { inOtherTheme } from './otherTheme.ts';
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const choice = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
   toolbar: {
@@ -34,7 +37,11 @@ export default {
   tags: ['autodocs'],
   globalTypes: {
     theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Side by side' }),
-    view: choice('View', 'users', { brand: 'Brand', creator: 'Creator' }),
+    view: choice(
+      'View',
+      'users',
+      Object.fromEntries(views.map((view) => [view, capitalised(view)])),
+    ),
     textSize: choice('Text size', 'type', { 100: '100 %', 150: '150 %', 200: '200 %' }),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     words: choice('Words', 'paragraph', { own: 'Our words', long: 'Long words, as in German' }),
@@ -42,7 +49,7 @@ export default {
   },
   initialGlobals: {
     theme: 'light',
-    view: 'brand',
+    view: defaultView,
     textSize: '100',
     direction: 'ltr',
     words: 'own',

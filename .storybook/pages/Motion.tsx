@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import '../../apps/site/src/styles.css.ts';
+import { podcastingContent } from '../../apps/site/src/content/podcasting.ts';
+import { priceIn } from '../../apps/site/src/offers/priceIn.ts';
 import { rollOf } from '../../apps/site/src/offers/roll.ts';
 import { ForEachView } from '../../apps/site/src/views/ForEachView.tsx';
-import { marketingPrices } from '../../packages/pricing-data/src/index.ts';
+import { defaultView, views } from '../../packages/pricing-data/src/index.ts';
 import { Accordion, Button, Price, Sheet, toast, ViewSwitch } from '../../packages/ui/src/index.ts';
 import { motion } from '../../packages/ui/src/theme/tokens.ts';
 
@@ -53,11 +55,7 @@ export function Motion() {
       >
         {(['gold', 'silver'] as const).map((tier) => (
           <ForEachView key={tier} className={rollOf(tier)}>
-            {(view) => (
-              <Price size="headline">
-                {marketingPrices[view === 'brand' ? 'enterprise' : 'sme'][tier]}
-              </Price>
-            )}
+            {(view) => <Price size="headline">{priceIn(view, tier)}</Price>}
           </ForEachView>
         ))}
       </Sample>
@@ -115,7 +113,7 @@ const Sample = ({ title, what, timing, token, children }: SampleProps) => (
 
 /** Switches the view as the site's inline script does. */
 function Views() {
-  const [view, setView] = useState<'brand' | 'creator'>('brand');
+  const [view, setView] = useState(defaultView);
   useEffect(() => {
     document.documentElement.dataset.shownView = view;
   }, [view]);
@@ -125,10 +123,7 @@ function Views() {
       <ViewSwitch
         label="Show prices for"
         name="motion-view"
-        options={[
-          { value: 'brand', label: 'Brand' },
-          { value: 'creator', label: 'Creator' },
-        ]}
+        options={views.map((value) => ({ value, label: podcastingContent[value].name }))}
         value={view}
         onValueChange={(next) => {
           document.documentElement.dataset.switched = '';
