@@ -1,4 +1,4 @@
-import { marketingTiers } from '@agency/pricing-data';
+import { marketingTiers, type View, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
@@ -10,12 +10,17 @@ import { globalStyle } from '@vanilla-extract/css';
 const hidden = { display: 'none' };
 const withScript = { '@media': { [`not ${media.noScript}`]: hidden } };
 const withoutScript = { '@media': { [media.noScript]: hidden } };
-const creator = ':has([name="view"][value="creator"]:checked)';
 
-globalStyle('[data-shown-view="creator"] [data-for-view="brand"]', withScript);
-globalStyle('[data-shown-view="brand"] [data-for-view="creator"]', withScript);
-globalStyle(`:root${creator} [data-for-view="brand"]`, withoutScript);
-globalStyle(`:root:not(${creator}) [data-for-view="creator"]`, withoutScript);
+const hideIn = (view: View, selector: string) => {
+  globalStyle(`[data-shown-view="${view}"] ${selector}`, withScript);
+  // biome-ignore lint/plugin: only without scripts.
+  globalStyle(`:root:has([name="view"][value="${view}"]:checked) ${selector}`, withoutScript);
+};
+for (const view of views) {
+  for (const other of views.filter((it) => it !== view)) {
+    hideIn(view, `[data-for-view="${other}"]`);
+  }
+}
 
 // Hides buttons that need React where it does not run; one with a `name` needs only the inline script.
 globalStyle(

@@ -1,4 +1,4 @@
-import { contractMonths, marketingTiers } from '@agency/pricing-data';
+import { contractMonths, marketingTiers, type View } from '@agency/pricing-data';
 import { itemLabels, quoteLabels } from './offers.ts';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
@@ -83,7 +83,6 @@ export const digitalMarketingContent = {
     description:
       'One senior team for your website, social channels, email, video and paid media, run to ' +
       `the standards of a large organisation. Priced per month on a ${contractMonths.marketing}-month contract.`,
-    previewText: monthlyBadge,
     title: 'Digital Marketing Packages for Enterprises',
     metaDescription:
       'Monthly digital marketing packages for enterprises: website, social media, email and ' +
@@ -94,10 +93,9 @@ export const digitalMarketingContent = {
     description:
       'The marketing team a small or medium business rarely has room for: steady work on ' +
       `every channel, at a cost you can plan. Priced per month on a ${contractMonths.marketing}-month contract.`,
-    previewText: monthlyBadge,
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:
       'Monthly digital marketing packages for small and medium businesses: website, social ' +
       `media, email and SMS, video and performance. Compare ${tierNames}.`,
   },
-};
+} satisfies Record<View, object>;

@@ -3,6 +3,7 @@ import {
   episodeSaving,
   type PodcastBundle,
   type PodcastPrice,
+  type View,
 } from '@agency/pricing-data';
 import { itemLabels } from './offers.ts';
 
@@ -62,14 +63,14 @@ export const runSheet = {
 };
 
 /**
- * The words of each view; `pages/Page.ts` describes those that every page has. `otherView`
- * precedes the lowest price of the other view.
+ * The words of each view; `pages/Page.ts` describes those that every page has. `from` precedes its
+ * lowest price, where another view names that.
  */
 export const podcastingContent = {
   brand: {
     name: 'Brand',
     subtitle: 'Designed for Brand Impact',
-    otherView: 'Creators start at',
+    from: 'For brands, from',
     text: `Monthly pricing based on ${contractMonths.podcasts}-month contracts. Episode frequency flexible.`,
     title: 'Podcasting Bundles for Brands',
     metaDescription:
@@ -79,11 +80,11 @@ export const podcastingContent = {
   creator: {
     name: 'Creator',
     subtitle: 'Built for the Serious Creative',
-    otherView: 'For brands, from',
+    from: 'Creators start at',
     text: `All packages based on ${contractMonths.podcasts}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',
     metaDescription:
       'Podcast production bundles for creators: studio time, audio and video editing and a ' +
       `download link, priced per month on ${contractMonths.podcasts}-month contracts. Compare the levels and enquire.`,
   },
-};
+} satisfies Record<View, object>;

@@ -12,7 +12,7 @@ dataset.shownView = dataset.view;
 
 // Updates the content once the switch is painted: a cheap phone takes 100 ms to lay it out.
 const showView = () => {
-  // The button that leads to the other view is about to disappear: moves its focus to the switch.
+  // The button that leads to another view is about to disappear: moves its focus to the switch.
   if (document.activeElement?.matches('button[name=view]')) {
     document.querySelector<HTMLElement>('[name=view]:checked')?.focus({ preventScroll: true });
   }

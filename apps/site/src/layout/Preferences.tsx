@@ -1,3 +1,4 @@
+import { views } from '@agency/pricing-data';
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
 import { layoutContent } from '../content/layout.ts';
 import { usePage } from '../pages/pages.ts';
@@ -16,10 +17,7 @@ export function AudienceSwitch() {
     <ViewSwitch
       label={layoutContent.viewSwitch}
       name="view"
-      options={[
-        { value: 'brand', label: words.brand.name },
-        { value: 'creator', label: words.creator.name },
-      ]}
+      options={views.map((each) => ({ value: each, label: words[each].name }))}
       value={view}
       onValueChange={setView}
     />

@@ -14,7 +14,7 @@ interface SteadyTextProps {
 }
 
 /**
- * Text that reserves room for the most lines that it may take, in either font and either view. So
+ * Text that reserves room for the most lines that it may take, in either font and any view. So
  * nothing below it moves when the web font arrives or the view changes.
  */
 export function SteadyText({ as: Element = 'p', className, text }: SteadyTextProps) {
@@ -26,7 +26,8 @@ export function SteadyText({ as: Element = 'p', className, text }: SteadyTextPro
       </Element>
     );
   }
-  const [first, second] = views.map(text);
+  // CSS has room for two copies. Those of the longest texts have the most lines.
+  const [first, second] = views.map(text).sort((a, b) => b.length - a.length);
   return views.map((view) => (
     <Element
       key={view}

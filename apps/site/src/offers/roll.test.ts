@@ -1,11 +1,10 @@
+import { type TierKey, type View, views } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 import { rollOf } from './roll.ts';
 
-vi.mock('@agency/pricing-data', () => ({
-  marketingPrices: {
-    enterprise: { silver: 'R2,000', platinum: 'Enquire' },
-    sme: { silver: 'R1,000', platinum: 'Enquire' },
-  },
+vi.mock('./priceIn.ts', () => ({
+  priceIn: (view: View, tier: TierKey) =>
+    tier === 'silver' && view === views.at(-1) ? 'R1,000' : 'R2,000',
 }));
 vi.mock('./roll.css.ts', () => ({ rolls: 'rolls' }));
 

@@ -16,6 +16,8 @@ export interface Page {
   /** The page's link in the Pricing menu. */
   menuLabel: string;
   words: Record<View, PageWords>;
+  /** The line below the heading of the OG image. */
+  previewText(view: View): string;
   /** The term of its offers' contract. */
   contractMonths: number;
   /**
@@ -50,8 +52,6 @@ export interface PageWords {
   title: string;
   /** The description in search results and link previews. */
   metaDescription: string;
-  /** The line below the heading of the OG image. */
-  previewText: string;
 }
 
 /** An offer as search engines, shared links, OG images and Markdown describe it. */

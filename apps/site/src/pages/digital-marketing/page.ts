@@ -10,6 +10,7 @@ import {
   digitalMarketingContent,
   digitalMarketingHeading,
   digitalMarketingMenuLabel,
+  monthlyBadge,
   tableHeading,
 } from '../../content/digitalMarketing.ts';
 import { priceIn } from '../../offers/priceIn.ts';
@@ -19,6 +20,7 @@ export const page: Page = {
   heading: digitalMarketingHeading,
   menuLabel: digitalMarketingMenuLabel,
   words: digitalMarketingContent,
+  previewText: () => monthlyBadge,
   contractMonths: contractMonths.marketing,
   bottomBar: true,
   offers: (view) =>

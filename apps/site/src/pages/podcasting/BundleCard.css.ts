@@ -1,15 +1,11 @@
-import type { View } from '@agency/pricing-data';
+import { podcastBundlesFor, type View, views } from '@agency/pricing-data';
 import { media } from '@agency/ui/theme';
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
-
-/** The width of the suffix after a view's prices. */
-const suffix = createVar();
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** A card with one amount a price; three amounts, with tax, take its whole width. */
-export const card: Record<View, string> = {
-  brand: style({ vars: { [suffix]: '0rem' } }),
-  creator: style({ vars: { [suffix]: '1.6rem' } }), // ' pm'
-};
+export const card = styleVariants(
+  Object.fromEntries(views.map((view) => [view, {}])) as Record<View, object>,
+);
 
 /** What a price saves, below its quantity, and its sum. */
 export const detail = style({
@@ -22,17 +18,28 @@ export const detail = style({
 // Also if it is the only one.
 globalStyle(`${detail} > :last-child`, { marginInlineStart: 'auto' });
 
-/** Sizes in which '2 episodes per month' and 'R14 999' fit one line. */
-const sizes = (quantity: string, besideIt: string) => ({
-  quantity: { fontSize: `clamp(0.8125rem, ${quantity}, 0.9375rem)` },
-  price: { fontSize: `clamp(1.25rem, (${besideIt} - ${suffix}) / 3.8, 2.5rem)` },
-});
-// In shares of the card's width on a phone, otherwise of the prices' width.
-const onPhone = sizes('1.9cqi + 0.47rem', '68cqi - 6.05rem');
-const wider = sizes('2.35cqi + 0.44rem', '75cqi - 5.32rem');
+/** The widths of a view's longest price: its figures, in em, and what follows them, in rem. */
+function longestPrice(view: View) {
+  const prices = podcastBundlesFor(view).flatMap((bundle) => bundle.prices);
+  const digits = prices.map(({ price }) => price.replaceAll(/\D/g, '').length);
+  return {
+    // 'R14 999' or shorter, so that the views' prices have the same size.
+    figures: 3.8 + 0.62 * Math.max(0, ...digits.map((count) => count - 5)),
+    suffix: prices.some(({ price }) => price.endsWith(' pm')) ? 1.6 : 0,
+  };
+}
 
-for (const each of Object.values(card)) {
-  const row = `${each} > dl:first-of-type > div`;
+for (const view of views) {
+  const { figures, suffix } = longestPrice(view);
+  /** Sizes in which '2 episodes per month' and the price fit one line. */
+  const sizes = (quantity: string, besideIt: string) => ({
+    quantity: { fontSize: `clamp(0.8125rem, ${quantity}, 0.9375rem)` },
+    price: { fontSize: `clamp(1.25rem, (${besideIt} - ${suffix}rem) / ${figures}, 2.5rem)` },
+  });
+  // In shares of the card's width on a phone, otherwise of the prices' width.
+  const onPhone = sizes('1.9cqi + 0.47rem', '68cqi - 6.05rem');
+  const wider = sizes('2.35cqi + 0.44rem', '75cqi - 5.32rem');
+  const row = `${card[view]} > dl:first-of-type > div`;
   for (const [part, of] of [
     ['dt', 'quantity'],
     ['dt + dd > span', 'price'],

@@ -6,19 +6,18 @@ import { viewPreference } from '../../views/preferences.ts';
 import * as styles from './OtherView.css.ts';
 
 /**
- * Leads to the other view, with its lowest price. By its name and value the inline script handles it like a
- * radio button of the view switch, also before hydration.
+ * Leads to the next view of the switch, or from the last to the first, with its lowest price. By its name and
+ * value the inline script handles it like a radio button of the view switch, also before hydration.
  */
 export const OtherView = () => (
   <ForEachView as="p" className={styles.root}>
     {(view) => {
-      const [other] = views.filter((it) => it !== view);
+      const other = views[(views.indexOf(view) + 1) % views.length];
       const lowest = other && lowestPrice(other);
       return (
         lowest && (
           <button type="button" name={viewPreference.name} value={other} className={styles.button}>
-            {podcastingContent[view].otherView}{' '}
-            <span className={styles.price}>{totalOf(lowest)}</span>
+            {podcastingContent[other].from} <span className={styles.price}>{totalOf(lowest)}</span>
           </button>
         )
       );

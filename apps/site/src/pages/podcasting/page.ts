@@ -13,10 +13,8 @@ import type { Page, PageInMarkdown } from '../Page.ts';
 export const page: Page = {
   heading: podcastingHeading,
   menuLabel: podcastingMenuLabel,
-  words: {
-    brand: pageWords(podcastingContent.brand),
-    creator: pageWords(podcastingContent.creator),
-  },
+  words: podcastingContent,
+  previewText: (view) => podcastingContent[view].subtitle,
   contractMonths: contractMonths.podcasts,
   offers: (view) =>
     podcastBundlesFor(view).map((bundle) => ({
@@ -38,8 +36,3 @@ export const inMarkdown: PageInMarkdown = {
   },
   itemsLabel: () => cardLabels.items,
 };
-
-/** The preview image has only the subtitle below its heading. */
-function pageWords<Words extends { subtitle: string }>(words: Words) {
-  return { ...words, previewText: words.subtitle };
-}

@@ -14,7 +14,8 @@ const isColored = (offer: Offer): offer is ColoredOffer => offer.color !== undef
 
 function source(path: PagePath, view: View) {
   const page = pageAt(path);
-  const { name, previewText } = page.words[view];
+  const { name } = page.words[view];
+  const text = page.previewText(view);
   const offers = page.offers(view);
   const taxNote = shortTaxNotes[siteConfig.valueAddedTax];
   const element = (
@@ -22,7 +23,7 @@ function source(path: PagePath, view: View) {
       company={siteConfig.companyName}
       heading={page.heading}
       view={name}
-      text={taxNote ? `${previewText} · ${taxNote}` : previewText}
+      text={taxNote ? `${text} · ${taxNote}` : text}
     >
       {offers.every(isColored) ? <OfferColumns offers={offers} /> : <OfferCards offers={offers} />}
     </OgImage>
