@@ -5,7 +5,7 @@ import { createSiteServer } from '../hosting/serve.ts';
 import {
   digitalMarketing,
   offerAt,
-  otherView,
+  otherViews,
   pages,
   podcasting,
   type SitePage,
@@ -35,7 +35,7 @@ const isAt = async (page: SitePage, view: View) => {
   await visitor.sees('h1', page.heading);
   await visitor.is('checked', 'input', page[view].name);
   await visitor.reads(page[view].uniqueText);
-  await visitor.readsNo(page[otherView[view]].uniqueText);
+  for (const other of otherViews(view)) await visitor.readsNo(page[other].uniqueText);
 };
 
 const isThemed = async (theme: keyof typeof words.themes) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
+import { digitalMarketing, otherViews, pages, podcasting } from '../tests/pages.ts';
 import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import {
   boxOf,
@@ -253,7 +253,7 @@ test('a click on Share loads the script at once, then shows the toast', async ({
 });
 
 for (const moment of ['before', 'after']) {
-  test(`${moment} hydration a button leads to the other view and back, and moves focus to the switch`, async ({
+  test(`${moment} hydration a button leads to each other view and back, and moves focus to the switch`, async ({
     page,
   }) => {
     const scripts = await delayScripts(page);
@@ -263,7 +263,7 @@ for (const moment of ['before', 'after']) {
       await waitForHydration(page);
     }
     const line = page.getByRole('main').getByRole('paragraph').getByRole('button');
-    for (const view of ['creator', 'brand'] as const) {
+    for (const view of [...otherViews('brand'), 'brand'] as const) {
       await line.press('Enter');
       await expectView(page, podcasting, view);
       await expect(viewButton(page, podcasting[view].name)).toBeFocused();

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { webFont } from '../tests/builtSite.ts';
-import { otherView, pages, podcasting, views } from '../tests/pages.ts';
+import { otherViews, pages, podcasting, views } from '../tests/pages.ts';
 import { openSheet, themeButton, viewButton } from './elements.ts';
 import {
   delayFiles,
@@ -131,7 +131,7 @@ for (const sitePage of pages) {
         font.release();
         await expectWebFont(page);
         await themeButton(page, 'dark').press('Space');
-        for (const each of [otherView[view], view]) {
+        for (const each of [...otherViews(view), view]) {
           await viewButton(page, sitePage[each].name).check();
         }
         expect(await takeShift(page)).toBeLessThanOrEqual(0.02);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { digitalMarketing, offerAt, otherView, podcasting } from '../tests/pages.ts';
+import { digitalMarketing, offerAt, otherViews, podcasting } from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
 import { words } from '../tests/words.ts';
 import {
@@ -27,7 +27,7 @@ test('an address with a view opens it, whatever was stored', async ({ page }) =>
     [digitalMarketing, 'brand', 'brand'],
     [digitalMarketing, 'sme', 'creator'],
   ] as const) {
-    const earlier = otherView[view];
+    const [earlier = view] = otherViews(view);
     await openWith(page, { 'pricing-view': earlier }, `${sitePage.path}?view=${word}`);
     await expectView(page, sitePage, view);
     // A link does not change the visitor's own choice.

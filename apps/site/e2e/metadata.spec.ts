@@ -1,3 +1,4 @@
+import { defaultView } from '@agency/pricing-data';
 import { parse } from 'node-html-parser';
 import { language } from '../src/content/metadata.ts';
 import { documentOf } from '../tests/builtSite.ts';
@@ -59,7 +60,7 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
       const prices = offers.map((offer) => totalOf(offer.prices[0]?.price ?? 'Enquire'));
       for (const it of [sitePage.heading, name, ...prices]) expect(alt?.[0]).toContain(it);
       heads.push(head);
-      if (view !== 'brand') continue;
+      if (view !== defaultView) continue;
 
       // The file itself, for search engines and without JavaScript.
       const built = documentOf(sitePage);

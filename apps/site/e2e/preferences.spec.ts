@@ -1,6 +1,7 @@
-import { digitalMarketing, podcasting } from '../tests/pages.ts';
+import { defaultView } from '@agency/pricing-data';
+import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
 import { expectTheme, expectView, goTo, themeButton, viewButton } from './elements.ts';
-import { expect, test, visit, waitForHydration } from './test.ts';
+import { expect, openWith, test, visit, waitForHydration } from './test.ts';
 
 test('both pages share the view, and only preferences are stored', async ({ page, context }) => {
   await visit(page, podcasting.path);
@@ -22,6 +23,17 @@ test('both pages share the view, and only preferences are stored', async ({ page
   await page.goto(podcasting.path);
   await expect(page).toHaveURL(`${podcasting.path}?view=brand`);
   await expectView(page, podcasting, 'brand');
+});
+
+test('a view that no longer exists, stored or in a link, leads to the default', async ({
+  page,
+}) => {
+  for (const sitePage of pages) {
+    await openWith(page, { 'pricing-view': 'gone' }, `${sitePage.path}?view=gone`);
+    await expectView(page, sitePage, defaultView);
+    await waitForHydration(page);
+    await expectView(page, sitePage, defaultView);
+  }
 });
 
 test('in a hidden page a switch by a script shows the view at once', async ({ page }) => {

@@ -10,7 +10,7 @@ import { bundles, footnotes, priceRows, rowsOf, sumsOf, tiers } from '../tests/c
 import { company } from '../tests/company.ts';
 import {
   digitalMarketing,
-  otherView,
+  otherViews,
   pages,
   podcasting,
   type SitePage,
@@ -148,9 +148,11 @@ for (const { path, heading, contractMonths, ...of } of pages) {
         expect(text).toContain(withoutSpaces(of[view].name));
         const terms = path === podcasting.path ? printContent.recordingTerms : '';
         expect(text).toContain(withoutSpaces(`${printContent.terms(contractMonths)} ${terms}`));
-        const ofOther = layouts[path]?.offers(otherView[view]) ?? [];
-        const onlyOfOther = ofOther.filter((it) => !layouts[path]?.offers(view).includes(it));
-        for (const it of [of[otherView[view]].uniqueText, ...onlyOfOther, ...screenOnlyTexts])
+        const others = otherViews(view);
+        const ofOthers = others.flatMap((other) => layouts[path]?.offers(other) ?? []);
+        const onlyOfOthers = ofOthers.filter((it) => !layouts[path]?.offers(view).includes(it));
+        const unique = others.map((other) => of[other].uniqueText);
+        for (const it of [...unique, ...onlyOfOthers, ...screenOnlyTexts])
           expect(timesPrinted(printout, it), it).toBe(0);
         // Prices on enquiry, but not the buttons.
         const onEnquiry = of[view].offers.filter((it) => it.prices[0]?.price === words.enquire);

@@ -1,4 +1,5 @@
-import { digitalMarketing, offerAt, pages, podcasting } from '../tests/pages.ts';
+import { defaultView } from '@agency/pricing-data';
+import { digitalMarketing, offerAt, otherViews, pages, podcasting } from '../tests/pages.ts';
 import {
   boxOf,
   computedTheme,
@@ -23,34 +24,35 @@ for (const [condition, javaScriptEnabled] of [
     test.use({ javaScriptEnabled });
 
     for (const sitePage of pages) {
-      const { path, brand, creator } = sitePage;
-
-      test(`on ${path} both views and both themes can be chosen`, async ({ page }) => {
+      test(`on ${sitePage.path} all views and both themes can be chosen`, async ({ page }) => {
         const storage = () => page.evaluate(() => ({ ...localStorage }));
         const scripts = await delayScripts(page);
-        await page.goto(path);
-        await expectView(page, sitePage, 'brand');
+        await page.goto(sitePage.path);
+        await expectView(page, sitePage, defaultView);
         await expectTheme(page, 'light');
         if (javaScriptEnabled) expect(await storage()).toEqual({});
         // Only a script would answer it.
         else await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
         await expectWebFont(page);
-        await viewButton(page, creator.name).check();
-        await expectView(page, sitePage, 'creator');
+        const others = otherViews(defaultView);
+        for (const view of others) {
+          await viewButton(page, sitePage[view].name).check();
+          await expectView(page, sitePage, view);
+        }
         await themeButton(page, 'dark').press('Space');
         await expectTheme(page, 'dark');
         expect(await computedTheme(page.getByRole('banner'))).toBe('dark');
 
         if (javaScriptEnabled) {
           // With another key every visitor's choice would be lost.
-          const stored = { 'pricing-view': 'creator', 'pricing-theme': 'dark' };
+          const stored = { 'pricing-view': others.at(-1), 'pricing-theme': 'dark' };
           expect(await storage()).toEqual(stored);
           await scripts.release();
-          await expectView(page, sitePage, 'creator');
+          await expectView(page, sitePage, others.at(-1) ?? defaultView);
           await expectTheme(page, 'dark');
         }
-        await viewButton(page, brand.name).check();
-        await expectView(page, sitePage, 'brand');
+        await viewButton(page, sitePage[defaultView].name).check();
+        await expectView(page, sitePage, defaultView);
         await themeButton(page, 'light').press('Space');
         await expectTheme(page, 'light');
       });

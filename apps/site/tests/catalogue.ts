@@ -12,6 +12,7 @@ import {
   podcastBundlesFor,
   marketingPrices as prices,
   type View,
+  views,
   withAmount,
 } from '@agency/pricing-data';
 import { costLabel, pricePeriod, quoted } from '../src/content/digitalMarketing.ts';
@@ -38,7 +39,10 @@ const bundlesOf = (view: View) =>
   }));
 
 /** The podcast bundles of each view, in its order. */
-export const bundles = { brand: bundlesOf('brand'), creator: bundlesOf('creator') };
+export const bundles = Object.fromEntries(views.map((view) => [view, bundlesOf(view)])) as Record<
+  View,
+  ReturnType<typeof bundlesOf>
+>;
 
 /** A price as the pages write it. */
 const amounts = (price: Price): string => {

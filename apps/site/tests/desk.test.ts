@@ -98,14 +98,15 @@ test('the run sheet draws the session, the turnaround of each view, and the cont
       // A bundle's time may be agreed with each client.
       .filter(Number.isFinite),
   );
-  const [session, brand, creator, contract] = figures.map(drawings);
+  const [session, ...tracks] = figures.map(drawings);
+  const contract = tracks.pop();
   const strokes = (path: string) => path.split('M').length - 1;
   // One for two minutes: a waveform, then dots.
   const recorded = recordingMinutes / 2;
   expect(session?.map(strokes)).toEqual([recorded, recordingSlotHours * 30 - recorded]);
   expect(session?.map((path) => /v[1-9]/.test(path))).toEqual([true, false]);
-  for (const [index, days] of [brand, creator].entries()) {
-    const marked = days?.flatMap((path, day) => (/v\d/.test(path) ? [day + 1] : []));
+  for (const [index, days] of tracks.entries()) {
+    const marked = days.flatMap((path, day) => (/v\d/.test(path) ? [day + 1] : []));
     expect(marked).toEqual([...new Set(daysOf[index])].toSorted((a, b) => a - b));
   }
   expect(contract?.map(strokes)).toEqual([contractMonths.podcasts]);

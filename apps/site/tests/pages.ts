@@ -1,22 +1,23 @@
+import { type View, views } from '@agency/pricing-data';
 import { importPage } from '../build/furtherOffers.ts';
 import { pageTitle } from '../src/content/metadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/Page.ts';
 import { type PagePath, routes } from '../src/routes.ts';
 import { company } from './company.ts';
 
-export const views = ['brand', 'creator'] as const;
+export { type View, views };
 
-export type View = (typeof views)[number];
-
-export const otherView = { brand: 'creator', creator: 'brand' } as const;
+/** The other views, in the order of the switch, from the one after it on. */
+export const otherViews = (view: View): View[] => {
+  const place = views.indexOf(view);
+  return [...views.slice(place + 1), ...views.slice(0, place)];
+};
 
 /** A page, with the words, the offers and a unique text of each view. */
-export interface SitePage {
+export interface SitePage extends Record<View, ViewOfPage> {
   path: PagePath;
   heading: string;
   menuLabel: string;
-  brand: ViewOfPage;
-  creator: ViewOfPage;
   /** The comparison of the offers, if the page has one. */
   comparison: Comparison | undefined;
   contractMonths: number;
@@ -36,14 +37,18 @@ export const pages = (await Promise.all(
     const { heading, menuLabel, words, contractMonths } = page;
     const pricesOf = (view: View) =>
       page.offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));
-    const ofView = (view: View, other: View): ViewOfPage => {
-      const uniqueText = pricesOf(view).find((price) => !pricesOf(other).includes(price)) ?? '';
+    const ofView = (view: View): ViewOfPage => {
+      const ofOthers = otherViews(view).flatMap(pricesOf);
+      const uniqueText = pricesOf(view).find((price) => !ofOthers.includes(price)) ?? '';
       const fullTitle = pageTitle(words[view].title, company.companyName);
       return { ...words[view], fullTitle, offers: page.offers(view), uniqueText };
     };
-    const [brand, creator] = [ofView('brand', 'creator'), ofView('creator', 'brand')];
+    const ofViews = Object.fromEntries(views.map((view) => [view, ofView(view)]));
     const comparison = inMarkdown.comparison?.();
-    return { path, heading, menuLabel, contractMonths, brand, creator, comparison };
+    return {
+      ...(ofViews as Record<View, ViewOfPage>),
+      ...{ path, heading, menuLabel, contractMonths, comparison },
+    };
   }),
 )) as [SitePage, SitePage, ...SitePage[]];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { git } from '../../../scripts/mergeBase.ts';
 import { furtherOffers } from '../build/furtherOffers.ts';
-import { pages } from './pages.ts';
+import { pages, views } from './pages.ts';
 
 vi.mock('node:fs', { spy: true });
 vi.mock('node:child_process', { spy: true });
@@ -21,8 +21,8 @@ test('the recorded price list has the prices of every page, and ends with those 
     recorded.endsWith(await furtherOffers()),
     'If offers were changed on purpose, run `pnpm accept`.',
   ).toBe(true);
-  for (const { brand, creator } of pages) {
-    for (const { prices } of [...brand.offers, ...creator.offers]) {
+  for (const page of pages) {
+    for (const { prices } of views.flatMap((view) => page[view].offers)) {
       for (const { price } of prices) expect(recorded).toContain(`: ${price}\n`);
     }
   }

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { quotes } from '@agency/pricing-data';
+import { audiences, quotes } from '@agency/pricing-data';
 import { getDocumentProxy } from 'unpdf';
 import { BuiltSite } from '../../build/release/BuiltSite.ts';
 import { mix } from '../../src/content/digitalMarketing.ts';
@@ -74,7 +74,8 @@ const withTiers = (count: number) => (change: Change) => {
     `import { marketingTiers } from './marketingTiers.ts';
      const shown = (prices) =>
        Object.fromEntries(marketingTiers.map(({ key }) => [key, { ...prices, ${prices} }[key]]));
-     export const marketingPrices = { enterprise: shown(real.enterprise), sme: shown(real.sme) };`,
+     export const marketingPrices = Object.fromEntries(
+       Object.entries(real).map(([audience, prices]) => [audience, shown(prices)]));`,
   );
   // An invented tier has what the highest real one has.
   change('marketingGroups.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
@@ -159,7 +160,7 @@ const wrapped = (module: string, exports: readonly string[]) => `
   import * as real from ${JSON.stringify(module)};
   export * from ${JSON.stringify(module)};
   // Their form is checked, or they are as short as a price.
-  const fixed = new Set(['language', 'path', 'id', 'noteId', 'key', 'color', 'scale', 'price', 'prices', 'quoteLabels', 'episodes', 'enterprise', 'sme', 'pricesAsOf']);
+  const fixed = new Set(['language', 'path', 'id', 'noteId', 'key', 'color', 'scale', 'price', 'prices', 'quoteLabels', 'episodes', 'pricesAsOf', ...${JSON.stringify(audiences)}]);
   const pasted = ${JSON.stringify(pasted)};
   const added = (value, key) => {
     if (fixed.has(key) || value === 'Custom') return value;

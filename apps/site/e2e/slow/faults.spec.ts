@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { digitalMarketing, otherPage, podcasting, type SitePage } from '../../tests/pages.ts';
+import {
+  digitalMarketing,
+  otherPage,
+  podcasting,
+  type SitePage,
+  views,
+} from '../../tests/pages.ts';
 import { entriesToCome, words } from '../../tests/words.ts';
 import {
   choose,
@@ -202,7 +208,7 @@ for (const [what, fault] of Object.entries(faults)) {
       await expectUsable(page, podcasting);
       // Nothing is there twice, or of the other page.
       await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('radio')).toHaveCount(4);
+      await expect(page.getByRole('radio')).toHaveCount(views.length + 2);
       await expect(notice(page)).toHaveCount(0);
     });
   });
