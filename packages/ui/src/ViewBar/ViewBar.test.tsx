@@ -6,18 +6,14 @@ import { boxOf } from '../testing/helpers.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
-const show = (first = 'Enterprise', second = 'SME') =>
+const show = (...names: string[]) =>
   render(
     <>
       <ViewBar>
         <ViewSwitch
           label="Show packages for"
           name="view"
-          options={[
-            { value: 'brand', label: first },
-            { value: 'creator', label: second },
-          ]}
-          value="brand"
+          options={names.map((name) => ({ value: name, label: name }))}
         />
         <ThemeToggle value="light" />
       </ViewBar>
@@ -29,19 +25,23 @@ const bar = page.getByRole('region', { name: 'Display' });
 const box = () => boxOf(bar);
 
 test.each([
-  ['side by side', 48, 'Enterprise', 'SME'],
-  ['on two lines', 95, 'Large companies', 'Small business'],
-])('switch and toggle are %s at 320 px if they fit', async (_, height, first, second) => {
-  await page.viewport(320, 640);
-  await show(first, second);
+  ['side by side', 320, 48, 'Enterprise', 'SME'],
+  ['side by side', 320, 48, 'Enterprise', 'SME', 'Non-profit'],
+  ['side by side', 360, 48, 'Enterprise', 'SME', 'Non-profit'],
+  ['side by side', 375, 48, 'Enterprise', 'SME', 'Non-profit'],
+  ['side by side', 390, 48, 'Enterprise', 'SME', 'Non-profit'],
+  ['on two lines', 320, 95, 'Large companies', 'Small business'],
+])('switch and toggle are %s at %i px if they fit', async (_, width, height, ...names) => {
+  await page.viewport(width, 640);
+  await show(...names);
   expect(box().height).toBe(height);
-  expect(document.documentElement.scrollWidth).toBe(320);
+  expect(document.documentElement.scrollWidth).toBe(width);
 });
 
 test('text of 200 % fits at 320 px, and the bar then scrolls away', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
-  await show();
+  await show('Enterprise', 'SME');
   expect(document.documentElement.scrollWidth).toBe(320);
   for (const label of bar.element().querySelectorAll('label')) {
     expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);

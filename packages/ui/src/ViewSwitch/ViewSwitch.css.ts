@@ -93,9 +93,17 @@ export const thumb = uiStyle({
   },
 });
 
-/** An option of three or more, whose rows need touch targets. */
+/** An option of three or more, whose rows need touch targets. On phones, three short names fit beside a theme toggle. */
 export const oneOfMany = uiStyle({
+  '@container': {
+    '(19.5rem <= width < 23rem)': { gap: vars.space[1], paddingInline: '0.375rem' },
+    '(19.5rem <= width < 22rem)': { fontSize: vars.fontSize.small },
+  },
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
+});
+// The fill is enough to tell the chosen one.
+uiGlobal(`${oneOfMany} > ${dot}`, {
+  '@container': { '(14rem <= width < 19.5rem)': { display: 'none' } },
 });
 // Rows may touch, so a touch target must not extend over the row above or below.
 uiGlobal(`${root} label:where(:not(:first-of-type))::before`, { insetBlockStart: 0 });
