@@ -50,7 +50,7 @@ const none: readonly string[] = [];
 /**
  * Questions that expand to show their answers: native `details`, which work without script, where `value`
  * only sets which are open initially. A link to an answer and find-in-page open it; print shows
- * all answers.
+ * all answers. Parts: `item`, `heading`, `content`.
  * @example
  * <Accordion
  *   headingLevel={3}
@@ -85,13 +85,16 @@ export function Accordion({
           key={keyOf(item)}
           name={exclusive ? name : undefined}
           {...disclosure(index)}
+          data-part="item"
           className={styles.item}
         >
           <summary className={styles.summary}>
-            <Question className={styles.question}>{item.heading}</Question>
+            <Question data-part="heading" className={styles.question}>
+              {item.heading}
+            </Question>
             <ChevronIcon className={styles.chevron} />
           </summary>
-          <div id={item.id} className={styles.content}>
+          <div id={item.id} data-part="content" className={styles.content}>
             {item.content}
           </div>
         </details>

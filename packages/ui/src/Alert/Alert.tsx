@@ -20,12 +20,12 @@ export interface AlertProps extends ComponentProps<'div'> {
 
 const drawing: Record<ToastTone, ReactNode> = {
   neutral: null,
-  positive: <TickIcon className={styles.icon} />,
-  danger: <ExclamationIcon className={styles.icon} />,
+  positive: <TickIcon data-part="icon" className={styles.icon} />,
+  danger: <ExclamationIcon data-part="icon" className={styles.icon} />,
 };
 
 /**
- * A message that stays in the page. For one that disappears, show a toast.
+ * A message that stays in the page. For one that disappears, show a toast. Parts: `icon`, `heading`.
  * @example
  * <Alert tone="danger" heading="The cellar is taken on Friday">
  *   Choose another evening.
@@ -47,7 +47,11 @@ export function Alert({ tone = 'neutral', heading, className, children, ...rest 
     >
       {drawing[tone]}
       <div className={styles.content}>
-        {heading && <div className={styles.heading}>{heading}</div>}
+        {heading && (
+          <div data-part="heading" className={styles.heading}>
+            {heading}
+          </div>
+        )}
         {children}
       </div>
     </div>

@@ -21,7 +21,7 @@ export interface BottomBarProps extends ComponentProps<'section'> {
 
 /**
  * A bar with the page's one next step, fixed to the bottom of narrow screens (below md). Reserves
- * room at the end of the document, so that it covers nothing.
+ * room at the end of the document, so that it covers nothing. Parts: `text`.
  * @example
  * <BottomBar
  *   action={<ButtonLink href="/contact">Enquire</ButtonLink>}
@@ -64,7 +64,9 @@ export function BottomBar({
       className={classNames(styles.root, className)}
       {...rest}
     >
-      <p className={styles.text}>{children}</p>
+      <p data-part="text" className={styles.text}>
+        {children}
+      </p>
       {action}
     </section>
   );

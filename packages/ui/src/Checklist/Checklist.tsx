@@ -24,7 +24,7 @@ const drawing: Record<keyof ChecklistLabels, string> = {
 };
 
 /**
- * A list that ticks what is included and crosses what is not.
+ * A list that ticks what is included and crosses what is not. Parts: `icon`.
  * @example
  * <Checklist items={['Piano', 'Drum kit', { text: 'Recording', included: false }]} />
  */
@@ -41,7 +41,7 @@ export function Checklist({ items, labels, className, ...rest }: ChecklistProps)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state and no identifier.
           <li key={index} data-state={state}>
-            <Icon d={drawing[state]} />
+            <Icon d={drawing[state]} data-part="icon" />
             <VisuallyHidden>{`${texts[state]}: `}</VisuallyHidden>
             {text}
           </li>

@@ -33,7 +33,7 @@ export interface ComparisonProps<Key extends string> extends ComparisonTableProp
  * Compares offers: from md up and in print in a `ComparisonTable`, below md in a `TierCard` for each
  * column, with the details above its groups and the actions below. A group opened in one card opens in all.
  * A column's `id` is on its card; a note's `referenceId` is in the table, and cards prefix it with the
- * column's key.
+ * column's key. Parts: `table`, `card`, `details`; those of `ComparisonTable` and `TierCard`.
  * @example
  * <Comparison
  *   label="The rooms compared"
@@ -87,6 +87,7 @@ export function Comparison<Key extends string>({
               cards.current[key] = card;
             }}
             id={id}
+            data-part="card"
             heading={name}
             href={href}
             color={color}
@@ -96,7 +97,7 @@ export function Comparison<Key extends string>({
             headline={headline && { label: headline.label, value: headline.values[key] }}
             summary={
               details && (
-                <dl className={styles.details}>
+                <dl data-part="details" className={styles.details}>
                   {details.map((row, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their places.
                     <div key={index}>
@@ -130,6 +131,7 @@ export function Comparison<Key extends string>({
         groups={groups}
         actions={actions}
         labels={labels}
+        data-part="table"
         className={styles.table}
       />
     </div>

@@ -86,6 +86,8 @@ export interface ComparisonTableProps<Key extends string>
  * Compares offers item by item on wide screens; for narrow ones use `TierCard`. Header and headline
  * stick below the page's bars, unless an ancestor sets `overflow`. Columns that do not fit scroll
  * beside the items, in a region at most as high as the window, inside which header and headline stick.
+ * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`, `actions`;
+ * those of `Price`.
  * @example
  * <ComparisonTable
  *   label="The rooms compared"
@@ -160,6 +162,7 @@ export function ComparisonTable<Key extends string>({
                   key={column.key}
                   scope="col"
                   id={column.id}
+                  data-part="header"
                   className={classNames(
                     header,
                     column.color && tier[column.color],
@@ -171,14 +174,14 @@ export function ComparisonTable<Key extends string>({
               ))}
             </tr>
             {headline && (
-              <tr className={styles.headline}>
+              <tr data-part="headline" className={styles.headline}>
                 <th scope="row">{headline.label}</th>
                 {cells(headline.values, { inHead: true, as: priced })}
               </tr>
             )}
           </thead>
           {details && (
-            <tbody className={styles.details}>
+            <tbody data-part="details" className={styles.details}>
               {details.map(({ label: name, values }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their places.
                 <tr key={index}>
@@ -189,9 +192,9 @@ export function ComparisonTable<Key extends string>({
             </tbody>
           )}
           {groups?.map((group) => (
-            <tbody key={group.id}>
+            <tbody key={group.id} data-part="group">
               <tr>
-                <th scope="rowgroup" colSpan={shown.length + 1}>
+                <th data-part="group-heading" scope="rowgroup" colSpan={shown.length + 1}>
                   <span>{group.label}</span>
                 </th>
               </tr>
@@ -207,7 +210,7 @@ export function ComparisonTable<Key extends string>({
           ))}
           {actions && (
             <tfoot>
-              <tr className={styles.actions}>
+              <tr data-part="actions" className={styles.actions}>
                 <th scope="row">{actions.label}</th>
                 {shown.map(({ key }) => (
                   <td key={key}>{actions.values?.[key]}</td>

@@ -41,7 +41,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
   }, []);
   const region = scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
-    <div ref={ref} className={className} {...region}>
+    <div ref={ref} data-part="region" className={className} {...region}>
       {children}
     </div>
   );

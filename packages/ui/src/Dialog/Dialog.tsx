@@ -8,7 +8,7 @@ export interface DialogProps extends ModalProps {}
 /**
  * A native modal `dialog` in the middle of the window, for a form or a confirmation. Escape, a click
  * on the backdrop, the close button and a `<form method="dialog">` inside close it and return focus.
- * Other props go to the `dialog`.
+ * Other props go to the `dialog`. Parts: `header`, `heading`, `close`, `content`.
  * @example
  * <Dialog heading="Cancel the booking?" trigger={<Button>Cancel</Button>}>
  *   <form method="dialog">
@@ -32,7 +32,9 @@ export function Dialog({ heading, headingLevel = 2, className, children, ...rest
       className={classNames(styles.root, className)}
       {...rest}
     >
-      <div className={styles.body}>{children}</div>
+      <div data-part="content" className={styles.body}>
+        {children}
+      </div>
     </Modal>
   );
 }

@@ -141,10 +141,13 @@ export function Modal({
         })}
         {...rest}
       >
-        <div className={headClassName}>
-          <div id={headingId}>{heading}</div>
+        <div data-part="header" className={headClassName}>
+          <div id={headingId} data-part="heading">
+            {heading}
+          </div>
           <IconButton
             label={texts.close}
+            data-part="close"
             className={styles.atEnd}
             {...invoker('close', dialogId)}
             onClick={(event) => {

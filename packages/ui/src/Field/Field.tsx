@@ -13,7 +13,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, Hel
 
 /**
  * Labels a form control, and connects its description and error by `aria-describedby`. Works without
- * script: native forms submit and validate it.
+ * script: native forms submit and validate it. Parts: `heading`, `description`, `error`.
  * @example
  * <Field heading="E-mail" description="For the answer only." error="Add the part after the @.">
  *   <Input type="email" name="email" required autoComplete="email" />
@@ -35,7 +35,7 @@ export function Field({ heading, description, error, className, children, ...res
   const id = own.id ?? fieldId;
   return (
     <div className={classNames(styles.root, className)} {...rest}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} data-part="heading" className={styles.label}>
         {heading}
         {own.required && control?.type !== Radio && <span aria-hidden="true"> *</span>}
       </label>

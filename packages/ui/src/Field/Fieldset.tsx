@@ -22,7 +22,7 @@ export const FieldsetContext = createContext({ invalid: false, required: false }
 
 /**
  * A question with several choices: a native `fieldset` with a description and an error. Works without
- * script.
+ * script. Parts: `heading`, `description`, `error`.
  * @example
  * <Fieldset heading="Instruments" description="One or several.">
  *   <Field heading="Piano">
@@ -53,7 +53,7 @@ export function Fieldset({
       className={classNames(styles.group, className)}
       {...rest}
     >
-      <legend className={styles.label}>
+      <legend data-part="heading" className={styles.label}>
         {heading}
         {required && <span aria-hidden="true"> *</span>}
       </legend>

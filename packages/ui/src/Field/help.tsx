@@ -32,14 +32,14 @@ interface HelpProps {
 
 export const Description = ({ of, children }: HelpProps) =>
   children && (
-    <div id={descriptionId(of)} className={styles.description}>
+    <div id={descriptionId(of)} data-part="description" className={styles.description}>
       {children}
     </div>
   );
 
 export const ErrorText = ({ of, children }: HelpProps) =>
   children && (
-    <div id={errorId(of)} className={styles.error}>
+    <div id={errorId(of)} data-part="error" className={styles.error}>
       <ExclamationIcon /> {children}
     </div>
   );

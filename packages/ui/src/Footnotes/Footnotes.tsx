@@ -40,7 +40,7 @@ export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * Numbered notes, each with links back to its references.
+ * Numbered notes, each with links back to its references. Parts: `heading`, `note`, `back`.
  * @example
  * <Footnotes
  *   notes={[
@@ -78,10 +78,12 @@ export function Footnotes({
   }
   return (
     <section aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
-      <Heading id={headingId}>{heading ?? texts.heading}</Heading>
+      <Heading id={headingId} data-part="heading">
+        {heading ?? texts.heading}
+      </Heading>
       <ol className={styles.notes}>
         {notes?.map(({ noteId, text, references }) => (
-          <li key={noteId} id={noteId} className={styles.note}>
+          <li key={noteId} id={noteId} data-part="note" className={styles.note}>
             {text}
             {references && references.length > 0 && (
               <span className={styles.links}>
@@ -90,6 +92,7 @@ export function Footnotes({
                     key={referenceId}
                     href={`#${referenceId}`}
                     aria-label={fill(texts.back, { label })}
+                    data-part="back"
                     className={styles.back}
                   >
                     <BackIcon size="1.25em" className={styles.arrow} />

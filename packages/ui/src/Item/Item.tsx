@@ -75,7 +75,7 @@ export function ItemName({ item: { label, note, explanation }, labels }: ItemNam
   return (
     <div className={styles.explained}>
       {/* A visitor may open it before hydration. */}
-      <details suppressHydrationWarning className={styles.explanation}>
+      <details data-part="explanation" suppressHydrationWarning className={styles.explanation}>
         <summary>{label}</summary>
         <p>{explanation}</p>
       </details>

@@ -24,7 +24,7 @@ const across = segment.width + segment.gap;
 const up = segment.height + segment.gap;
 
 /**
- * A level as a meter beside its text. A level outside the scale fills no bar.
+ * A level as a meter beside its text. A level outside the scale fills no bar. Parts: `meter`.
  * @example
  * <OfferCard heading="Garden" meter={<LevelBadge level={2} levels={4} />} />
  */
@@ -43,6 +43,7 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
       <svg
         viewBox={`0 0 ${levels * across - segment.gap} ${height}`}
         aria-hidden="true"
+        data-part="meter"
         className={styles.meter}
       >
         {Array.from({ length: levels }, (_, index) => bar(index * across, index + 2, height)).map(

@@ -10,7 +10,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * The wordmark: the company's mark and its name. Wrap it in a link to the home page.
+ * The wordmark: the company's mark and its name. Wrap it in a link to the home page. Parts: `mark`, `name`.
  * @example
  * <a href="/">
  *   <Logo name="Fernhill" mark={<img src="/mark.svg" alt="" />} />
@@ -20,11 +20,13 @@ export function Logo({ name, mark, className, ...rest }: LogoProps) {
   return (
     <span className={classNames(styles.root, className)} {...rest}>
       {mark && (
-        <span aria-hidden="true" className={styles.mark}>
+        <span aria-hidden="true" data-part="mark" className={styles.mark}>
           {mark}
         </span>
       )}
-      <bdi className={styles.name}>{name}</bdi>
+      <bdi data-part="name" className={styles.name}>
+        {name}
+      </bdi>
     </span>
   );
 }

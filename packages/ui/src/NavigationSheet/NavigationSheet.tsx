@@ -36,7 +36,8 @@ export interface NavigationSheetProps
 /**
  * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal
  * `dialog`. Invoker commands open and close the sheet before hydration. Other props go to the
- * button.
+ * button. Parts: `header`, `heading`, `close`, `content`, `item`, `mark`, `footer`; those
+ * of `Tooltip`.
  * @example
  * <NavigationSheet
  *   items={[
@@ -80,7 +81,7 @@ export function NavigationSheet({
       className={sheet.root}
     >
       <div data-toasts className={sheet.toasts} />
-      <nav aria-label={title} className={classNames(sheet.body, styles.body)}>
+      <nav aria-label={title} data-part="content" className={classNames(sheet.body, styles.body)}>
         <ul>
           {entries.map((item) => (
             <li key={nameOf(item)} className={styles.item}>
@@ -89,7 +90,11 @@ export function NavigationSheet({
           ))}
         </ul>
       </nav>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && (
+        <div data-part="footer" className={styles.footer}>
+          {footer}
+        </div>
+      )}
     </Modal>
   );
 }
@@ -97,13 +102,17 @@ export function NavigationSheet({
 /** One entry of the sheet: a link, a sub-list that expands, or an unavailable entry. */
 function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   if ('unavailable' in item) {
-    return <UnavailableItem item={item} mark={unavailable} className={styles.row} />;
+    return (
+      <UnavailableItem item={item} mark={unavailable} data-part="item" className={styles.row} />
+    );
   }
-  if (!('items' in item)) return <NavigationAnchor link={item} className={styles.row} />;
+  if (!('items' in item))
+    return <NavigationAnchor link={item} data-part="item" className={styles.row} />;
   return (
     // A visitor may open or close it before hydration.
     <details open={item.expanded} suppressHydrationWarning>
       <summary
+        data-part="item"
         data-current={holdsCurrent(item) || undefined}
         className={classNames(styles.row, styles.summary)}
       >

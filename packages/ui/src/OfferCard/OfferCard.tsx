@@ -74,7 +74,9 @@ export interface OfferCardProps extends CardProps {
 
 /**
  * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also
- * where a card lacks some of them.
+ * where a card lacks some of them. Parts: `header`, `heading`, `meter`, `badge`, `header-action`, `prices`,
+ * `quantity`, `price`, `detail`, `term`, `action`, `items-heading`, `items`, `remark`, `facts`, `footer`; those
+ * of `Price` and `Checklist`.
  * @example
  * <OfferCard
  *   heading="Garden"
@@ -120,34 +122,54 @@ export function OfferCard({
       {...rest}
     >
       {(name || featured || headerAction) && (
-        <div className={styles.head}>
+        <div data-part="header" className={styles.head}>
           {name && (
             <CardHeading
               id={headingId}
               level={headingLevel}
               name={name}
               href={href}
+              data-part="heading"
               className={styles.name}
             >
-              {heading && meter && <span className={styles.meter}> {meter}</span>}
+              {heading && meter && (
+                <span data-part="meter" className={styles.meter}>
+                  {' '}
+                  {meter}
+                </span>
+              )}
             </CardHeading>
           )}
-          {featured && <Badge tone="highlighted">{texts.featured}</Badge>}
-          {headerAction && <div className={styles.headerAction}>{headerAction}</div>}
+          {featured && (
+            <Badge tone="highlighted" data-part="badge">
+              {texts.featured}
+            </Badge>
+          )}
+          {headerAction && (
+            <div data-part="header-action" className={styles.headerAction}>
+              {headerAction}
+            </div>
+          )}
         </div>
       )}
       {(prices.length > 0 || term) && (
-        <dl className={styles.prices}>
+        <dl data-part="prices" className={styles.prices}>
           {prices.map(({ quantity, price, was, detail }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
             <div key={index} className={styles.price}>
-              <dt>{quantity || <VisuallyHidden>{texts.price}</VisuallyHidden>}</dt>
+              <dt data-part="quantity">
+                {quantity || <VisuallyHidden>{texts.price}</VisuallyHidden>}
+              </dt>
               <dd>
-                <Price size="headline" was={was} labels={texts}>
+                <Price size="headline" data-part="price" was={was} labels={texts}>
                   {price}
                 </Price>
               </dd>
-              {detail && <dd className={styles.secondary}>{detail}</dd>}
+              {detail && (
+                <dd data-part="detail" className={styles.secondary}>
+                  {detail}
+                </dd>
+              )}
             </div>
           ))}
           {term && (
@@ -155,13 +177,15 @@ export function OfferCard({
               <dt>
                 <VisuallyHidden>{texts.term}</VisuallyHidden>
               </dt>
-              <dd className={styles.secondary}>{term}</dd>
+              <dd data-part="term" className={styles.secondary}>
+                {term}
+              </dd>
             </div>
           )}
         </dl>
       )}
       {action && (
-        <div className={styles.action}>
+        <div data-part="action" className={styles.action}>
           {isLink(action) ? (
             <ActionLink action={action} offerId={name ? headingId : ''} featured={featured} />
           ) : (
@@ -173,16 +197,22 @@ export function OfferCard({
         <div className={styles.body}>
           {hasItems && (
             <>
-              <Subheading className={styles.subheading}>{texts.items}</Subheading>
-              <Checklist items={items} labels={texts} />
+              <Subheading data-part="items-heading" className={styles.subheading}>
+                {texts.items}
+              </Subheading>
+              <Checklist data-part="items" items={items} labels={texts} />
             </>
           )}
-          {remark && <p className={styles.remark}>{remark}</p>}
+          {remark && (
+            <p data-part="remark" className={styles.remark}>
+              {remark}
+            </p>
+          )}
           {children}
         </div>
       )}
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl data-part="facts" className={styles.facts}>
           {facts.map(({ label, value }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
             <div key={index}>
@@ -192,7 +222,11 @@ export function OfferCard({
           ))}
         </dl>
       )}
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && (
+        <div data-part="footer" className={styles.footer}>
+          {footer}
+        </div>
+      )}
     </article>
   );
 }

@@ -31,7 +31,8 @@ export interface PriceProps extends ComponentProps<'span'> {
 
 /**
  * A price with its currency small and raised, its figures aligned, and any other words smaller. The
- * text content stays exactly as given. Words without a figure are shown unchanged.
+ * text content stays exactly as given. Words without a figure are shown unchanged. Parts: `prefix`,
+ * `currency`, `suffix`, `was`.
  * @example
  * <Price size="row" suffix="an evening">
  *   From £45
@@ -53,7 +54,12 @@ export function Price({
   const [low, dash, high] = priceRange(text) ?? [priceParts(text)];
   const { before } = low;
   const { after } = high ?? low;
-  const raised = (sign: ReactNode) => sign && <span className={styles.currency}>{sign}</span>;
+  const raised = (sign: ReactNode) =>
+    sign && (
+      <span data-part="currency" className={styles.currency}>
+        {sign}
+      </span>
+    );
   const figureOf = (parts: PriceParts) => (
     <>
       {raised(parts === low ? (currency ?? low.currency) : parts.currency)}
@@ -66,7 +72,11 @@ export function Price({
     <span className={classNames(styles.root, styles.size[size], className)} {...rest}>
       {low.figure ? (
         <>
-          {before && <span className={styles.suffix}>{before}</span>}
+          {before && (
+            <span data-part="prefix" className={styles.suffix}>
+              {before}
+            </span>
+          )}
           {figureOf(low)}
           {high && (
             <>
@@ -77,7 +87,11 @@ export function Price({
               {figureOf(high)}
             </>
           )}
-          {after && <span className={styles.suffix}>{after}</span>}
+          {after && (
+            <span data-part="suffix" className={styles.suffix}>
+              {after}
+            </span>
+          )}
         </>
       ) : (
         <>
@@ -86,7 +100,7 @@ export function Price({
         </>
       )}
       {suffix && (
-        <span className={styles.suffix}>
+        <span data-part="suffix" className={styles.suffix}>
           {/* Inside the span, where lines may break. */ ' '}
           {suffix}
         </span>
@@ -94,7 +108,7 @@ export function Price({
       {was && (
         <>
           {' '}
-          <s className={styles.suffix}>
+          <s data-part="was" className={styles.suffix}>
             {beforeWas && <VisuallyHidden>{beforeWas}</VisuallyHidden>}
             {was}
             {afterWas && <VisuallyHidden>{afterWas}</VisuallyHidden>}

@@ -29,7 +29,7 @@ export interface SectionProps extends ComponentProps<'section'> {
 
 /**
  * A part of a page with a title. It spaces its blocks, and itself from the next section, also across
- * `Container`s. With a `data-theme` it is a panel with padding.
+ * `Container`s. With a `data-theme` it is a panel with padding. Parts: `heading`, `intro`.
  * @example
  * <Section heading="Rooms by the evening" headingLevel={1} intro="Bring your own sticks." measure>
  *   <p>All of them are heated.</p>
@@ -60,11 +60,15 @@ export function Section({
       {(heading || intro) && (
         <div className={styles.head}>
           {heading && (
-            <Heading level={headingLevel} id={headingId}>
+            <Heading level={headingLevel} id={headingId} data-part="heading">
               {heading}
             </Heading>
           )}
-          {intro && <div className={styles.intro}>{intro}</div>}
+          {intro && (
+            <div data-part="intro" className={styles.intro}>
+              {intro}
+            </div>
+          )}
         </div>
       )}
       {children}

@@ -7,7 +7,7 @@ export interface SheetProps extends ModalProps {}
 
 /**
  * A `Dialog` that slides in from the end of the line, as high as the window, for filters or a
- * selection. On phones it fills the screen.
+ * selection. On phones it fills the screen. Parts: `header`, `heading`, `close`, `content`.
  * @example
  * <Sheet heading="Filter" trigger={<Button tone="secondary">Filter</Button>}>
  *   <form method="dialog">
@@ -34,7 +34,9 @@ export function Sheet({ heading, headingLevel = 2, className, children, ...rest 
       {...rest}
     >
       <div data-toasts className={styles.toasts} />
-      <div className={styles.body}>{children}</div>
+      <div data-part="content" className={styles.body}>
+        {children}
+      </div>
     </Modal>
   );
 }

@@ -38,7 +38,8 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
 }
 
 /**
- * The page footer, dark in both themes: links, contact details and copyright.
+ * The page footer, dark in both themes: links, contact details and copyright. Parts: `logo`,
+ * `navigation`, `item`, `mark`, `contact`, `heading`, `copyright`; those of `Tooltip`.
  * @example
  * <SiteFooter
  *   logo={<Logo name="Fernhill" />}
@@ -64,9 +65,17 @@ export function SiteFooter({
   return (
     <footer className={classNames(styles.root, className)} {...rest}>
       <div data-theme="dark" className={styles.inner}>
-        {logo && <div className={styles.screenOnly}>{logo}</div>}
+        {logo && (
+          <div data-part="logo" className={styles.screenOnly}>
+            {logo}
+          </div>
+        )}
         {entries.length > 0 && (
-          <nav aria-label={label ?? texts.label} className={styles.screenOnly}>
+          <nav
+            aria-label={label ?? texts.label}
+            data-part="navigation"
+            className={styles.screenOnly}
+          >
             <ul className={styles.links}>
               {entries.map((item) => (
                 <li key={nameOf(item)} className={styles.item}>
@@ -77,9 +86,11 @@ export function SiteFooter({
           </nav>
         )}
         {(details.length > 0 || children) && (
-          <div>
+          <div data-part="contact">
             {contact.heading && (
-              <h2 className={classNames(styles.heading, styles.screenOnly)}>{contact.heading}</h2>
+              <h2 data-part="heading" className={classNames(styles.heading, styles.screenOnly)}>
+                {contact.heading}
+              </h2>
             )}
             {details.length > 0 && (
               <address className={styles.address}>
@@ -101,7 +112,11 @@ export function SiteFooter({
             {children}
           </div>
         )}
-        {copyright && <p className={styles.foot}>{copyright}</p>}
+        {copyright && (
+          <p data-part="copyright" className={styles.foot}>
+            {copyright}
+          </p>
+        )}
       </div>
     </footer>
   );
@@ -109,12 +124,17 @@ export function SiteFooter({
 
 function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   if ('unavailable' in item) {
-    return <UnavailableItem item={item} mark={unavailable} className={styles.plain} />;
+    return (
+      <UnavailableItem item={item} mark={unavailable} data-part="item" className={styles.plain} />
+    );
   }
-  if (!('items' in item)) return <NavigationAnchor link={item} className={styles.link} />;
+  if (!('items' in item))
+    return <NavigationAnchor link={item} data-part="item" className={styles.link} />;
   return (
     <>
-      <span className={styles.plain}>{item.label}</span>
+      <span data-part="item" className={styles.plain}>
+        {item.label}
+      </span>
       <ul className={styles.group}>
         {item.items.map((link) => (
           <li key={keyOf(link)}>

@@ -59,6 +59,7 @@ export function HeaderDropdown({
       <NavigationMenu.Trigger
         ref={trigger}
         type="button"
+        data-part="item"
         data-current={holdsCurrent(group) || undefined}
         // A script may set `aria-expanded` while CSS holds the dropdown open.
         suppressHydrationWarning
@@ -93,7 +94,7 @@ export function HeaderDropdown({
           onDismiss();
         }}
       >
-        <Panel open={open} className={styles.dropdown}>
+        <Panel open={open} data-part="dropdown" className={styles.dropdown}>
           {group.items.map((link) => (
             <li key={keyOf(link)}>
               <NavigationMenu.Link

@@ -94,6 +94,7 @@ export function HeaderNavigation({
         // Stops CSS from opening the dropdowns: script does.
         data-hydrated={hydrated ? '' : undefined}
         aria-label={label}
+        data-part="navigation"
         className={styles.navigation}
         onFocus={({ currentTarget }) => setDirection(directionOf(currentTarget))}
       >
@@ -120,10 +121,11 @@ export function HeaderNavigation({
                     <UnavailableItem
                       item={item}
                       mark={unavailable}
+                      data-part="item"
                       className={styles.unavailable}
                     />
                   ) : (
-                    <NavigationAnchor link={item} className={styles.link} />
+                    <NavigationAnchor link={item} data-part="item" className={styles.link} />
                   )}
                 </NavigationMenu.Link>
               </NavigationMenu.Item>

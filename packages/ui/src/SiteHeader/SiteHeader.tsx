@@ -45,7 +45,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 /**
  * A sticky bar at the top of the window with the logo and the navigation, which moves into a sheet
  * below lg. On narrow screens (below md) the bar hides while the page scrolls down and returns as
- * soon as it scrolls up. In a short window it does not stick.
+ * soon as it scrolls up. In a short window it does not stick. Parts: `bar`, `logo`, `navigation`, `item`,
+ * `mark`, `dropdown`; those of `NavigationSheet`.
  * @example
  * <SiteHeader
  *   logo={<a href="/"><Logo name="Fernhill" /></a>}
@@ -85,8 +86,10 @@ export function SiteHeader({
   const end = <div className={styles.sheet}>{sheet === undefined ? ownSheet : sheet}</div>;
   return (
     <header className={classNames(styles.root, className)} {...rest}>
-      <div ref={bar} className={styles.bar}>
-        <div className={styles.logo}>{logo}</div>
+      <div ref={bar} data-part="bar" className={styles.bar}>
+        <div data-part="logo" className={styles.logo}>
+          {logo}
+        </div>
         {!isEmpty && (
           <HeaderNavigation
             items={entries}

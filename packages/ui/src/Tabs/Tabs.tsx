@@ -40,7 +40,7 @@ export interface TabsProps<Value extends string>
 /**
  * Shows one of several panels, selected by a click on its tab, the arrow keys, Home or End. All panels are
  * in the HTML. Without script, or if nothing hydrates the tabs within four seconds, all are shown below
- * each other.
+ * each other. Parts: `list`, `tab`, `panel`.
  * @example
  * <Tabs
  *   label="Rooms"
@@ -79,12 +79,19 @@ export function Tabs<Value extends string>({
       className={classNames(styles.root, className)}
       {...rest}
     >
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={focusNext}>
+      <div
+        role="tablist"
+        aria-label={label}
+        data-part="list"
+        className={styles.list}
+        onKeyDown={focusNext}
+      >
         {items?.map((item, index) => (
           <button
             key={item.value}
             type="button"
             role="tab"
+            data-part="tab"
             id={`${id}-tab-${index}`}
             aria-controls={`${id}-${index}`}
             aria-selected={item === current}
@@ -100,6 +107,7 @@ export function Tabs<Value extends string>({
         <div
           key={item.value}
           role="tabpanel"
+          data-part="panel"
           id={`${id}-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           data-label={typeof item.label === 'string' ? item.label : undefined}

@@ -50,7 +50,7 @@ const lightAndDark: readonly Theme[] = ['light', 'dark'];
 
 /**
  * Radio buttons for Light, Dark and optionally System, styled as one switch. Renders its own form:
- * do not nest it in another.
+ * do not nest it in another. Parts: `option`.
  * @example
  * const [theme, setTheme] = usePreference({
  *   name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme',
@@ -87,7 +87,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
       {offered.map((theme) => {
         const ThemeIcon: ComponentType<IconProps> | undefined = iconOf[theme];
         return (
-          <label key={theme} className={styles.option}>
+          <label key={theme} data-part="option" className={styles.option}>
             <input
               type="radio"
               name={name}

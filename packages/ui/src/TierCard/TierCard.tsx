@@ -64,6 +64,8 @@ export interface TierCardProps extends CardProps, TierDisclosures {
 
 /**
  * Shows everything that one tier offers, for narrow screens: one column of the `ComparisonTable`.
+ * Parts: `header`, `heading`, `headline`, `summary`, `group` (a disclosure), `group-heading`, `items`,
+ * `explanation`, `content`, `actions`, `footer`; those of `Price`.
  * @example
  * <TierCard
  *   heading="Garden"
@@ -111,7 +113,7 @@ export function TierCard({
   }
   const shown = groups ?? [];
   const itemsOf = (group: TierGroup) => (
-    <dl id={rest.id && `${rest.id}-${group.id}`} className={styles.items}>
+    <dl id={rest.id && `${rest.id}-${group.id}`} data-part="items" className={styles.items}>
       {group.rows?.map(({ value, share, ...item }) => (
         <Fragment key={item.id}>
           <dt>
@@ -130,16 +132,17 @@ export function TierCard({
       className={classNames(styles.root, drawShares, className)}
       {...rest}
     >
-      <div className={classNames(styles.head, header, color && tier[color])}>
+      <div data-part="header" className={classNames(styles.head, header, color && tier[color])}>
         <CardHeading
           id={headingId}
           level={headingLevel}
           name={heading}
           href={href}
+          data-part="heading"
           className={styles.name}
         />
         {headline && (
-          <dl className={styles.headline}>
+          <dl data-part="headline" className={styles.headline}>
             <dt>{headline.label}</dt>
             <dd>
               <Value labels={texts}>{priced(headline.value)}</Value>
@@ -147,7 +150,11 @@ export function TierCard({
           </dl>
         )}
       </div>
-      {summary && <div className={styles.summary}>{summary}</div>}
+      {summary && (
+        <div data-part="summary" className={styles.summary}>
+          {summary}
+        </div>
+      )}
       {openGroups || defaultOpenGroups ? (
         <TierGroups
           groups={shown.map((group) => ({ ...group, items: itemsOf(group) }))}
@@ -159,16 +166,32 @@ export function TierCard({
       ) : (
         shown.map((group) => (
           <Fragment key={group.id}>
-            <Subheading className={styles.group} data-share={shareStep(group.share)}>
+            <Subheading
+              data-part="group-heading"
+              className={styles.group}
+              data-share={shareStep(group.share)}
+            >
               {group.label}
             </Subheading>
             {itemsOf(group)}
           </Fragment>
         ))
       )}
-      {children && <div className={styles.slot}>{children}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
-      {footer && <div className={styles.slot}>{footer}</div>}
+      {children && (
+        <div data-part="content" className={styles.slot}>
+          {children}
+        </div>
+      )}
+      {actions && (
+        <div data-part="actions" className={styles.actions}>
+          {actions}
+        </div>
+      )}
+      {footer && (
+        <div data-part="footer" className={styles.slot}>
+          {footer}
+        </div>
+      )}
     </article>
   );
 }

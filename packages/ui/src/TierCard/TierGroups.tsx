@@ -51,9 +51,9 @@ export function TierGroups({
   const ids = groups.map(({ id }) => id);
   const disclosure = useDisclosures('TierCard', ids, open, setOpen);
   return groups.map(({ id, label, share, items }, index) => (
-    <details key={id} {...disclosure(index)} className={styles.disclosure}>
+    <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
       <summary className={styles.toggle}>
-        <Heading className={styles.group} data-share={shareStep(share)}>
+        <Heading data-part="group-heading" className={styles.group} data-share={shareStep(share)}>
           {label}
         </Heading>
         <ChevronIcon className={styles.chevron} />

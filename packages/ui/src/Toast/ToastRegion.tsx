@@ -71,27 +71,31 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
           duration={own}
           data-theme="dark"
           data-tone={tone}
+          data-part="toast"
           className={styles.toast}
           // Lets the list scroll vertically.
           style={{ touchAction: 'pan-y' }}
         >
           {drawing[tone]}
-          <Toast.Title className={styles.title}>
+          <Toast.Title data-part="title" className={styles.title}>
             {title} {/* separates title and description in the announcement */}
           </Toast.Title>
           {description && (
-            <Toast.Description className={styles.description}>{description}</Toast.Description>
+            <Toast.Description data-part="description" className={styles.description}>
+              {description}
+            </Toast.Description>
           )}
           {action && (
             <Toast.Action
               altText={action.children}
+              data-part="action"
               onClick={() => action.onClick()}
               className={buttonClass({ tone: 'secondary', size: 'small' }, styles.action)}
             >
               {action.children}
             </Toast.Action>
           )}
-          <Toast.Close aria-label={labels.close} className={styles.close}>
+          <Toast.Close aria-label={labels.close} data-part="close" className={styles.close}>
             <CloseIcon size="1.2em" strokeWidth="2.25" />
           </Toast.Close>
         </Toast.Root>
@@ -104,8 +108,8 @@ function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
 
 const drawing: Record<ToastTone, ReactNode> = {
   neutral: null,
-  positive: <TickIcon className={styles.icon} />,
-  danger: <ExclamationIcon className={styles.icon} />,
+  positive: <TickIcon data-part="icon" className={styles.icon} />,
+  danger: <ExclamationIcon data-part="icon" className={styles.icon} />,
 };
 
 /**

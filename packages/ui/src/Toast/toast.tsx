@@ -30,7 +30,8 @@ const currentSettings = (): Partial<Settings> => [...settings.values()].at(-1) ?
  * timer. At most three are shown: a new one replaces the oldest, except one with a `duration` of
  * `Infinity`, or a `danger` one with an `action`. `toast.dismiss(id)` closes one toast,
  * `toast.dismiss()` all. The first toast loads the code that renders them; if that fails, toasts are
- * plain text. Does nothing on a server.
+ * plain text. Does nothing on a server. Parts: `toast`, `icon`, `title`, `description`,
+ * `action`, `close`.
  * @example
  * <Button onClick={() => toast({ title: 'Room kept', tone: 'positive' })}>Keep</Button>;
  */

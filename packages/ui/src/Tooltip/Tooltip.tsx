@@ -23,6 +23,7 @@ export interface TooltipProps extends ComponentProps<'span'> {
 /**
  * Describes an element in a few words while it has the pointer or keyboard focus. CSS shows them, also
  * before hydration. Escape hides them, the pointer can move onto them, and touch does not open them.
+ * Parts: `text`.
  * @example
  * <Tooltip text="From spring">
  *   <Button size="small">Recording</Button>
@@ -72,7 +73,7 @@ export function Tooltip({
             'aria-describedby': classNames(described.props['aria-describedby'], textId),
           })
         : children}
-      <span role="tooltip" id={textId} className={styles.bubble}>
+      <span role="tooltip" id={textId} data-part="text" className={styles.bubble}>
         {text}
       </span>
     </span>

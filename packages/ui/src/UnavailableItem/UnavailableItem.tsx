@@ -28,7 +28,10 @@ export function UnavailableItem({ item, mark, className, onClick, ...rest }: Una
         onClick={composeHandlers(onClick, () => onSelect?.())}
         {...rest}
       >
-        {item.label} <span className={styles.mark}>{own ?? mark}</span>
+        {item.label}{' '}
+        <span data-part="mark" className={styles.mark}>
+          {own ?? mark}
+        </span>
       </button>
     </Tooltip>
   );

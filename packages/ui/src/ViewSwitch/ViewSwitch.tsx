@@ -38,7 +38,7 @@ export interface ViewSwitchProps<Value extends string>
  * do not fit one line wrap. In a `ViewBar` or another container (`container-type`), two options are
  * equally wide, and a thumb slides between them. Renders its own form: do not nest it in another.
  * Without script, too, the visitor can choose; show the view by CSS:
- * `:root:has([name="view"][value="month"]:checked) .month`.
+ * `:root:has([name="view"][value="month"]:checked) .month`. Parts: `option`, `thumb`.
  * @example
  * const [view, setView] = useState<'evening' | 'month'>('evening');
  *
@@ -92,7 +92,7 @@ export function ViewSwitch<Value extends string>({
     >
       {views.map((view) => (
         // The key includes the text: a browser's translator replaces text nodes that React updates.
-        <label key={`${view.value} ${view.label}`} className={option}>
+        <label key={`${view.value} ${view.label}`} data-part="option" className={option}>
           <input
             type="radio"
             name={name}
@@ -104,7 +104,7 @@ export function ViewSwitch<Value extends string>({
           {view.label}
         </label>
       ))}
-      {!many && <span aria-hidden="true" className={styles.thumb} />}
+      {!many && <span aria-hidden="true" data-part="thumb" className={styles.thumb} />}
     </ChoiceForm>
   );
 }

@@ -8,6 +8,7 @@ const group = { id: '1', label: 'الموقع' };
 const rowWithNote = (number: number) => ({
   id: '1',
   label: 'تحديثات',
+  explanation: 'كل شهر',
   note: { number, noteId: `note-${number}`, referenceId: `reference-${number}` },
 });
 const logo = <ui.Logo name="الشركة" mark={<svg viewBox="0 0 2 1" aria-hidden="true" />} />;
@@ -39,6 +40,7 @@ export const examples: Record<string, ReactElement> = {
       logo={logo}
       items={items}
       labels={{ menu: 'فهرس', ...sheetLabels }}
+      sheetFooter="كل يوم"
       actions={<ui.Button>احجز</ui.Button>}
     />
   ),
@@ -55,6 +57,7 @@ export const examples: Record<string, ReactElement> = {
       meter="الأشمل"
       href="#elite"
       prices={[{ quantity: 'حلقة', price: '٤٩٩', detail: 'شهريًا' }, { price: 'عرض خاص' }]}
+      headerAction={<ui.Button>شارك</ui.Button>}
       items={['تسجيل', { text: 'نص', included: false }]}
       term="ستة أشهر"
       remark="السفر على حدة"
@@ -106,6 +109,7 @@ export const examples: Record<string, ReactElement> = {
         { key: '2', label: 'فضي' },
       ]}
       headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
+      details={[{ label: 'المجموع', values: { 1: 'ستة أشهر' } }]}
       groups={[
         {
           ...group,
@@ -124,6 +128,7 @@ export const examples: Record<string, ReactElement> = {
         { key: '2', label: 'فضي' },
       ]}
       headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
+      details={[{ label: 'المجموع', values: { 1: 'ستة أشهر' } }]}
       groups={[
         {
           ...group,
@@ -159,10 +164,12 @@ export const examples: Record<string, ReactElement> = {
   LabelsProvider: <ui.LabelsProvider labels={en}>صفحة</ui.LabelsProvider>,
   LinkProvider: <ui.LinkProvider component={(props) => <a {...props} />}>صفحة</ui.LinkProvider>,
   Logo: logo,
-  NavigationSheet: <ui.NavigationSheet items={items} heading="القائمة" labels={sheetLabels} />,
+  NavigationSheet: (
+    <ui.NavigationSheet items={items} heading="القائمة" footer="كل يوم" labels={sheetLabels} />
+  ),
   Price: (
-    <ui.Price size="headline" currency="ر.س" suffix="شهريًا">
-      ٤٩٩
+    <ui.Price size="headline" suffix="شهريًا" was="٥٩٩" labels={{ was: 'سابقًا {price}' }}>
+      بسعر ر.س٤٩٩
     </ui.Price>
   ),
   Radio: <ui.Radio name="room" value="1" aria-label="القبو" />,
@@ -225,6 +232,7 @@ export const examples: Record<string, ReactElement> = {
       summary="يزيد على الفضي"
       href="#gold-card"
       groups={[{ ...group, rows: [{ ...rowWithNote(2), share: 0.5 }] }]}
+      defaultOpenGroups={[group.id]}
       actions={<ui.Button>اختر</ui.Button>}
       footer="دون التزام"
       labels={itemLabels}
