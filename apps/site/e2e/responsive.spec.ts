@@ -210,7 +210,7 @@ test('in each card a quantity is beside its price, and the sum below', async ({ 
     for (const width of [320, 360, 390, 412, 700, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const cards = page.getByRole('article').filter({ visible: true });
-      const problems = await cards.locator('dl:first-of-type > div').evaluateAll((rows) =>
+      const problems = await cards.locator('[data-part="prices"] > div').evaluateAll((rows) =>
         rows.flatMap((row) => {
           const [quantity, price, sum] = [...row.children].map((part) => {
             const range = document.createRange();

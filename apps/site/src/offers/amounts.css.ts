@@ -34,8 +34,10 @@ export const label = style({
 });
 
 // In a card the labels begin where the quantity does; in print all fits one sheet.
-globalStyle(`dd:has(> * > ${amounts})`, { '@media': { screen: { flexBasis: '100%' } } });
-globalStyle(`div:has(> dd > * > ${amounts})`, {
+globalStyle(`dd:has(> [data-part="price"] > ${amounts})`, {
+  '@media': { screen: { flexBasis: '100%' } },
+});
+globalStyle(`div:has(> dd > [data-part="price"] > ${amounts})`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 
@@ -52,7 +54,9 @@ globalStyle(`td ${amount}`, {
   '@media': { screen: { '@container': { '(width < 12rem)': { display: 'grid' } } } },
 });
 // Not raised: in small type, the currency would touch the line above.
-globalStyle(`[data-for-view] > ${amounts} ${amount} span span`, { verticalAlign: 'baseline' });
+globalStyle(`[data-for-view] > ${amounts} ${amount} [data-part="currency"]`, {
+  verticalAlign: 'baseline',
+});
 
 /** A total may have cents, so its size depends on the width of the table's columns. */
 export const total = style({

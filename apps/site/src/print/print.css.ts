@@ -34,7 +34,7 @@ printed('a', { textDecoration: 'none' });
 /** Moves the footer's contact details, with the date, to the top of the page, opposite the logo. */
 export const letterhead = style({});
 
-printed(`${letterhead} :has(> address)`, {
+printed(`${letterhead} [data-part="contact"]`, {
   position: 'absolute',
   insetBlockStart: vars.space[1],
   insetInlineEnd: 0,

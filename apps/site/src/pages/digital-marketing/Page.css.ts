@@ -80,7 +80,7 @@ export const comparison = style({ gridColumn: '1 / -1' });
  * one.
  */
 export const notes = style({});
-globalStyle(`${notes} li > span`, {
+globalStyle(`${notes} [data-part="back"]`, {
   '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
 });
 
@@ -99,7 +99,7 @@ globalStyle(`${comparison} article`, {
 globalStyle(`${comparison} article :is(a, button, summary)`, {
   scrollMarginBlockStart: tierRowHeight,
 });
-globalStyle(`${comparison} article dl[id]`, {
+globalStyle(`${comparison} [data-part="items"]`, {
   scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.size.touchTarget})`,
 });
 
@@ -215,7 +215,7 @@ export const tableOnly = style({});
 globalStyle(`dt > ${tableOnly}`, { display: 'none' });
 
 // A card has Share beside Enquire, at its top.
-globalStyle(`${comparison} article > :last-child:has(> button:only-child)`, { display: 'none' });
+globalStyle(`${comparison} article > [data-part="actions"]`, { display: 'none' });
 
 /** The tier in view, below the bottom bar's words. */
 export const inView = style({

@@ -6,8 +6,8 @@ export function useReading() {
   const [card, setCard] = useState<Element>();
   const [details, setDetails] = useState<Element>();
   useEffect(() => observe('article[id]', setCard), []);
-  useEffect(() => observe('article[id] > details', setDetails), []);
-  const items = details?.querySelector('dl')?.id;
+  useEffect(() => observe('article[id] > [data-part="group"]', setDetails), []);
+  const items = details?.querySelector('[data-part="items"]')?.id;
   return {
     tier: marketingTiers.find(({ key }) => key === card?.id),
     group: marketingGroups.find(({ id }) => items === `${card?.id}-${id}`),

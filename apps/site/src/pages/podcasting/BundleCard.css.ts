@@ -39,13 +39,9 @@ for (const view of views) {
   // In shares of the card's width on a phone, otherwise of the prices' width.
   const onPhone = sizes('1.9cqi + 0.47rem', '68cqi - 6.05rem');
   const wider = sizes('2.35cqi + 0.44rem', '75cqi - 5.32rem');
-  const row = `${card[view]} > dl:first-of-type > div`;
-  for (const [part, of] of [
-    ['dt', 'quantity'],
-    ['dt + dd > span', 'price'],
-  ] as const) {
-    globalStyle(`${row} > ${part}`, {
-      '@media': { screen: onPhone[of], [`screen and ${media.sm}`]: wider[of] },
+  for (const part of ['quantity', 'price'] as const) {
+    globalStyle(`${card[view]} [data-part="${part}"]`, {
+      '@media': { screen: onPhone[part], [`screen and ${media.sm}`]: wider[part] },
     });
   }
 }
