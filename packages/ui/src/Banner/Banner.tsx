@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { banner as english } from '../labels/english.ts';
+import { banner as english } from '../labels/en.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import * as styles from './Banner.css.ts';
 

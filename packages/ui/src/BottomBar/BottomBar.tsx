@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
-import { bottomBar as english } from '../labels/english.ts';
+import { bottomBar as english } from '../labels/en.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { hasLayout } from '../layout.ts';
 import { useBar } from '../theme/useBar.ts';

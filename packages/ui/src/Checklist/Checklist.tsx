@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon, tick } from '../Icon/Icon.tsx';
-import { checklist as english } from '../labels/english.ts';
+import { checklist as english } from '../labels/en.ts';
 import type { ChecklistLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -13,7 +13,7 @@ import {
 } from '../Item/Item.tsx';
 import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
-import { comparisonTable as english } from '../labels/english.ts';
+import { comparisonTable as english } from '../labels/en.ts';
 import type { ComparisonTableLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import type { TierColor } from '../theme/tokens.ts';

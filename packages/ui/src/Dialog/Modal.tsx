@@ -15,7 +15,7 @@ import { classNames } from '../classNames.ts';
 import type { HeadingLevel } from '../headings.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { dialog as english } from '../labels/english.ts';
+import { dialog as english } from '../labels/en.ts';
 import type { DialogLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { composeHandlers, onlyElement } from '../render.ts';

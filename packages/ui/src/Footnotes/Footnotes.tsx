@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { BackIcon } from '../Icon/Icon.tsx';
-import { footnotes as english } from '../labels/english.ts';
+import { footnotes as english } from '../labels/en.ts';
 import { type FootnotesLabels, fill } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { duplicates, warn } from '../warn.ts';

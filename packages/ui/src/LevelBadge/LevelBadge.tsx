@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { levelBadge as english } from '../labels/english.ts';
+import { levelBadge as english } from '../labels/en.ts';
 import { fill, type LevelBadgeLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { warn } from '../warn.ts';

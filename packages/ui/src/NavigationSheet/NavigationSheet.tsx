@@ -5,7 +5,7 @@ import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
 import { ChevronIcon, MenuIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { navigationSheet as english } from '../labels/english.ts';
+import { navigationSheet as english } from '../labels/en.ts';
 import type { NavigationSheetLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import {

@@ -6,7 +6,7 @@ import { Checklist, type ChecklistItem, hasContent } from '../Checklist/Checklis
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import type { LinkProps } from '../Link/Link.tsx';
-import { offerCard as english } from '../labels/english.ts';
+import { offerCard as english } from '../labels/en.ts';
 import type { OfferCardLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { Price } from '../Price/Price.tsx';

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { price as english } from '../labels/english.ts';
+import { price as english } from '../labels/en.ts';
 import type { PriceLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Link } from '../Link/Link.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { siteFooter as english } from '../labels/english.ts';
+import { siteFooter as english } from '../labels/en.ts';
 import type { SiteFooterLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { keyOf, type NavigationItems, nameOf, type ShownItem, shownItems } from '../navigation.ts';

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { siteHeader as english } from '../labels/english.ts';
+import { siteHeader as english } from '../labels/en.ts';
 import type { SiteHeaderLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';

@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
 import { useControllable } from '../hooks.ts';
 import { type IconProps, MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
-import { themeToggle as english } from '../labels/english.ts';
+import { themeToggle as english } from '../labels/en.ts';
 import type { ThemeToggleLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { warn, warnUnless } from '../warn.ts';

@@ -14,7 +14,7 @@ import {
   Value,
 } from '../Item/Item.tsx';
 import { header, tier } from '../Item/tierHeader.css.ts';
-import { tierCard as english } from '../labels/english.ts';
+import { tierCard as english } from '../labels/en.ts';
 import type { ItemLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { type TierColor, tierColors } from '../theme/tokens.ts';

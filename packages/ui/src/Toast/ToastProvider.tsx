@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { toastProvider as english } from '../labels/english.ts';
+import { toastProvider as english } from '../labels/en.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { provideSettings } from './toast.tsx';
 import type { ToastSettings } from './toastTypes.ts';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { toastProvider as english } from '../labels/english.ts';
+import { toastProvider as english } from '../labels/en.ts';
 import type { Labels } from '../labels/labels.ts';
 import { warn, warnUnless } from '../warn.ts';
 import { PlainToasts } from './PlainToasts.tsx';

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { viewBar as english } from '../labels/english.ts';
+import { viewBar as english } from '../labels/en.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { bothRefs } from '../render.ts';
 import { useBar, useBarHeight } from '../theme/useBar.ts';

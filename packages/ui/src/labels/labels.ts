@@ -200,7 +200,7 @@ interface ViewBarLabels {
 /** Labels with none missing. */
 type Filled<Words> = { readonly [Key in keyof Words]-?: Exclude<Words[Key], undefined> };
 
-/** All labels of all components in one language, by the component's name. Copy `en` to translate. */
+/** All labels of all components in one language, by the component's name. Copy `en.js` to translate. */
 export interface Labels {
   readonly banner: Filled<BannerLabels>;
   readonly bottomBar: Filled<BottomBarLabels>;
