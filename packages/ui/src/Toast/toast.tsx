@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toastProvider as english } from '../labels/en.ts';
-import type { Labels } from '../labels/labels.ts';
+import { given, pageLabels } from '../labels/labels.ts';
 import { warn, warnUnless } from '../warn.ts';
 import { PlainToasts } from './PlainToasts.tsx';
 import type { ToastRegion } from './ToastRegion.tsx';
 import type { ShownToast, ToastMessage, ToastSettings } from './toastTypes.ts';
-
-type Settings = Omit<ToastSettings, 'labels'> & { labels: Labels['toastProvider'] };
 
 const maxToasts = 3;
 
@@ -22,8 +20,8 @@ let root: Root | undefined;
 let Region: typeof ToastRegion | undefined;
 let failed = false;
 /** The settings of the mounted `ToastProvider`s, of which the last applies. */
-const settings = new Map<unknown, Settings>();
-const currentSettings = (): Partial<Settings> => [...settings.values()].at(-1) ?? {};
+const settings = new Map<unknown, ToastSettings>();
+const currentSettings = (): ToastSettings => [...settings.values()].at(-1) ?? {};
 
 /**
  * Shows a toast at the top centre of the window and returns its id. An identical toast restarts the
@@ -74,7 +72,7 @@ toast.dismiss = (id?: number): void =>
   show(toasts.map((it) => (id === undefined || it.id === id ? { ...it, open: false } : it)));
 
 /** Stores the settings of a `ToastProvider`; `undefined` removes them. */
-export function provideSettings(provider: unknown, own: Settings | undefined): void {
+export function provideSettings(provider: unknown, own: ToastSettings | undefined): void {
   if (own) settings.set(provider, own);
   else settings.delete(provider);
   show(toasts);
@@ -90,7 +88,8 @@ function show(next: readonly ShownToast[]) {
 
 function rendered(): ReactNode {
   if (toasts.length === 0) return null;
-  const { duration = 5000, labels = english, onLoadError } = currentSettings();
+  const { duration = 5000, labels: own, onLoadError } = currentSettings();
+  const labels = { ...english, ...pageLabels.at(-1)?.toastProvider, ...given(own) };
   const props = { toasts, labels, onClose: toast.dismiss };
   // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.
   if (Region) return <Region key={toasts.at(-1)?.round} duration={duration} {...props} />;

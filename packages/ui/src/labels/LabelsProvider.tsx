@@ -1,7 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { Labels } from './labels.ts';
+import { type ReactNode, use, useLayoutEffect } from 'react';
+import { type Labels, pageLabels } from './labels.ts';
 import { LabelsContext } from './useLabels.ts';
 
 export interface LabelsProviderProps {
@@ -12,8 +12,9 @@ export interface LabelsProviderProps {
 }
 
 /**
- * Sets the labels of all components inside it; a component's own `labels` win. Server components
- * cannot read it: pass them theirs, `labels={de.offerCard}`.
+ * Sets the labels of all components inside it; a component's own `labels` win. The outermost provider
+ * also sets those of the page's toasts. Server components cannot read it: pass them theirs,
+ * `labels={de.offerCard}`.
  * @example
  * <LabelsProvider labels={de}>
  *   <SkipLink />
@@ -21,6 +22,12 @@ export interface LabelsProviderProps {
  * </LabelsProvider>
  */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
+  const isInside = LabelsContext && use(LabelsContext);
+  useLayoutEffect(() => {
+    if (isInside) return;
+    pageLabels.push(labels);
+    return () => void pageLabels.splice(pageLabels.indexOf(labels), 1);
+  }, [isInside, labels]);
   // Never missing in a client component.
   if (!LabelsContext) return children;
   return <LabelsContext value={labels}>{children}</LabelsContext>;

@@ -55,11 +55,7 @@ const worded: Record<keyof Labels, ReactElement<{ labels?: unknown }>> = {
   skipLink: <ui.SkipLink />,
   themeToggle: <ui.ThemeToggle themes={['light', 'dark', 'system']} />,
   tierCard: <ui.TierCard heading="1" groups={groups} />,
-  toastProvider: (
-    <ui.ToastProvider>
-      <ToastButton />
-    </ui.ToastProvider>
-  ),
+  toastProvider: <ToastButton />,
   viewBar: <ui.ViewBar />,
 };
 
@@ -83,6 +79,26 @@ test('toasts have all their labels in the language of the provider', async () =>
   const said = () => wordsOf(document.body.innerHTML);
   await expect.poll(said).toContain(`${de.toastProvider.toast} 1`);
   expectGerman('toastProvider', said());
+});
+
+test("toasts have a ToastProvider's labels, then the outermost LabelsProvider's, then English", async () => {
+  const inGerman = (part: ReactElement | false) => (
+    <ui.ToastProvider labels={{ close: 'Weg', region: undefined }}>
+      <ui.LabelsProvider labels={de}>
+        {part}
+        <ToastButton />
+      </ui.LabelsProvider>
+    </ui.ToastProvider>
+  );
+  const closer = (region: string, name: string) =>
+    page.getByRole('region', { name: region }).getByRole('button', { name });
+  const { rerender } = await render(inGerman(false));
+  await rerender(inGerman(<ui.LabelsProvider labels={en}>2</ui.LabelsProvider>));
+  await page.getByRole('button', { name: '1' }).click();
+  await expect.element(closer('Benachrichtigungen (F8)', 'Weg')).toBeVisible();
+  await rerender(<ToastButton />);
+  await page.getByRole('button', { name: '1' }).click();
+  await expect.element(closer('Notifications (F8)', 'Close')).toBeVisible();
 });
 
 /** Expects all German labels of a component, and no English one; 'System' is both. */

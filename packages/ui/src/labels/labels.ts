@@ -225,3 +225,13 @@ export interface Labels {
 /** Replaces names in braces by their values: `'Back to {label}'`. */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+
+/** A component's own labels without those that are `undefined`, which count as missing. */
+export const given = (own: object | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(own ?? {}).filter(([, words]) => words !== undefined));
+
+/**
+ * The labels of the mounted `LabelsProvider`s that are inside no other. The last are the toasts', which
+ * have a React root of their own, without context.
+ */
+export const pageLabels: Labels[] = [];

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import type { Labels } from './labels.ts';
+import { given, type Labels } from './labels.ts';
 
 // Server components have no context: their build of React lacks `createContext`.
 const { createContext, use } = React as Partial<typeof React>;
@@ -7,16 +7,12 @@ const { createContext, use } = React as Partial<typeof React>;
 /** The labels of the nearest `LabelsProvider`; no context in a server component. */
 export const LabelsContext = createContext?.<Labels | undefined>(undefined);
 
-/**
- * A component's labels: its own prop's first, then the provider's, then English. `undefined` counts as
- * missing.
- */
+/** A component's labels: its own prop's first, then the provider's, then English. */
 export function useLabels<Name extends keyof Labels>(
   name: Name,
   english: Labels[Name],
   own?: { readonly [Key in keyof Labels[Name]]?: Labels[Name][Key] | undefined },
 ): Labels[Name] {
   const provided = LabelsContext && use?.(LabelsContext)?.[name];
-  const given = Object.entries(own ?? {}).filter(([, words]) => words !== undefined);
-  return { ...english, ...provided, ...Object.fromEntries(given) };
+  return { ...english, ...provided, ...given(own) };
 }
