@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { preferences } from './src/preferences.ts';
 
 const script = preferencesScript(Object.values(preferences));
-const policy = `default-src 'self'; script-src 'self' ${await cspHash(script)}; img-src 'self' data:`;
+const policy = `default-src 'self'; script-src 'self' '${await cspHash(script)}'; img-src 'self' data:`;
 
 /** Restores the visitor's choices before the first paint, under a strict Content-Security-Policy. */
 const restorePreferences: Plugin = {

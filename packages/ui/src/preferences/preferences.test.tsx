@@ -161,7 +161,7 @@ test('with storage blocked, a choice applies until the page is left', async () =
 
 test('a policy with the hash allows this script only; data cannot end it', async () => {
   const script = preferencesScript([{ ...view, storageKey: '</script><script>alert(1)' }]);
-  const policy = `script-src ${await cspHash(script)}`;
+  const policy = `script-src '${await cspHash(script)}'`;
   const attributesWith = async (text: string) => {
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     const { document } = await open(`<html><head>${meta}<script>${text}</script></head></html>`);

@@ -20,12 +20,12 @@ export function preferencesScript(preferences: readonly Preference[]): string {
 }
 
 /**
- * The source expression of an inline script or style for a Content-Security-Policy header,
- * including quotes: `'sha256-…'`. Runs in Node, edge runtimes, and browsers on https.
+ * The hash of an inline script or style for a Content-Security-Policy, `sha256-…`: a header needs
+ * quotes around it, Astro's `hashes` none. Runs in Node, edge runtimes, and browsers on https.
  *
  * @param text The exact text between the tags.
  */
-export async function cspHash(text: string): Promise<string> {
+export async function cspHash(text: string): Promise<`sha256-${string}`> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
