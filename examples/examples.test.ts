@@ -19,8 +19,8 @@ const examples = {
 };
 type Example = keyof typeof examples;
 
-const packages = join(import.meta.dirname, '../packages');
-const readme = readFileSync(join(packages, 'ui/README.md'), 'utf8');
+const root = join(import.meta.dirname, '..');
+const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
 // Without pnpm's and Vitest's variables, as the examples are outside this workspace.
 const foreign = /^(npm_(package|lifecycle|command|execpath|config_user_agent)|NODE_ENV|VITEST)/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
@@ -31,10 +31,11 @@ let browser: Browser;
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'examples-'));
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  for (const name of ['ui', 'pricing-data']) {
-    await run(join(packages, name), 'pnpm', 'pack', '--out', join(temporary, `${name}.tgz`));
-  }
-  await run(temporary, 'tar', '-xf', 'ui.tgz');
+  // The examples in the tarball, beside the tarballs that they name.
+  const tarball = join(temporary, '%s.tgz');
+  await run(root, 'pnpm', '--filter', './packages/*', 'pack', '--out', tarball);
+  await run(temporary, 'tar', '-xf', 'agency-ui.tgz', '--strip-components=2', 'package/examples');
+  cpSync(join(temporary, 'vite'), join(temporary, 'readme'), { recursive: true });
 });
 
 afterAll(async () => {
@@ -43,7 +44,7 @@ afterAll(async () => {
 });
 
 test.each(Object.keys(examples) as Example[])('%s', async (example) => {
-  const folder = copy(example, example);
+  const folder = join(temporary, example);
   await install(folder);
   const { view, hides } = examples[example];
   const { page, problems } = await open(await serve(example, folder));
@@ -66,7 +67,7 @@ test.each(Object.keys(examples) as Example[])('%s', async (example) => {
 });
 
 test("the README's first page, with the oldest React and TypeScript that it names and Vite's defaults", async () => {
-  const folder = copy('vite', 'readme');
+  const folder = join(temporary, 'readme');
   writeFileSync(join(folder, 'src/main.tsx'), block('tsx', 'createRoot'));
   // The colour scheme is that of Vite's starter.
   const brand = `${block('css', '/* brand.css */')}:root { color-scheme: light dark; }`;
@@ -99,16 +100,6 @@ test("the README's first page, with the oldest React and TypeScript that it name
     expect(await canvas(), `${theme} on a ${system} system`).toBe(color);
   }
 });
-
-/** Copies an example from the tarball, with the packed packages as dependencies. */
-function copy(example: Example, name: string): string {
-  const folder = join(temporary, name);
-  cpSync(join(temporary, 'package/examples', example), folder, { recursive: true });
-  const file = join(folder, 'package.json');
-  const manifest = readFileSync(file, 'utf8');
-  writeFileSync(file, manifest.replace(/("@agency\/([^"]+)": )"latest"/g, '$1"file:../$2.tgz"'));
-  return folder;
-}
 
 /** Installs a project's dependencies and builds it. */
 async function install(folder: string, ...others: string[]): Promise<void> {

@@ -158,7 +158,9 @@ test('the tarball contains SKILL.md and the sources of the examples', () => {
     expect(files).toContain(file);
   }
   expect(
-    files.filter((file) => /^examples\/(.*\/(node_modules|dist|\.next)\/|[^/]*\.ts$)/.test(file)),
+    files.filter((file) =>
+      /^examples\/(.*\/(node_modules|dist|\.next)\/|[^/]*\.(ts|tgz)$)/.test(file),
+    ),
   ).toEqual([]);
 });
 
