@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,11 +12,11 @@ import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
 /* Packs the packages, installs them in the tarball's examples, builds and opens each. */
 
-/** Each with the command that serves it, a view, and an offer outside that view. */
+/** Each with the command that serves it, a view, an offer outside that view, and whether it has a policy. */
 const examples = {
-  vite: { serve: ['vite', 'preview'], view: 'Every month', hides: 'Series' },
-  next: { serve: ['next', 'start'], view: 'Creators', hides: 'Elite' },
-  astro: { serve: ['astro', 'preview'], view: 'Care', hides: 'Ketch' },
+  vite: { serve: ['vite', 'preview'], view: 'Every month', hides: 'Series', hasPolicy: true },
+  next: { serve: ['next', 'start'], view: 'Creators', hides: 'Elite', hasPolicy: false },
+  astro: { serve: ['astro', 'preview'], view: 'Care', hides: 'Ketch', hasPolicy: true },
 };
 type Example = keyof typeof examples;
 
@@ -46,10 +47,11 @@ afterAll(async () => {
 test.each(Object.keys(examples) as Example[])('%s', async (example) => {
   const folder = join(temporary, example);
   await install(folder);
-  const { view, hides } = examples[example];
+  const { view, hides, hasPolicy } = examples[example];
   const { page, problems } = await open(await serve(example, folder));
 
   expect(await problems()).toEqual([]);
+  expect(hasPolicy ? await scriptsOutsidePolicy(page) : []).toEqual([]);
   await page.getByRole('article', { name: hides }).waitFor();
   await page.getByRole('radio', { name: view }).check({ force: true });
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
@@ -143,6 +145,15 @@ async function open(url: string): Promise<{ page: Page; problems: () => Promise<
     return [...messages, ...violations.map(({ help, nodes }) => `${help}: ${nodes[0]?.html}`)];
   };
   return { page, problems };
+}
+
+/** The page's inline scripts whose hash its policy lacks. */
+async function scriptsOutsidePolicy(page: Page): Promise<string[]> {
+  const meta = page.locator('meta[http-equiv="Content-Security-Policy" i]');
+  const policy = await meta.getAttribute('content');
+  const scripts = await page.locator('script:not([src])').allTextContents();
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  return scripts.filter((text) => !policy?.includes(`'sha256-${hash(text)}'`));
 }
 
 /** The README's first code block in a language that contains a text. */

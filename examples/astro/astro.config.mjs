@@ -1,8 +1,19 @@
+import { cspHash, preferencesScript } from '@agency/ui';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { preferences } from './src/preferences.ts';
+
+const script = preferencesScript(Object.values(preferences));
 
 export default defineConfig({
   integrations: [react()],
+  // A strict Content-Security-Policy, to which Astro adds the hashes of its own scripts and styles.
+  security: {
+    csp: {
+      directives: ["default-src 'self'", "img-src 'self' data:"],
+      scriptDirective: { hashes: [await cspHash(script)] },
+    },
+  },
   // Browsers with `light-dark()`, so that it is not compiled away.
   vite: { build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] } },
 });
