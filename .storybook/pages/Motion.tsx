@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import '../../apps/site/src/styles.css.ts';
 import { podcastingContent } from '../../apps/site/src/content/podcasting.ts';
-import { priceIn } from '../../apps/site/src/offers/priceIn.ts';
+import { ForEachPrice } from '../../apps/site/src/offers/ForEachPrice.tsx';
 import { rollOf } from '../../apps/site/src/offers/roll.ts';
-import { ForEachView } from '../../apps/site/src/views/ForEachView.tsx';
 import { defaultView, views } from '../../packages/pricing-data/src/index.ts';
 import { Accordion, Button, Price, Sheet, toast, ViewSwitch } from '../../packages/ui/src/index.ts';
 import { motion } from '../../packages/ui/src/theme/tokens.ts';
@@ -54,9 +53,9 @@ export function Motion() {
         token="motion.ease; the duration is the site’s own, between the two tokens"
       >
         {(['gold', 'silver'] as const).map((tier) => (
-          <ForEachView key={tier} className={rollOf(tier)}>
-            {(view) => <Price size="headline">{priceIn(view, tier)}</Price>}
-          </ForEachView>
+          <ForEachPrice key={tier} tier={tier} className={rollOf(tier)}>
+            {(price) => <Price size="headline">{price}</Price>}
+          </ForEachPrice>
         ))}
       </Sample>
       <Sample

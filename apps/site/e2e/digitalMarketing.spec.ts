@@ -1,4 +1,4 @@
-import { marketingGroups } from '@agency/pricing-data';
+import { defaultView, marketingGroups } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import {
   footnoteLabels,
@@ -8,7 +8,7 @@ import {
   tierRowLabel,
 } from '../src/content/digitalMarketing.ts';
 import { enquireAbout } from '../src/content/offers.ts';
-import { footnotes, tiers } from '../tests/catalogue.ts';
+import { footnotes } from '../tests/catalogue.ts';
 import { contactAddress } from '../tests/company.ts';
 import { digitalMarketing, offerAt } from '../tests/pages.ts';
 import { fill, words } from '../tests/words.ts';
@@ -21,10 +21,11 @@ const visibleCards = (page: Page) => page.getByRole('article').filter({ visible:
 
 test('from md upwards the page shows the table, below it cards', async ({ page }) => {
   await page.goto(digitalMarketing.path);
+  const { offers } = digitalMarketing[defaultView];
   const table = page.getByRole('table', { name: tableLabel });
   for (const [width, cards] of [
     [768, 0],
-    [767, tiers.length],
+    [767, offers.length],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(table).toBeVisible({ visible: cards === 0 });

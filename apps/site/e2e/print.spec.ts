@@ -6,7 +6,7 @@ import { dateInWords, pricesAsOfLabel } from '../src/content/offers.ts';
 import { cardLabels as labels } from '../src/content/podcasting.ts';
 import { printContent, printedOn } from '../src/content/print.ts';
 import { webFont } from '../tests/builtSite.ts';
-import { bundles, footnotes, priceRows, rowsOf, sumsOf, tiers } from '../tests/catalogue.ts';
+import { bundles, footnotes, priceRows, rowsOf, sumsOf, tiersOf } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
 import {
   digitalMarketing,
@@ -92,7 +92,7 @@ const layouts: Partial<Record<SitePage['path'], Layout>> = {
   '/digital-marketing': {
     size: [297, 210],
     offers: (view) => [
-      ...[tiers, ...rowsOf(view), sumsOf(view)].map((row) => row.join('')),
+      ...[tiersOf(view), ...rowsOf(view), sumsOf(view)].map((row) => row.join('')),
       ...footnotes.map(({ text }) => text),
     ],
     fits: 38,

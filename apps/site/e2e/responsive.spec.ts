@@ -1,6 +1,7 @@
+import { defaultView } from '@agency/pricing-data';
 import type { Page } from '@playwright/test';
 import { mix, tierRowLabel } from '../src/content/digitalMarketing.ts';
-import { tiers } from '../tests/catalogue.ts';
+import { tiersOf } from '../tests/catalogue.ts';
 import { digitalMarketing, offerAt, pages, podcasting, views } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import {
@@ -134,7 +135,7 @@ for (const [width, height, free] of [
     }
     if (height < 600) return;
     const row = page.getByRole('navigation', { name: tierRowLabel, exact: true });
-    const [name] = tiers;
+    const [name] = tiersOf(defaultView);
     const sticky =
       width < 768 ? row.getByRole('link', { name }) : page.getByRole('columnheader', { name });
     await page.evaluate(() => scrollTo(0, 1200));
@@ -189,7 +190,7 @@ test('on phones the mix names each tier on one line', async ({ page }) => {
   await expectWebFont(page);
   for (const width of [360, 375, 390, 412]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const tier of tiers) {
+    for (const tier of tiersOf(defaultView)) {
       const name = page
         .getByRole('navigation', { name: mix.label })
         .getByText(tier, { exact: true });

@@ -15,7 +15,7 @@ export { home, pageNames, routes } from './routes.ts';
 export { markdown } from './seo/markdown.ts';
 export { structuredData } from './seo/structuredData.ts';
 
-/** Renders a page's whole document, with both views, to HTML. */
+/** Renders a page's whole document, with all views, to HTML. */
 export async function renderPage(path: PagePath): Promise<string> {
   const { prelude } = await prerender(
     <Document bottomBar={pageAt(path).bottomBar}>

@@ -11,6 +11,7 @@ import {
   type Price,
   podcastBundlesFor,
   marketingPrices as prices,
+  tiersFor,
   type View,
   views,
   withAmount,
@@ -73,11 +74,11 @@ export const priceRows = ({ prices, savings }: (typeof bundles)[View][number]): 
     overTerm(price, contractMonths.podcasts),
   ]);
 
-/** The marketing tiers, in the order of the page. */
-export const tiers = marketingTiers.map(({ label }) => label);
+/** The marketing tiers of a view, in the order of the page. */
+export const tiersOf = (view: View): string[] => tiersFor(view).map(({ label }) => label);
 
 const pricesOf = (view: View): Price[] =>
-  marketingTiers.map(({ key }) => prices[audienceFor[view]][key]);
+  marketingTiers.flatMap(({ key }) => prices[audienceFor[view]][key] ?? []);
 
 /** The footnotes, in the order of their numbers, and the items that refer to them. */
 export const footnotes = notes.map(({ id, text }) => ({
@@ -109,7 +110,7 @@ export const rowsOf = (view: View): string[][] => [
     [label],
     ...items.map((item) => [
       item.label + (item.noteId ? footnoteNumber(item.noteId) : ''),
-      ...marketingTiers.map(({ key }) => itemTexts(item)[key] ?? '–'),
+      ...tiersFor(view).map(({ key }) => itemTexts(item)[key] ?? '–'),
     ]),
   ]),
 ];

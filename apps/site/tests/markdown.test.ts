@@ -73,8 +73,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
   });
 
   test('contains the comparison of the offers, if the page has one', () => {
-    const { heading = '', groups = [], footnotes = [] } = page.comparison ?? {};
-    const { offers } = page.brand;
+    const { heading = '', offers = [], groups = [], footnotes = [] } = page.comparison ?? {};
     const columns = [markdownContent.item, ...offers.map((offer) => offer.name)];
     const tables = partsOf(partOf(page, heading), 3).map(([group, text]) => [group, tableIn(text)]);
     expect(tables).toEqual(

@@ -63,7 +63,10 @@ function ofBundle(view: View, { tier, level, ...bundle }: PodcastBundle): string
 function ofTier({ key, label }: MarketingTier): string[] {
   const { prices, groups } = catalogue;
   const statements = [
-    ...audiences.map((audience) => `${nameOf(audience)}: ${prices[audience][key]}`),
+    ...audiences.flatMap((audience) => {
+      const price = prices[audience][key];
+      return price ? `${nameOf(audience)}: ${price}` : [];
+    }),
     ...groups.flatMap((group) =>
       group.items.map((item) => {
         const note = item.noteId ? ` [${footnoteNumber(item.noteId)}]` : '';

@@ -150,7 +150,10 @@ const mistakes = `
     tiers: expected a list with at least one entry, received an empty list
 
   prices.sme.gold = "R2,99"
-    prices.sme.gold: expected PRICE, received 'R2,99'
+    prices.sme.gold: expected PRICE, or null for a tier that the audience is not offered, received 'R2,99'
+  prices.sme.gold = null
+  prices.sme = {"bronze": null, "silver": null, "gold": null, "platinum": null}
+    prices.sme: expected a price for at least one tier, found none
   prices.sme = {"bronze": "R500", "silver": "Enquire", "gold": "R499", "platinum": "R600"}
     prices.sme.gold: expected no less than 'R500' at prices.sme.bronze, received 'R499'
   prices.sme.gold = "R3,001"
@@ -229,7 +232,7 @@ test('one error lists every problem', () => {
   expect(() => assertCatalogue(copy)).toThrow(
     [
       'The catalogue has 2 problems:',
-      `  - prices.sme.bronze: expected ${forms.PRICE}, received 'R500.00'`,
+      `  - prices.sme.bronze: expected ${forms.PRICE}, or null for a tier that the audience is not offered, received 'R500.00'`,
       "  - groups[1].items[0].noteId: expected a footnote's id ('hosting'), received 'nothing'",
     ].join('\n'),
   );

@@ -51,6 +51,7 @@ export {
   type TierStep,
   tierStep,
 } from './tierComparison.ts';
+export { tiersFor } from './tiersFor.ts';
 export {
   type Audience,
   audienceFor,

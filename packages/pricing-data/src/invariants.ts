@@ -106,6 +106,11 @@ function* marketingPriceProblems(
   tiers: readonly (TierKey | undefined)[],
   prices: Partly<Catalogue['prices']> = {},
 ) {
+  for (const audience of audiences) {
+    const offered = Object.values(prices[audience] ?? {});
+    if (offered.length === 0 || offered.some((price) => price !== null)) continue;
+    yield problem(`prices.${audience}`, 'a price for at least one tier', undefined);
+  }
   const keys = tiers.filter((tier) => tier !== undefined);
   const amountOf = (audience: Audience, tier: TierKey) =>
     amount(`prices.${audience}.${tier}`, prices[audience]?.[tier]);
@@ -115,8 +120,8 @@ function* marketingPriceProblems(
 }
 
 /** Quotes and missing prices have no amount to compare. */
-const amount = (path: string, price: string | undefined) => {
-  return { path, price, rand: (price !== undefined && monthlyRand(price)) || Number.NaN };
+const amount = (path: string, price: string | null | undefined) => {
+  return { path, price, rand: (price && monthlyRand(price)) || Number.NaN };
 };
 
 /** Yields each amount that is less than the one before it. */

@@ -11,7 +11,7 @@ const exported = `
   CatalogueError assertCatalogue audienceFor audiences catalogue contractMonths countOf defaultView
   deliverableItem episodeSaving footnoteNumber footnotes groupShares includedItems isQuote itemShares itemTexts
   marketingGroups marketingPrices marketingTiers monthlyRand podcastBundles podcastBundlesFor
-  pricesAsOf quotes recordingMinutes recordingSlotHours sharedDeliverables tierStep turnarounds views withAmount
+  pricesAsOf quotes recordingMinutes recordingSlotHours sharedDeliverables tierStep tiersFor turnarounds views withAmount
 `;
 
 test('these are the exports: changing them is a decision with a changeset', () => {

@@ -56,6 +56,11 @@ const amount = v.custom<number>(
 
 const price = v.custom<Price>(isPrice, priceForms);
 
+const priceOrNull = v.custom<Price | null>(
+  (value) => value === null || isPrice(value),
+  `${priceForms}, or null for a tier that the audience is not offered`,
+);
+
 const day = 86_400_000;
 
 /** Tomorrow is valid, for time zones ahead. */
@@ -142,7 +147,7 @@ export function catalogueSchema(tierKeys: readonly string[]) {
     bundles: record(views, list(bundle)),
     tiers: list(tier),
     groups: list(fields<MarketingGroup>({ id, label: text, items: list(item) })),
-    prices: record(audiences, perTier(price)),
+    prices: record(audiences, perTier(priceOrNull)),
     pricesAsOf: pastDate,
     footnotes: v.array(fields<Footnote>({ id, text }), 'a list'),
   });

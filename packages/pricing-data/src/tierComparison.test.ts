@@ -8,6 +8,7 @@ import {
   marketingGroups,
   marketingTiers,
   type TierKey,
+  type View,
 } from './index.ts';
 
 const lowestFirst = marketingTiers.map(({ key }) => key).reverse();
@@ -81,14 +82,23 @@ test("a tier's step lists the items it adds, and those it raises, the steepest r
     { ...item(count(2), count(2), null), label: 'the same' },
     { ...item(some(2), some(9), null), label: 'not counted' },
   ];
+  const [lowest = 'bronze', second = 'gold', third = 'platinum'] = lowestFirst;
   vi.doMock('./marketingGroups.ts', () => ({ marketingGroups: [{ items }] }));
+  vi.doMock('./tiersFor.ts', () => ({
+    tiersFor: (view: View) =>
+      marketingTiers.filter(({ key }) => view === 'brand' || key !== second),
+  }));
   vi.resetModules();
   const { tierStep } = await import('./tierComparison.ts');
-  const [lowest = 'bronze', second = 'gold'] = lowestFirst;
-  const { below, added, raised } = tierStep(second);
+  const { below, added, raised } = tierStep(second, 'brand');
   expect(below).toBe(lowest);
   expect(added.map(({ label }) => label)).toEqual(['new']);
   expect(raised.map(({ label }) => label)).toEqual(['twice', 'a little more']);
   // The lowest adds all its items to nothing.
-  expect(tierStep(lowest)).toEqual({ added: items.slice(2), raised: [] });
+  expect(tierStep(lowest, 'brand')).toEqual({ added: items.slice(2), raised: [] });
+  // Where a view lacks a tier, the next one adds to the tier below that.
+  expect([tierStep(third, 'brand').below, tierStep(third, 'creator').below]).toEqual([
+    second,
+    lowest,
+  ]);
 });

@@ -1,9 +1,11 @@
 import { type ItemValue, type MarketingItem, marketingGroups } from './marketingGroups.ts';
 import { marketingTiers, type TierKey } from './marketingTiers.ts';
+import { tiersFor } from './tiersFor.ts';
+import type { View } from './views.ts';
 
 const items = marketingGroups.flatMap((group) => group.items);
 
-/** What a tier adds to the next lower one, and has more of. */
+/** What a tier adds to the next lower one that a view offers, and has more of. */
 export interface TierStep {
   /** The next lower tier; undefined for the lowest. */
   readonly below?: TierKey | undefined;
@@ -13,8 +15,9 @@ export interface TierStep {
   readonly raised: readonly MarketingItem[];
 }
 
-export function tierStep(tier: TierKey): TierStep {
-  const below = marketingTiers[marketingTiers.findIndex(({ key }) => key === tier) + 1]?.key;
+export function tierStep(tier: TierKey, view: View): TierStep {
+  const tiers = tiersFor(view);
+  const below = tiers[tiers.findIndex(({ key }) => key === tier) + 1]?.key;
   const added = items.filter(
     ({ values }) => values[tier] !== null && (!below || values[below] === null),
   );

@@ -9,15 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { audiences, quotes } from '@agency/pricing-data';
-import { getDocumentProxy } from 'unpdf';
+import { audienceFor, audiences, defaultView, quotes } from '@agency/pricing-data';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { BuiltSite } from '../../build/release/BuiltSite.ts';
-import { mix } from '../../src/content/digitalMarketing.ts';
+import { mix, startsWith } from '../../src/content/digitalMarketing.ts';
 import { taxNotes } from '../../src/content/offers.ts';
-import { digitalMarketing, pages, podcasting, views } from '../../tests/pages.ts';
+import { digitalMarketing, offerAt, pages, podcasting, views } from '../../tests/pages.ts';
 import { startPlainHost } from '../../tests/plainHost.ts';
 import { words } from '../../tests/words.ts';
-import { openSheet, toast } from '../elements.ts';
+import { boxOf, openSheet, toast } from '../elements.ts';
 import { misfits } from '../overflow.ts';
 import { expect, test, visit, waitForHydration } from '../test.ts';
 
@@ -115,6 +115,52 @@ for (const count of [3, 5, 6]) {
   });
 }
 
+test('a tier that one view lacks is in no part of it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { path, [defaultView]: lacking } = digitalMarketing;
+  const { id, name } = offerAt(lacking, -1);
+  const audience = audienceFor[defaultView];
+  const { dist, origin, remove } = await serveChanged((change) =>
+    change(
+      'marketingPrices.ts',
+      'export const marketingPrices',
+      'const real',
+      `export const marketingPrices = { ...real, ${audience}: { ...real.${audience}, ${id}: null } };`,
+    ),
+  );
+  const shown = (text: string) => page.getByRole('main').getByText(text).filter({ visible: true });
+  for (const view of views) {
+    await page.goto(`${origin}${path}?view=${view}`);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (view === defaultView) await expect.soft(shown(name), `${width} px`).toHaveCount(0);
+      else await expect.soft(shown(name), `${width} px`).not.toHaveCount(0);
+      // The lowest tier of each view adds to nothing.
+      await expect.soft(shown(startsWith('').trim())).toHaveCount(1);
+      expect.soft(await misfits(page), `${view}, ${width} px`).toEqual([]);
+    }
+    const lastColumn = await boxOf(page.getByRole('columnheader').last());
+    expect(lastColumn.right).toBeCloseTo((await boxOf(page.getByRole('table'))).right, 0);
+    const file = await page.pdf({ preferCSSPageSize: true });
+    const { totalPages, text } = await extractText(new Uint8Array(file), { mergePages: true });
+    expect([totalPages, text.includes(name)]).toEqual([1, view !== defaultView]);
+  }
+
+  await visit(page, `${origin}${path}#${id}`);
+  await expect(page.locator('[data-linked]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.share.button(), exact: true })).toBeVisible();
+  const site = new BuiltSite(dist);
+  const [, part = ''] = site.read(`${path}.md`).split(/^## /m);
+  const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
+  const [catalog = ''] = data.match(new RegExp(`"name":"${lacking.name}".*?\\]`)) ?? [];
+  const head = await page.locator('head').innerHTML();
+  for (const text of [part, catalog, head.replaceAll(/<(style|script).*?<\/\1>/gs, '')]) {
+    expect(text).toContain(offerAt(lacking, 0).name);
+    expect(text).not.toContain(name);
+  }
+  remove();
+});
+
 for (const count of [4, 6]) {
   test(`${count} bundles fit their rows, their scale and printed pages`, async ({ page }) => {
     test.setTimeout(120_000);
@@ -202,7 +248,8 @@ test.beforeAll(async () => {
     `${wrapped(realCatalogue, exports)}
      export const podcastBundlesFor = (view) =>
        real.podcastBundlesFor(view).map((bundle) => added(bundle));
-     export const tierStep = (tier) => added(real.tierStep(tier));`,
+     export const tiersFor = () => marketingTiers;
+     export const tierStep = (tier, view) => added(real.tierStep(tier, view));`,
   );
   built = await serveBuild(folder, ['--catalogue', catalogue, '--content', content], {
     PRICING_COMPANY_NAME: `Sound${pasted}`,

@@ -1,4 +1,4 @@
-import { contractMonths, marketingTiers, type View } from '@agency/pricing-data';
+import { contractMonths, tiersFor, type View } from '@agency/pricing-data';
 import { itemLabels, quoteLabels } from './offers.ts';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
@@ -68,10 +68,11 @@ export const notesHeading = 'Notes';
 /** The name of a footnote's link back. */
 export const footnoteLabels = { back: 'Back to {label}' };
 
-const names = marketingTiers.map(({ label }) => label);
-
 /** 'Platinum, Gold, Silver and Bronze'. Not `Intl.ListFormat`, which takes a cheap phone 50 ms. */
-const tierNames = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+function tierNames(view: View): string {
+  const names = tiersFor(view).map(({ label }) => label);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+}
 
 /**
  * The words of each view; `pages/Page.ts` describes those that every page has. Both descriptions have
@@ -86,7 +87,7 @@ export const digitalMarketingContent = {
     title: 'Digital Marketing Packages for Enterprises',
     metaDescription:
       'Monthly digital marketing packages for enterprises: website, social media, email and ' +
-      `SMS, video and performance. Compare ${tierNames}.`,
+      `SMS, video and performance. Compare ${tierNames('brand')}.`,
   },
   creator: {
     name: 'SME',
@@ -96,6 +97,6 @@ export const digitalMarketingContent = {
     title: 'Digital Marketing Packages for SMEs',
     metaDescription:
       'Monthly digital marketing packages for small and medium businesses: website, social ' +
-      `media, email and SMS, video and performance. Compare ${tierNames}.`,
+      `media, email and SMS, video and performance. Compare ${tierNames('creator')}.`,
   },
 } satisfies Record<View, object>;

@@ -1,6 +1,7 @@
 import { marketingTiers } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { sameTiers } from '../offers/priceIn.ts';
 import { inkTint } from './inkTint.ts';
 import { led } from './ledPath.ts';
 import { lights, unlitTint } from './lights.ts';
@@ -47,7 +48,10 @@ const columnsVar = createVar();
 export const strips = style({
   display: 'grid',
   vars: { [columnsVar]: '1' },
-  gridTemplateColumns: `repeat(${columnsVar}, minmax(0, 1fr))`,
+  gridTemplateColumns: sameTiers
+    ? `repeat(${columnsVar}, minmax(0, 1fr))`
+    : // Fewer strips are wider.
+      `repeat(auto-fit, minmax(calc(100% / ${columnsVar} - 1px), 1fr))`,
   rowGap: vars.space[2],
   // `overflow: clip` of `root` cuts off the border before a row's first strip.
   marginInlineStart: '-1px',

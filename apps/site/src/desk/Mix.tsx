@@ -9,10 +9,9 @@ import {
 import { Price } from '@agency/ui';
 import * as words from '../content/digitalMarketing.ts';
 import { taxLabels } from '../content/offers.ts';
-import { priceIn } from '../offers/priceIn.ts';
+import { ForEachPrice } from '../offers/ForEachPrice.tsx';
 import { withTax } from '../offers/prices.ts';
 import { rollOf } from '../offers/roll.ts';
-import { ForEachView } from '../views/ForEachView.tsx';
 import { led, ledPath } from './ledPath.ts';
 import * as styles from './Mix.css.ts';
 
@@ -40,9 +39,8 @@ function Strip({ tier: { key, label, color } }: { tier: MarketingTier }) {
   return (
     <a href={`#${key}`} className={styles.strip[color]}>
       <span className={styles.name}>{label}</span>{' '}
-      <ForEachView as="span" className={`${styles.price} ${rollOf(key)}`}>
-        {(view) => {
-          const text = priceIn(view, key);
+      <ForEachPrice tier={key} as="span" className={`${styles.price} ${rollOf(key)}`}>
+        {(text) => {
           if (isQuote(text))
             return <span className={styles.onEnquiry}>{words.mix.quotes[text]}</span>;
           const taxed = withTax(text);
@@ -55,7 +53,7 @@ function Strip({ tier: { key, label, color } }: { tier: MarketingTier }) {
             </>
           );
         }}
-      </ForEachView>{' '}
+      </ForEachPrice>{' '}
       <svg
         viewBox={`0 0 ${groups.length * (led.width + led.gap) - led.gap} ${led.rows * (led.height + led.gap) - led.gap}`}
         preserveAspectRatio="none"

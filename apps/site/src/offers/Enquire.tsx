@@ -1,6 +1,8 @@
-import { views } from '@agency/pricing-data';
+import { type View, views } from '@agency/pricing-data';
 import { ButtonLink, type ButtonLinkProps, Link } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../content/offers.ts';
+import { pageAt } from '../pages/pages.ts';
+import { routes } from '../routes.ts';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps {
@@ -29,7 +31,10 @@ export const Enquire = ({
   ...look
 }: EnquireButtonProps | EnquireLinkProps) => {
   const Element = plain ? Link : ButtonLink;
-  return views.map((view) => (
+  const { offers } = pageAt(routes[subject.page]);
+  const isOffered = (view: View) =>
+    !subject.offer || offers(view).some(({ id }) => id === subject.offer);
+  return views.filter(isOffered).map((view) => (
     <Element
       key={view}
       data-for-view={view}

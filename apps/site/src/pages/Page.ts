@@ -81,6 +81,8 @@ export interface Offer {
 /** A table of what each offer includes, and its footnotes. */
 export interface Comparison {
   heading: string;
+  /** Those of all views. */
+  offers: readonly Pick<Offer, 'id' | 'name'>[];
   groups: readonly {
     label: string;
     items: readonly {

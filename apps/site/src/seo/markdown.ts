@@ -1,4 +1,4 @@
-import { defaultView, type Price, pricesAsOf, type View, views } from '@agency/pricing-data';
+import { type Price, pricesAsOf, type View, views } from '@agency/pricing-data';
 import { siteConfig } from '../config/siteConfig.ts';
 import { companyFacts, layoutContent } from '../content/layout.ts';
 import { markdownContent } from '../content/markdown.ts';
@@ -33,7 +33,7 @@ function inMarkdownAt(path: PagePath): PageInMarkdown {
 /** A missing value in a table, as on the pages. */
 const none = '–';
 
-/** A page as a Markdown document, with the offers of both views. */
+/** A page as a Markdown document, with the offers of all views. */
 export function markdown(page: PageName): string {
   const { heading, words, contractMonths, offers } = pageAt(routes[page]);
   const { introduction, note, itemsLabel, comparison } = inMarkdownAt(routes[page]);
@@ -61,7 +61,7 @@ export function markdown(page: PageName): string {
       linksOf(page, view, offers(view)),
       ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel?.())),
     ]),
-    ...(comparison ? comparisonOf(comparison(), offers(defaultView)) : []),
+    ...(comparison ? comparisonOf(comparison()) : []),
     `## ${escaped(signOffContent.heading)}`,
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
       `${escaped(signOffContent.contact)} <${siteConfig.email}> ${escaped(signOffContent.or)} ` +
@@ -120,9 +120,9 @@ const itemsOf = (offer: Offer, label?: string): string[] =>
     : [];
 
 /** A table for each group, and the footnotes. */
-const comparisonOf = (comparison: Comparison, offers: readonly Offer[]): string[] => [
-  `## ${escaped(comparison.heading)}`,
-  ...comparison.groups.flatMap(({ label, items }) => [
+const comparisonOf = ({ heading, offers, groups, footnotes }: Comparison): string[] => [
+  `## ${escaped(heading)}`,
+  ...groups.flatMap(({ label, items }) => [
     `### ${escaped(label)}`,
     table([
       [markdownContent.item, ...offers.map(({ name }) => name)].map(escaped),
@@ -132,7 +132,7 @@ const comparisonOf = (comparison: Comparison, offers: readonly Offer[]): string[
       ]),
     ]),
   ]),
-  ...comparison.footnotes.map((text, index) => `[^${index + 1}]: ${escaped(text)}`),
+  ...footnotes.map((text, index) => `[^${index + 1}]: ${escaped(text)}`),
 ];
 
 const titleOf = ({ name, featured }: Offer): string =>

@@ -10,7 +10,7 @@ import { ogImageOf } from './ogImages.ts';
 
 /**
  * A page's structured data (JSON-LD) for search engines: the company, the breadcrumbs, and every offer
- * of both views with its price. Title and description are those of the default view, as in the
+ * of all views with its price. Title and description are those of the default view, as in the
  * prerendered `head`.
  */
 export function structuredData(path: PagePath): Graph {

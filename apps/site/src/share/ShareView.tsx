@@ -11,13 +11,13 @@ import { useShare } from './useShare.tsx';
 export function ShareView({ page }: { page: PageName }) {
   const [share, field] = useShare();
   const [view] = useView();
-  const hash = useOfferHash();
+  const hash = useHash();
   const offer = pageAt(routes[page])
     .offers(view)
     .find(({ id }) => `#${id}` === hash)?.name;
   return (
     <>
-      <Button tone="secondary" onClick={() => share(hash, offer)}>
+      <Button tone="secondary" onClick={() => share(offer ? hash : '', offer)}>
         {layoutContent.share.button(offer)}
       </Button>
       {field}
@@ -25,8 +25,13 @@ export function ShareView({ page }: { page: PageName }) {
   );
 }
 
-/** The address's hash if it names an offer on the page, otherwise ''. */
-const useOfferHash = () => useSyncExternalStore(onAddress, offerHash, () => '');
+/** The address's hash. */
+const useHash = () =>
+  useSyncExternalStore(
+    onAddress,
+    () => location.hash,
+    () => '',
+  );
 
 function onAddress(changed: () => void) {
   addEventListener('hashchange', changed);
@@ -36,5 +41,3 @@ function onAddress(changed: () => void) {
     document.removeEventListener(navigatedEvent, changed);
   };
 }
-
-const offerHash = () => (document.querySelector('[data-linked]') ? location.hash : '');

@@ -1,13 +1,18 @@
-import { type View, views } from '@agency/pricing-data';
+import { defaultView, type View, views } from '@agency/pricing-data';
 import type { ElementType, ReactNode } from 'react';
 
-interface ForEachViewProps {
+export interface ForEachViewProps {
   /**
    * The element.
    * @default 'div'
    */
   as?: ElementType;
   className?: string;
+  /**
+   * Whether the content is the same in all views, and so needs one element only.
+   * @default false
+   */
+  once?: boolean;
   /** Renders the content of one view; where it is empty, the view has no element either. */
   children: (view: View) => ReactNode;
 }
@@ -16,8 +21,9 @@ interface ForEachViewProps {
  * Content that differs between views. The page always contains all views; CSS shows the one that
  * `html` names, so that switching needs no render and a stored choice never flashes the other view.
  */
-export const ForEachView = ({ as: Element = 'div', className, children }: ForEachViewProps) =>
-  views.map((view) => {
+export function ForEachView({ as: Element = 'div', className, once, children }: ForEachViewProps) {
+  if (once) return <Element className={className}>{children(defaultView)}</Element>;
+  return views.map((view) => {
     const content = children(view);
     return (
       content && (
@@ -27,3 +33,4 @@ export const ForEachView = ({ as: Element = 'div', className, children }: ForEac
       )
     );
   });
+}

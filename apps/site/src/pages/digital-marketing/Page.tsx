@@ -7,6 +7,7 @@ import {
   marketingGroups,
   marketingTiers,
   monthlyRand,
+  tiersFor,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, Comparison, Footnotes, Price, VisuallyHidden } from '@agency/ui';
 import type { ReactNode } from 'react';
@@ -21,9 +22,10 @@ import { TaxNote } from '../../masthead/TaxNote.tsx';
 import { total } from '../../offers/amounts.css.ts';
 import { amounts } from '../../offers/amounts.tsx';
 import { Enquire } from '../../offers/Enquire.tsx';
+import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
-import { priceIn } from '../../offers/priceIn.ts';
+import { sameTiers } from '../../offers/priceIn.ts';
 import { totalOf, withTax } from '../../offers/prices.ts';
 import { rollOf } from '../../offers/roll.ts';
 import { Terms } from '../../print/Terms.tsx';
@@ -105,42 +107,58 @@ const share = ({ key, label }: MarketingTier) => (
 
 /** A tier's monthly price in each view. */
 const priceOf = (tier: MarketingTier) => (
-  <ForEachView as="span" className={rollOf(tier.key)}>
-    {(view) => {
-      const text = priceIn(view, tier.key);
+  <ForEachPrice tier={tier.key} as="span" className={rollOf(tier.key)}>
+    {(price) => (
       // The sticky row fits one amount; all are below it.
-      return <Price className={withTax(text) && total}>{totalOf(text)}</Price>;
-    }}
-  </ForEachView>
+      <Price className={withTax(price) && total}>{totalOf(price)}</Price>
+    )}
+  </ForEachPrice>
 );
 
 /** 'per month' below each price; nothing below a quote. */
 const periodOf = (tier: MarketingTier) => (
-  <ForEachView as="span" className={styles.period}>
-    {(view) => monthlyRand(priceIn(view, tier.key)) && words.pricePeriod}
-  </ForEachView>
+  <ForEachPrice tier={tier.key} as="span" className={styles.period}>
+    {(price) => monthlyRand(price) && words.pricePeriod}
+  </ForEachPrice>
 );
 
 /** A price's sum over the contract, after its amounts if tax is shown. */
 const sumOf = (tier: MarketingTier) => (
   <>
-    <ForEachView className={styles.sum}>
-      {(view) => {
-        const price = priceIn(view, tier.key);
-        return withTax(price) && amounts(price);
-      }}
-    </ForEachView>
-    <ForEachView as="p" className={styles.sum}>
-      {(view) => {
-        const price = priceIn(view, tier.key);
-        return monthlyRand(price) ? (
+    <ForEachPrice tier={tier.key} className={styles.sum}>
+      {(price) => withTax(price) && amounts(price)}
+    </ForEachPrice>
+    <ForEachPrice tier={tier.key} as="p" className={styles.sum}>
+      {(price) =>
+        monthlyRand(price) ? (
           <OverTerm price={price} months={contractMonths.marketing} />
         ) : (
           words.quoted
-        );
-      }}
-    </ForEachView>
+        )
+      }
+    </ForEachPrice>
   </>
+);
+
+/** What a tier adds to the next lower one. A card names that; the table has a heading. */
+const additionsOf = (tier: MarketingTier) => (
+  <ForEachView as="p" className={styles.additions} once={sameTiers}>
+    {(view) => {
+      const tiers = tiersFor(view);
+      const place = tiers.indexOf(tier);
+      const lower = tiers[place + 1];
+      return (
+        place >= 0 && (
+          <>
+            <b className={styles.beyond}>{lower && words.beyond(lower.label)}</b>
+            {additions(tier.key, view).map((thing, at) => (
+              <span key={thing}>{at > 0 ? `, ${thing}` : thing}</span>
+            ))}
+          </>
+        )
+      );
+    }}
+  </ForEachView>
 );
 
 const perTier = (show: (tier: MarketingTier) => ReactNode) =>
@@ -182,14 +200,7 @@ const Tiers = () => (
       },
       {
         label: <span className={styles.tableOnly}>{words.additionsLabel}</span>,
-        values: perTier((tier) => (
-          <p className={styles.additions}>
-            <b className={styles.beyond}>{beyond(tier)}</b>
-            {additions(tier.key).map((thing, at) => (
-              <span key={thing}>{at > 0 ? `, ${thing}` : thing}</span>
-            ))}
-          </p>
-        )),
+        values: perTier(additionsOf),
       },
     ]}
     groups={marketingGroups.map((group) => ({
@@ -205,9 +216,3 @@ const Tiers = () => (
     actions={{ label: words.shareLabel, values: perTier(share) }}
   />
 );
-
-/** Names the tier that a card's tier adds to; the table has a heading for it. */
-function beyond(tier: MarketingTier) {
-  const lower = marketingTiers[marketingTiers.indexOf(tier) + 1];
-  return lower && words.beyond(lower.label);
-}

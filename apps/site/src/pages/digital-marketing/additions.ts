@@ -4,6 +4,7 @@ import {
   marketingGroups,
   type TierKey,
   tierStep,
+  type View,
 } from '@agency/pricing-data';
 import { itemInList, startsWith } from '../../content/digitalMarketing.ts';
 
@@ -12,8 +13,8 @@ import { itemInList, startsWith } from '../../content/digitalMarketing.ts';
  * to six in all, or three if there are only rises. For the lowest tier, three counted items. Rises and
  * counted items are of different groups.
  */
-export function additions(tier: TierKey): readonly string[] {
-  const { below, added, raised } = tierStep(tier);
+export function additions(tier: TierKey, view: View): readonly string[] {
+  const { below, added, raised } = tierStep(tier, view);
   const names = below ? added : [];
   const several = added.filter(({ values }) => (countOf(values[tier]) ?? 0) > 1);
   const counted = ofDifferentGroups(below ? raised : several);

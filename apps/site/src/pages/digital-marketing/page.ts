@@ -24,12 +24,10 @@ export const page: Page = {
   contractMonths: contractMonths.marketing,
   bottomBar: true,
   offers: (view) =>
-    marketingTiers.map(({ key, label, color }) => ({
-      id: key,
-      name: label,
-      prices: [{ price: priceIn(view, key) }],
-      color,
-    })),
+    marketingTiers.flatMap(({ key, label, color }) => {
+      const price = priceIn(view, key);
+      return price ? { id: key, name: label, prices: [{ price }], color } : [];
+    }),
 };
 
 export const inMarkdown: PageInMarkdown = {
@@ -37,6 +35,7 @@ export const inMarkdown: PageInMarkdown = {
   note: 'audienceNote',
   comparison: () => ({
     heading: tableHeading,
+    offers: marketingTiers.map(({ key, label }) => ({ id: key, name: label })),
     groups: marketingGroups.map(({ label, items }) => ({
       label,
       items: items.map((item) => ({

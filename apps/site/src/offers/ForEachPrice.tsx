@@ -1,0 +1,20 @@
+import type { Price, TierKey } from '@agency/pricing-data';
+import type { ReactNode } from 'react';
+import { ForEachView, type ForEachViewProps } from '../views/ForEachView.tsx';
+import { priceIn } from './priceIn.ts';
+
+interface ForEachPriceProps extends Omit<ForEachViewProps, 'children'> {
+  tier: TierKey;
+  /** Renders what depends on the price; where it is empty, the view has no element either. */
+  children: (price: Price) => ReactNode;
+}
+
+/** Content that depends on a tier's price, in each view that offers the tier. */
+export const ForEachPrice = ({ tier, children, ...rest }: ForEachPriceProps) => (
+  <ForEachView {...rest}>
+    {(view) => {
+      const price = priceIn(view, tier);
+      return price && children(price);
+    }}
+  </ForEachView>
+);
