@@ -1,7 +1,10 @@
+const { readSiteConfig } = require('./apps/site/build/readSiteConfig.ts');
 const { budgets } = require('./apps/site/build/release/budgets.ts');
+const { default: siteConfigFile } = require('./apps/site/site.config.ts');
 const { chromiumFlags, findChromium } = require('./scripts/chromium.ts');
 
-const origin = `http://localhost:${process.env.PORT ?? 4173}`;
+const { basePath } = readSiteConfig(siteConfigFile, process.env);
+const site = `http://localhost:${process.env.PORT ?? 4173}${basePath}`;
 
 /** Lighthouse CI, with its default phone and network: docs/performance.md. */
 module.exports = {
@@ -9,7 +12,7 @@ module.exports = {
     collect: {
       startServerCommand: 'pnpm --silent --filter @agency/site serve',
       startServerReadyPattern: 'The pricing site is at',
-      url: [`${origin}/podcasting`, `${origin}/digital-marketing`],
+      url: [`${site}/podcasting`, `${site}/digital-marketing`],
       chromePath: process.env.CHROME_PATH ?? findChromium(),
       settings: { chromeFlags: chromiumFlags.join(' ') },
     },

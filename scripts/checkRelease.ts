@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
-  const site = new BuiltSite(options.built);
+  const site = new BuiltSite(options.built, config);
   const problems = listOf({
     ...releaseProblems(site, config),
     Weight: budgetProblems(site),

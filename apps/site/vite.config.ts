@@ -11,8 +11,11 @@ import siteConfigFile from './site.config.ts';
 /** A module that replaces the catalogue, in tests. */
 const catalogue = process.env.SITE_CATALOGUE;
 
+const siteConfig = readSiteConfig(siteConfigFile, process.env);
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
+  base: `${siteConfig.basePath}/`,
   plugins: [
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
@@ -22,7 +25,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: catalogue ? [{ find: '@agency/pricing-data', replacement: catalogue }] : [],
   },
-  define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile, process.env)) },
+  define: { __SITE_CONFIG__: JSON.stringify(siteConfig) },
   // `pnpm dev` transforms the entries at start, so that the first page loads sooner.
   server: {
     warmup: { ssrFiles: ['./src/entry-server.tsx'], clientFiles: ['./src/entry-client.tsx'] },

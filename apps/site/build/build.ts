@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { appendFile, copyFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -23,6 +23,7 @@ import {
   robots,
   sitemap,
   speculationRules,
+  withBasePath,
 } from './siteFiles.ts';
 
 /*
@@ -60,14 +61,17 @@ const common: InlineConfig = {
 };
 
 async function buildSite() {
-  const config = await readInputs();
+  const { companyName, origin, basePath } = await readInputs();
+  // What hosts serve at a path is in the folder of that path.
+  const folder = join(newDist, basePath);
+  await rm(newDist, { recursive: true, force: true });
 
   const images = await renderImages(common, join(work, 'images'));
   const withImages: InlineConfig = {
     ...common,
     define: { __OG_IMAGES__: JSON.stringify(images.ogImages) },
   };
-  const { script: clientScript, css, packages } = await bundleClient(withImages, newDist);
+  const { script: clientScript, css, packages } = await bundleClient(withImages, folder, basePath);
   const server = await importBundle<typeof import('../src/entry-server.tsx')>(
     withImages,
     join(work, 'server'),
@@ -94,15 +98,15 @@ async function buildSite() {
 
   // One script needs only one hash in the policy; hashes do not compress.
   const script = await bundleInlineScript(common, {
-    clientScript,
+    clientScript: basePath + clientScript,
     themeColors: images.themeColors,
-    webFont: font.path,
+    webFont: basePath + font.path,
   });
   const fallbackFont = await fallbackFontRules(webFont, text);
-  const fontStyle = webFontRule(webFont, font.path);
-  const rules = speculationRules(Object.values(server.routes));
-  const { companyName, origin } = config;
-  const { home, language } = server;
+  const fontStyle = webFontRule(webFont, basePath + font.path);
+  const rules = speculationRules(Object.values(server.routes).map((path) => basePath + path));
+  const { language } = server;
+  const home = basePath + server.home;
   const title = server.siteTitle(companyName);
   const redirectInline: InlineParts = { scripts: [redirectScript(home)], styles: [] };
   const redirect = withPolicy(redirectPage({ origin, to: home, title, language }), redirectInline);
@@ -112,14 +116,14 @@ async function buildSite() {
     const style = fallbackFont + inline;
     const stylesheet = hashedPath(path.slice(1), further, 'css');
     const head = [
-      iconLinks,
+      iconLinks(basePath),
       `<meta name="theme-color" content="${light}">`,
       `<style id="${webFontStyleId}">${fontStyle}</style>`,
       // Before the styles: a phone runs it while they load.
       `<script>${script}</script>`,
       `<style>${style}</style>`,
       // The inline script enables it before React runs; until then browsers do not request it.
-      `<link rel="stylesheet" href="${stylesheet}" disabled>`,
+      `<link rel="stylesheet" href="${basePath}${stylesheet}" disabled>`,
       `<script type="speculationrules">${rules}</script>`,
     ].join('');
     const data = escapeJson(server.structuredData(path));
@@ -133,7 +137,7 @@ async function buildSite() {
       [stylesheet, further],
     ];
   });
-  await writeFiles(newDist, [
+  await writeFiles(folder, [
     ...pageFiles,
     ...server.pageNames.map((name): [string, string] => [
       `${server.routes[name]}.md`,
@@ -146,27 +150,34 @@ async function buildSite() {
     [
       '/sitemap.xml',
       sitemap(
-        pages.map(({ path }) => origin + path),
+        pages.map(({ path }) => origin + basePath + path),
         server.pricesAsOf,
       ),
     ],
-    ['/robots.txt', robots(origin)],
+    ['/robots.txt', robots(origin + basePath)],
     [
       '/site.webmanifest',
       webManifest({
         name: title,
         short_name: companyName,
         lang: language,
-        start_url: home,
+        start_url: server.home.slice(1),
         theme_color: light,
       }),
     ],
     ['/licences.txt', licencesFile([...packages, await fontPackage(webFont)])],
   ]);
-  for (const name of ['_headers', '_redirects']) {
-    await copyFile(join(root, 'hosting', name), join(newDist, name));
-  }
-  await appendFile(join(newDist, '_headers'), cachingRules(globSync('assets/*', { cwd: newDist })));
+  const hosting = async (name: string) =>
+    withBasePath(await readFile(join(root, 'hosting', name), 'utf8'), basePath);
+  await writeFiles(newDist, [
+    // Hosts look for it here.
+    ['/404.html', redirect],
+    [
+      '/_headers',
+      (await hosting('_headers')) + cachingRules(globSync('**/assets/*', { cwd: newDist })),
+    ],
+    ['/_redirects', await hosting('_redirects')],
+  ]);
   await precompress(newDist);
   await replaceFolder(dist, newDist);
 

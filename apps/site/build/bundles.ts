@@ -12,11 +12,10 @@ const clientEntry = 'src/entry-client.tsx';
 const licences = 'licences.json';
 
 /**
- * Empties a folder and bundles the browser's scripts into it. Returns the path on the site of the
- * script that hydrates a page, the CSS to inline into the pages, and the packages that the scripts
- * contain.
+ * Empties a folder and bundles the browser's scripts into it. Returns the path of the script that
+ * hydrates a page, the CSS to inline into the pages, and the packages that the scripts contain.
  */
-export async function bundleClient(common: InlineConfig, outDir: string) {
+export async function bundleClient(common: InlineConfig, outDir: string, basePath: string) {
   const output = await bundle(
     mergeConfig(common, {
       build: {
@@ -26,7 +25,7 @@ export async function bundleClient(common: InlineConfig, outDir: string) {
         cssCodeSplit: false,
         rolldownOptions: {
           input: clientEntry,
-          output: { postBanner: '/*! Licences: /licences.txt */' },
+          output: { postBanner: `/*! Licences: ${basePath}/licences.txt */` },
         },
       },
     } satisfies InlineConfig),

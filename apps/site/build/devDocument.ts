@@ -10,6 +10,7 @@ export function devDocument(): Plugin {
     name: 'dev-document',
     apply: 'serve',
     configureServer(server) {
+      const base = server.config.base.slice(0, -1);
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
@@ -18,14 +19,14 @@ export function devDocument(): Plugin {
             const entry = (await server.ssrLoadModule(
               '/src/entry-server.tsx',
             )) as typeof import('../src/entry-server.tsx');
-            const path = Object.values(entry.routes).find((route) => route === url.pathname);
+            const path = Object.values(entry.routes).find((route) => base + route === url.pathname);
             if (!path) {
-              response.writeHead(302, { location: entry.home }).end();
+              response.writeHead(302, { location: base + entry.home }).end();
               return;
             }
             const page = await entry.renderPage(path);
             const head = [
-              `<style>${webFontRule(entry.webFont, `/@fs${webFontFile(entry.webFont)}`)}</style>`,
+              `<style>${webFontRule(entry.webFont, `${base}/@fs${webFontFile(entry.webFont)}`)}</style>`,
               ...['/src/inline/main.ts', '/src/entry-client.tsx'].map(
                 (src) => `<script type="module" src="${src}"></script>`,
               ),

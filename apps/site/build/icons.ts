@@ -53,13 +53,16 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 /** The links to the icons, for `head`. */
-export const iconLinks =
-  '<link rel="icon" href="/favicon.ico" sizes="32x32">' +
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-  '<link rel="manifest" href="/site.webmanifest">';
+export const iconLinks = (basePath: string): string =>
+  `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32">` +
+  `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">` +
+  `<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">` +
+  `<link rel="manifest" href="${basePath}/site.webmanifest">`;
 
-/** The web manifest, which makes the site an entry on a home screen; some members come from the caller. */
+/**
+ * The web manifest, which makes the site an entry on a home screen; some members come from the caller.
+ * Its addresses are relative to it.
+ */
 export const webManifest = (
   site: Record<'name' | 'short_name' | 'lang' | 'start_url' | 'theme_color', string>,
 ): string =>
@@ -68,9 +71,9 @@ export const webManifest = (
     display: 'minimal-ui',
     background_color: site.theme_color,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });

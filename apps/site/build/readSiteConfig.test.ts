@@ -70,6 +70,7 @@ test.each(
       // `URL` accepts them as parts of a host.
       ...['https://a;b.co.za', "https://a'b.co.za", 'https://-a.co.za', 'https://a..co.za'],
     ],
+    basePath: ['plans', '/', '/plans/', '//plans', '/our plans', '/plans.html', `${host}/plans`],
     mainSite: [
       'agency.co.za',
       'https://intranet',
@@ -105,6 +106,8 @@ test.each([
   ...[`"A" & 'B' <i>`, 'סאונד', '👩‍👩‍👧 Sound', 'x'.repeat(300)].map((it) => ({ companyName: it })),
   ...['included', 'both', 'not registered'].map((it) => ({ valueAddedTax: it })),
   { registrationNumber: 'K2015/123456/07', bbbeeLevel: '8', bbbeeExpires: '2028-02-29' },
+  { basePath: '/plans' },
+  { basePath: '/services/plans_2-a' },
   { enquireOfferParameter: '', enquireAudienceParameter: '', enquirePageParameter: '' },
 ])('it may have %j', (values) => {
   expect(readSiteConfig({ ...config, ...values })).toMatchObject(values);

@@ -65,6 +65,10 @@ const parameter = optional("a query parameter's name, such as 'offer'", (given) 
 const settings = {
   companyName: text,
   origin,
+  basePath: optional(
+    "a path that begins with one slash and ends without, of letters, digits, - and _, such as '/plans'",
+    (given) => /^(\/[A-Za-z0-9][\w-]*)+$/.test(given),
+  ),
   mainSite: origin,
   homePath: path,
   aboutPath: path,

@@ -48,8 +48,12 @@ export const sitemap = (addresses: readonly string[], pricesAsOf: string): strin
   '</urlset>\n';
 
 /** Allows all crawlers everything, and names the sitemap. */
-export const robots = (origin: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+export const robots = (site: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
+
+/** The text of `_headers` or `_redirects`, with the base path before each of its paths. */
+export const withBasePath = (text: string, basePath: string): string =>
+  text.replaceAll(/(?<=^| )\//gm, `${basePath}/`);
 
 /**
  * Lets browsers prerender a page when a visitor hovers over or touches a link to it, except to the

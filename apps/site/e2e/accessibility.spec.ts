@@ -116,7 +116,7 @@ for (const sitePage of pages) {
   for (const view of views) {
     // Together they show both layouts of each page.
     const width = view === defaultView ? 'wide' : 'narrow';
-    const name = `${sitePage.path.slice(1)}-${view}-${width}`;
+    const name = `${sitePage.route.slice(1)}-${view}-${width}`;
 
     test(`the accessibility tree of ${name} matches its snapshot`, async ({ page }) => {
       // After the end of any promotion, which would replace the banner.

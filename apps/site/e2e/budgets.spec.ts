@@ -9,7 +9,7 @@ function recordRequests(page: Page): string[] {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // The browser may request the icon at any time.
-    if (pathname !== '/favicon.svg') requested.push(pathname.replace(/^.*\./, ''));
+    if (!pathname.endsWith('/favicon.svg')) requested.push(pathname.replace(/^.*\./, ''));
   });
   return requested;
 }

@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
       await page.getByRole('article', { name }).evaluate((card) => card.scrollIntoView());
       await expect(enquire).toHaveAccessibleName(enquireAbout(name));
       await expect(enquire).toHaveText(words.enquire);
-      const asked = { offer: id, audience: 'sme', page: digitalMarketing.path.slice(1) };
+      const asked = { offer: id, audience: 'sme', page: digitalMarketing.route.slice(1) };
       await expect(enquire).toHaveAttribute('href', contactAddress(asked));
     }
     await page.evaluate(() => scrollTo(0, 0));

@@ -132,7 +132,7 @@ export async function expectUsable(page: Page, sitePage: SitePage): Promise<void
   for (const view of [...otherViews(shown as View), shown as View]) {
     await viewButton(page, sitePage[view].name).check();
     await expectView(page, sitePage, view);
-    const names = [view, audienceNames[sitePage.path]?.[view]];
+    const names = [view, audienceNames[sitePage.route]?.[view]];
     await expect(page).toHaveURL(({ searchParams }) =>
       names.some((it) => it === searchParams.get('view')),
     );

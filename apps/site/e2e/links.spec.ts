@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '../tests/company.ts';
 import { digitalMarketing, offerAt, otherViews, podcasting } from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
 import { words } from '../tests/words.ts';
@@ -120,7 +121,7 @@ for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>', `#${'a'.repeat(
 
 test('an address with an escaped letter is hydrated as its page', async ({ page }) => {
   // Not redirected, so hydrated at that address.
-  await visit(page, '/%64igital-marketing?view=creator');
+  await visit(page, `${company.basePath}/%64igital-marketing?view=creator`);
   await expectView(page, digitalMarketing, 'creator');
   await expectUsable(page, digitalMarketing);
 });
@@ -142,7 +143,9 @@ test('Share copies an address that opens the same view', async ({ page, baseURL 
   await expect(viewButton(page, digitalMarketing.creator.name)).toBeChecked();
 });
 
-const unknownPaths = ['/', '/no-such-page', '/no/such/page', '/podcasting/no-such-page'];
+const unknownPaths = ['/', '/no-such-page', '/no/such/page', '/podcasting/no-such-page'].map(
+  (path) => company.basePath + path,
+);
 
 test('inside the site, podcasting replaces an unknown address', async ({ page }) => {
   await visit(page, digitalMarketing.path);

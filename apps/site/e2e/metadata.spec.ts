@@ -44,7 +44,11 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
         'og:type': ['website'],
         'og:site_name': [company.companyName],
         'og:locale': [language.replace('-', '_')],
-        'og:image': [expect.stringMatching(new RegExp(`^${company.origin}/assets/[^/]+\\.png$`))],
+        'og:image': [
+          expect.stringMatching(
+            new RegExp(`^${company.origin}${company.basePath}/assets/[^/]+\\.png$`),
+          ),
+        ],
         'og:image:type': ['image/png'],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
@@ -78,7 +82,7 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
 });
 
 test('the tab icon is visible on a light and on a dark tab bar', async ({ page }) => {
-  await page.goto('/favicon.svg');
+  await page.goto(`${company.basePath}/favicon.svg`);
   const stroke = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('path') as Element).stroke);
   for (const [colorScheme, shades] of [

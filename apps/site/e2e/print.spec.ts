@@ -76,7 +76,7 @@ interface Layout {
   fits: number;
 }
 
-const layouts: Partial<Record<SitePage['path'], Layout>> = {
+const layouts: Partial<Record<SitePage['route'], Layout>> = {
   '/podcasting': {
     size: [210, 297],
     offers: (view) =>
@@ -103,8 +103,8 @@ const layouts: Partial<Record<SitePage['path'], Layout>> = {
  * Expects a view's offers on one sheet of the page's format, and a further one for each half sheet of
  * texts.
  */
-function expectOffers({ sheets, text }: Printout, path: SitePage['path'], view: View) {
-  const { size, offers, fits } = layouts[path] ?? { size: [210, 297], offers: () => [], fits: 1 };
+function expectOffers({ sheets, text }: Printout, route: SitePage['route'], view: View) {
+  const { size, offers, fits } = layouts[route] ?? { size: [210, 297], offers: () => [], fits: 1 };
   for (const sheet of sheets) expect(sheet.size).toEqual(size);
   const further = Math.max(0, offers(view).length - fits);
   expect(sheets.length).toBeLessThanOrEqual(1 + Math.ceil(further / (fits / 2)));
@@ -118,7 +118,7 @@ const screenOnlyTexts = [
   ...footnotes.flatMap(({ items }) => items.map((label) => fill(footnoteLabels.back, { label }))),
 ];
 
-for (const { path, heading, contractMonths, ...of } of pages) {
+for (const { path, route, heading, contractMonths, ...of } of pages) {
   for (const view of views) {
     test(`${path} for ${of[view].name} is printed as a proposal`, async ({ page }) => {
       await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
@@ -128,7 +128,7 @@ for (const { path, heading, contractMonths, ...of } of pages) {
 
       const early = await print(page);
       expect(early.hasWebFont).toBe(false);
-      expectOffers(early, path, view);
+      expectOffers(early, route, view);
 
       font.release();
       await hydrated(page);
@@ -137,7 +137,7 @@ for (const { path, heading, contractMonths, ...of } of pages) {
         await expectWebFont(page);
         const printout = await print(page);
         expect(printout.hasWebFont).toBe(true);
-        expectOffers(printout, path, view);
+        expectOffers(printout, route, view);
 
         const { texts, text } = printout;
         // Printers cannot print closer to the edge.
@@ -149,8 +149,8 @@ for (const { path, heading, contractMonths, ...of } of pages) {
         const terms = path === podcasting.path ? printContent.recordingTerms : '';
         expect(text).toContain(withoutSpaces(`${printContent.terms(contractMonths)} ${terms}`));
         const others = otherViews(view);
-        const ofOthers = others.flatMap((other) => layouts[path]?.offers(other) ?? []);
-        const onlyOfOthers = ofOthers.filter((it) => !layouts[path]?.offers(view).includes(it));
+        const ofOthers = others.flatMap((other) => layouts[route]?.offers(other) ?? []);
+        const onlyOfOthers = ofOthers.filter((it) => !layouts[route]?.offers(view).includes(it));
         const unique = others.map((other) => of[other].uniqueText);
         for (const it of [...unique, ...onlyOfOthers, ...screenOnlyTexts])
           expect(timesPrinted(printout, it), it).toBe(0);
@@ -179,7 +179,7 @@ test('after a navigation each page is printed in its own paper format', async ({
   await visit(page, podcasting.path);
   for (const sitePage of [digitalMarketing, podcasting]) {
     await goTo(page, sitePage);
-    expectOffers(await print(page), sitePage.path, 'brand');
+    expectOffers(await print(page), sitePage.route, 'brand');
   }
 });
 
@@ -187,13 +187,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each page is printed in the chosen view, light and without a date', async ({ page }) => {
-    for (const { path, creator } of pages) {
+    for (const { path, route, creator } of pages) {
       await page.goto(path);
       await viewButton(page, creator.name).check();
       await themeButton(page, 'dark').press('Space');
       const printout = await print(page);
 
-      expectOffers(printout, path, 'creator');
+      expectOffers(printout, route, 'creator');
       expect(printout.text).not.toContain(withoutSpaces(printedOn));
       await page.emulateMedia({ media: 'print' });
       expect(await computedTheme(page.locator('html'))).toBe('light');

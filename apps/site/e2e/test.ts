@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { webFont } from '../tests/builtSite.ts';
+import { company } from '../tests/company.ts';
 
 export { expect };
 
@@ -127,7 +128,7 @@ export async function openWith(
   address: string,
 ): Promise<void> {
   // A file of the same origin, which runs no script.
-  await page.goto('/favicon.svg');
+  await page.goto(`${company.basePath}/favicon.svg`);
   await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
   await page.goto(address);
 }

@@ -9,7 +9,7 @@ import sirv from 'sirv';
 const dist = join(dirname(import.meta.dirname), 'dist');
 
 /** Files that are not served at their own path: host settings, hidden files, compressed copies. */
-const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|^\/(?:index|404)$/;
+const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\/(?:index|404)$/;
 
 interface Redirect {
   path: string;
@@ -29,7 +29,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   const { headers } = await parseAllHeaders({ ...noConfig, headersFiles });
   const { redirects } = await parseAllRedirects({ ...noConfig, redirectsFiles });
   const [rules, lines] = [headers as Header[], redirects as Redirect[]];
-  const home = lines.find(({ path }) => path === '/');
+  const home = lines.find(({ path }) => path.endsWith('/'));
   if (!home) throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
   // `dev` reads the folder on each request, as a build may replace the files.
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
@@ -43,7 +43,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
     };
     const redirect = (status: number, to: string) => answer(status, { Location: to + query });
     const answerUnknown = () => {
-      if (path.startsWith('/assets/')) answer(404);
+      if (path.startsWith(`${home.path}assets/`)) answer(404);
       else redirect(home.status, home.to);
     };
 
@@ -61,8 +61,8 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
       .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(coding))
       .join();
 
-    const line = lines.find((each) => each.path === path);
-    const [, page = ''] = /^(\/[\w-]+)\/$/.exec(path) ?? [];
+    const line = lines.find((each) => [path, `${path}/`].includes(each.path));
+    const [, page = ''] = /^([\w\-/]+)\/$/.exec(path) ?? [];
     if (!/^(?:GET|HEAD)$/.test(request.method ?? '')) answer(405, { Allow: 'GET, HEAD' });
     else if (line) redirect(line.status, line.to);
     else if (withoutAddress.test(path)) answerUnknown();

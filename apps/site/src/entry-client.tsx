@@ -14,7 +14,7 @@ startTransition(() => {
     <StrictMode>
       <Document>
         {/* In a transition a navigation would wait behind the frames of the closing sheet. */}
-        <BrowserRouter useTransitions={false}>
+        <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
           <App />
         </BrowserRouter>
       </Document>

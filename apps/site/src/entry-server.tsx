@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
+import { siteConfig } from './config/siteConfig.ts';
 import { Document } from './Document.tsx';
 import { pageAt } from './pages/pages.ts';
 import type { PagePath } from './routes.ts';
@@ -19,7 +20,7 @@ export { structuredData } from './seo/structuredData.ts';
 export async function renderPage(path: PagePath): Promise<string> {
   const { prelude } = await prerender(
     <Document bottomBar={pageAt(path).bottomBar}>
-      <StaticRouter location={path}>
+      <StaticRouter basename={siteConfig.basePath} location={siteConfig.basePath + path}>
         <App />
       </StaticRouter>
     </Document>,

@@ -1,8 +1,8 @@
 import { audienceFor, type View } from '@agency/pricing-data';
 
 /**
- * The pages and their addresses. A page's folder in `pages/` has the name of its address. Any other
- * address redirects to `home`.
+ * The pages and their addresses, after the configuration's `basePath`. A page's folder in `pages/` has
+ * the name of its address. Any other address redirects to `home`.
  */
 export const routes = {
   podcasting: '/podcasting',

@@ -10,7 +10,9 @@ import { builtSite, documentOf, sizeOf, webFont } from './builtSite.ts';
 import { company } from './company.ts';
 import { digitalMarketing, pages, podcasting } from './pages.ts';
 
-const files = [...builtSite.pages.map(({ file }) => file), 'index.html', '404.html'];
+const { basePath } = company;
+const redirects = [`${basePath}/index.html`, '/404.html'];
+const files = [...builtSite.pages.map(({ file }) => file), ...redirects];
 const java = which('java');
 
 const validator = new HtmlValidate({
@@ -68,10 +70,12 @@ test('search engines may list the pages, and not the files that only redirect', 
   const hidden = files.filter((file) =>
     /<meta name="?robots"?[^>]*noindex/.test(builtSite.read(file)),
   );
-  expect(hidden).toEqual(['index.html', '404.html']);
+  expect(hidden).toEqual(redirects);
 
-  expect(builtSite.read('robots.txt')).toContain(`Sitemap: ${company.origin}/sitemap.xml`);
-  const entries = builtSite.read('sitemap.xml').match(/<url>.*?<\/url>/gs);
+  expect(builtSite.read(`${basePath}/robots.txt`)).toContain(
+    `Sitemap: ${company.origin}${basePath}/sitemap.xml`,
+  );
+  const entries = builtSite.read(`${basePath}/sitemap.xml`).match(/<url>.*?<\/url>/gs);
   expect(entries).toEqual(
     pages.map(
       ({ path }) =>
@@ -94,9 +98,10 @@ test('the icons for browsers and home screens exist in their declared sizes', ()
 
     const { name, start_url, icons } = JSON.parse(builtSite.read(linked('[rel="manifest"]')));
     expect(name).toContain(company.companyName);
-    expect(start_url).toBe(podcasting.path);
+    expect(start_url).toBe(podcasting.route.slice(1));
     const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
-    for (const { src, sizes } of pngs) expect(sizeOf(builtSite.bytes(src))).toBe(sizes);
+    for (const { src, sizes } of pngs)
+      expect(sizeOf(builtSite.bytes(join(basePath, src)))).toBe(sizes);
     expect(
       pngs.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose ?? 'any'}`),
     ).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
@@ -104,7 +109,7 @@ test('the icons for browsers and home screens exist in their declared sizes', ()
 });
 
 test('the third-party licences are published, and the scripts refer to them', () => {
-  const licences = builtSite.read('/licences.txt');
+  const licences = builtSite.read(`${basePath}/licences.txt`);
   const radix = ['@radix-ui/react-navigation-menu', '@radix-ui/react-toast'];
   for (const shipped of ['react', 'react-router', ...radix]) {
     expect.soft(licences).toMatch(new RegExp(`^${shipped} [\\d.]+ \\(MIT\\)$`, 'm'));
@@ -116,7 +121,7 @@ test('the third-party licences are published, and the scripts refer to them', ()
   expect(builtSite.scripts.length).toBeGreaterThan(0);
   for (const script of builtSite.scripts) {
     const [firstLine] = builtSite.read(script).split('\n');
-    expect.soft(firstLine, script).toBe('/*! Licences: /licences.txt */');
+    expect.soft(firstLine, script).toBe(`/*! Licences: ${basePath}/licences.txt */`);
   }
 });
 

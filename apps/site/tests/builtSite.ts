@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { BuiltSite } from '../build/release/BuiltSite.ts';
-import type { PagePath } from '../src/routes.ts';
+import { company } from './company.ts';
 
 /** The built site, for tests that only read its files. */
-export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'));
+export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'), company);
 
 /** The family of the pages' web font. */
 export const webFont = /<style id="web-font">@font-face\{font-family:"(.+?)"/.exec(
@@ -12,7 +12,7 @@ export const webFont = /<style id="web-font">@font-face\{font-family:"(.+?)"/.ex
 )?.[1] as string;
 
 /** A page's built file, parsed. */
-export function documentOf({ path }: { path: PagePath }): HTMLElement {
+export function documentOf({ path }: { path: string }): HTMLElement {
   const page = builtSite.pages.find((it) => it.path === path);
   if (!page) throw new Error(`The built site has no page at ${path}.`);
   return page.document;

@@ -15,16 +15,18 @@ const real = {
   ...Object.fromEntries(
     Object.entries(harbourSound).map(([key, value]) => [variableFor(key as 'origin'), value]),
   ),
+  PRICING_BASE_PATH: company.basePath,
   PRICING_VALUE_ADDED_TAX: 'included',
   PRICING_BBBEE_LEVEL: '1',
   // Today: on its last day the certificate is still valid.
   PRICING_BBBEE_EXPIRES: new Date().toISOString().slice(0, 10),
 };
 const { origin } = harbourSound;
+const { basePath } = company;
 
 let folder: string;
-const at = (file: string) => join(folder, file);
-const asset = (name: string) => globSync(`assets/${name}`, { cwd: folder })[0] ?? '';
+const at = (file: string) => join(folder, basePath, file);
+const asset = (name: string) => globSync(`assets/${name}`, { cwd: at('.') })[0] ?? '';
 
 function change(file: string, by: (text: string) => string): void {
   writeFileSync(at(file), by(readFileSync(at(file), 'utf8')));
@@ -34,7 +36,7 @@ function change(file: string, by: (text: string) => string): void {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
   cpSync(builtSite.folder, folder, { recursive: true });
-  for (const file of globSync('**/*.{html,js,xml,txt}', { cwd: folder })) {
+  for (const file of globSync('**/*.{html,js,xml,txt}', { cwd: at('.') })) {
     change(file, (text) => text.replaceAll(company.origin, origin));
   }
 });
@@ -66,7 +68,7 @@ test('every problem of a release is reported at once, with its remedy', () => {
   writeFileSync(at('podcasting.html.br'), Buffer.alloc(max + 1));
   change('podcasting.html', (html) =>
     html
-      .replace('href="/digital-marketing"', 'href="/digital-marketting"')
+      .replace(`href="${basePath}/digital-marketing"`, `href="${basePath}/digital-marketting"`)
       .replace('id="main"', 'id="content"'),
   );
   change('digital-marketing.html', (html) =>
@@ -89,15 +91,15 @@ test('every problem of a release is reported at once, with its remedy', () => {
       'phone is still the example "+27 10 555 0100". Set it in',
       "The pages do not say whether prices include value added tax, as South African law expects. Set valueAddedTax to 'included', 'both' or 'not registered'",
       'The B-BBEE certificate expired on 2020-01-31, and the footer still shows its level. Set bbbeeLevel and bbbeeExpires',
-      '/podcasting.html leads to #main, but in /podcasting.html nothing has the id "main"',
-      '/podcasting.html leads to /digital-marketting, where nothing is. Correct the link, or restore the file.',
-      '/digital-marketing.html leads to /assets/entry-client-gone-',
+      `${basePath}/podcasting.html leads to #main, but in ${basePath}/podcasting.html nothing has the id "main"`,
+      `${basePath}/podcasting.html leads to ${basePath}/digital-marketting, where nothing is. Correct the link, or restore the file.`,
+      `${basePath}/digital-marketing.html leads to ${basePath}/assets/entry-client-gone-`,
       `leads to ./${basename(toasts)}, where nothing is`,
-      `leads to /${missing}, where nothing is`,
-      `/robots.txt leads to ${origin}/sitemaps.xml, where nothing is`,
-      `/sitemap.xml leads to ${origin}/podcasts, where nothing is`,
-      '/site.webmanifest leads to /icon-192.png, where nothing is',
-      `/podcasting.html: its HTML and CSS weighs ${max + 1} bytes and may weigh ${max} (\`page\` in apps/site/build/release/budgets.ts); say less`,
+      `leads to ${basePath}/${missing}, where nothing is`,
+      `/robots.txt leads to ${origin}${basePath}/sitemaps.xml, where nothing is`,
+      `/sitemap.xml leads to ${origin}${basePath}/podcasts, where nothing is`,
+      '/site.webmanifest leads to icon-192.png, where nothing is',
+      `${basePath}/podcasting.html: its HTML and CSS weighs ${max + 1} bytes and may weigh ${max} (\`page\` in apps/site/build/release/budgets.ts); say less`,
     ].map((problem) => expect.stringContaining(problem)),
   );
 });

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseAllHeaders } from '@netlify/headers-parser';
@@ -9,11 +9,14 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { afterAll, expect, test } from 'vitest';
 import { pagePolicy } from '../build/contentSecurityPolicy.ts';
 import { createSiteServer } from '../hosting/serve.ts';
-import { home, routes } from '../src/routes.ts';
 import { builtSite } from './builtSite.ts';
+import { company } from './company.ts';
+import { pages, podcasting } from './pages.ts';
 
 /* `_headers` and `_redirects`, and what the server of `pnpm start` and of the container answers. */
 
+const { basePath } = company;
+const home = podcasting.path;
 const headersFiles = [join(builtSite.folder, '_headers')];
 const redirectsFiles = [join(builtSite.folder, '_redirects')];
 const noConfig = { configHeaders: [], configRedirects: [], minimal: true };
@@ -40,7 +43,7 @@ test('every response has the security headers, and each file with a hash may be 
   for (const line of builtSite.read('_headers').split('\n')) expect(line.length).toBeLessThan(2000);
   // By name, as Netlify sends the headers of a pattern with a 404, too.
   const cached = headers.filter(({ values }) => values['Cache-Control']).map((rule) => rule.for);
-  expect(cached.toSorted()).toEqual(pathsOf('assets/*').toSorted());
+  expect(cached.toSorted()).toEqual(pathsOf('**/assets/*').toSorted());
 });
 
 test('the policy of the headers is that of the pages without hashes, and refuses frames', () => {
@@ -55,11 +58,11 @@ test('the policy of the headers is that of the pages without hashes, and refuses
 test('hosts redirect from the home page, also Netlify, where a file has precedence', async () => {
   const { redirects, errors } = await parseAllRedirects({ ...noConfig, redirectsFiles });
   expect(errors).toEqual([]);
-  expect(redirects[0]).toMatchObject({ from: '/', to: home, status: 302, force: true });
+  expect(redirects[0]).toMatchObject({ from: `${basePath}/`, to: home, status: 302, force: true });
   // Cloudflare Pages ignores lines with `!` and applies the others before files: any further line would
   // redirect a page to itself.
   const ofCloudflare = builtSite.read('_redirects').match(/^\/.*[^!\n]$/gm);
-  expect(ofCloudflare?.map((line) => line.split(/ +/))).toEqual([['/', home, '302']]);
+  expect(ofCloudflare?.map((line) => line.split(/ +/))).toEqual([[`${basePath}/`, home, '302']]);
 });
 
 test('the container gets what the server imports, and no more', () => {
@@ -69,7 +72,7 @@ test('the container gets what the server imports, and no more', () => {
   expect(Object.keys(dependencies)).toEqual(Array.from(imported, ([, name]) => name));
 });
 
-const script = pathsOf('assets/entry-client-*.js')[0] ?? '';
+const script = pathsOf('**/assets/entry-client-*.js')[0] ?? '';
 
 /** What is no page and no file, or none with an address. */
 const unknown = `
@@ -80,25 +83,29 @@ const unknown = `
   //podcasting //podcasting/ /podcasting// //evil.example/.. //evil.example/%2f.. /\\evil.example
   /\\evil.example/../podcasting/ /%5cevil.example /%E0%A4 /%00 /%E2%80%A8 /x%0d%0aSet-Cookie:a=b
   /x?%0d%0aSet-Cookie:a=b /${'a'.repeat(4000)}`;
-const missing = `/assets/gone-AbCdEfGh.js /assets/gone.png /assets/.hidden /assets/ ${script}.br
+const missing = `/assets/gone-AbCdEfGh.js /assets/gone.png /assets/.hidden /assets/ /assets/${basename(script)}.br
   /assets/../../package.json`;
-const listOf = (paths: string) => paths.trim().split(/\s+/);
+const listOf = (paths: string) =>
+  paths
+    .trim()
+    .split(/\s+/)
+    .map((path) => basePath + path);
 
 /** An address, the status of the answer, and where it leads or the file that it contains. */
 type Row = [path: string, status: number, to?: string];
 
 const table: Row[] = [
-  ...Object.values(routes).flatMap((path): Row[] => [
+  ...pages.flatMap(({ path }): Row[] => [
     [path, 200, `${path}.html`],
     [`${path}?view=creator`, 200, `${path}.html`],
     [`${path}/`, 301, path],
     [`${path}/?a=b?c`, 301, `${path}?a=b?c`],
     [`${path}.html?from=mail`, 301, `${path}?from=mail`],
   ]),
-  ['/%70odcasting', 200, '/podcasting.html'],
-  ['/podcasting%2emd', 200, '/podcasting.md'],
-  ['/', 302, home],
-  ['/?from=mail&to=%2Fx', 302, `${home}?from=mail&to=%2Fx`],
+  [home.replace('podcasting', '%70odcasting'), 200, `${home}.html`],
+  [`${home}%2emd`, 200, `${home}.md`],
+  [`${basePath}/`, 302, home],
+  [`${basePath}/?from=mail&to=%2Fx`, 302, `${home}?from=mail&to=%2Fx`],
   ...listOf(unknown).map((path): Row => [path, 302, path.replace(/^[^?]*/, home)]),
   ...listOf(missing).map((path): Row => [path, 404]),
   ...pathsOf('**/*.*').map((path): Row => [path, 200, path]),
@@ -137,7 +144,7 @@ const headersOf = (path: string, status: number) => ({
   ),
   // A missing file is not cached: a roll-back may bring it back.
   'cache-control':
-    path.startsWith('/assets/') && [200, 304].includes(status)
+    path.includes('/assets/') && [200, 304].includes(status)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
   vary: 'Accept-Encoding',

@@ -58,12 +58,12 @@ test.each([
   [digitalMarketing, 2, 3, ''],
 ] as const)(
   'every Enquire link of $path passes the offer, the audience and the page',
-  ({ path, ...of }, perOffer, others, form) => {
+  ({ route, path, ...of }, perOffer, others, form) => {
     const expected = views.flatMap((view) => {
       const asked = of[view].offers.map(({ id }) => ({ offer: id }));
       return [...Array(perOffer).fill(asked).flat(), ...Array(others).fill({})].map((offer) => {
-        const audience = audienceNames[path]?.[view] ?? view;
-        return contactAddress({ ...offer, audience, page: path.slice(1) }) + form;
+        const audience = audienceNames[route]?.[view] ?? view;
+        return contactAddress({ ...offer, audience, page: route.slice(1) }) + form;
       });
     });
     // Of both views, and of all widths.

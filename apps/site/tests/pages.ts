@@ -15,7 +15,10 @@ export const otherViews = (view: View): View[] => {
 
 /** A page, with the words, the offers and a unique text of each view. */
 export interface SitePage extends Record<View, ViewOfPage> {
-  path: PagePath;
+  /** Its path on the site's host. */
+  path: string;
+  /** Its path below the configuration's `basePath`. */
+  route: PagePath;
   heading: string;
   menuLabel: string;
   /** The comparison of the offers, if the page has one. */
@@ -32,8 +35,8 @@ interface ViewOfPage extends PageWords {
 
 /** The pages, read from their folders. */
 export const pages = (await Promise.all(
-  Object.values(routes).map(async (path): Promise<SitePage> => {
-    const { page, inMarkdown } = await importPage(path);
+  Object.values(routes).map(async (route): Promise<SitePage> => {
+    const { page, inMarkdown } = await importPage(route);
     const { heading, menuLabel, words, contractMonths } = page;
     const pricesOf = (view: View) =>
       page.offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));
@@ -45,16 +48,17 @@ export const pages = (await Promise.all(
     };
     const ofViews = Object.fromEntries(views.map((view) => [view, ofView(view)]));
     const comparison = inMarkdown.comparison?.();
+    const path = company.basePath + route;
     return {
       ...(ofViews as Record<View, ViewOfPage>),
-      ...{ path, heading, menuLabel, contractMonths, comparison },
+      ...{ path, route, heading, menuLabel, contractMonths, comparison },
     };
   }),
 )) as [SitePage, SitePage, ...SitePage[]];
 
-const pageAt = (path: PagePath): SitePage => {
-  const found = pages.find((page) => page.path === path);
-  if (!found) throw new Error(`There is no page at ${path}.`);
+const pageAt = (route: PagePath): SitePage => {
+  const found = pages.find((page) => page.route === route);
+  if (!found) throw new Error(`There is no page at ${route}.`);
   return found;
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { routes } from '../../src/routes.ts';
 
 /** A built page: its address, the file that holds it, and its content. */
@@ -11,20 +12,23 @@ export interface BuiltPage {
   document: HTMLElement;
 }
 
-/** The addresses of the pages, and the files that hold them. */
-const pages = Object.values(routes).map((path) => ({ path, file: `${path}.html` }));
-
 /** The built site, with the paths at which hosts serve it. */
 export class BuiltSite {
   readonly folder: string;
+  readonly basePath: string;
   /** The pages, without those that only redirect. */
   readonly pages: readonly BuiltPage[];
   /** The paths of the scripts. */
   readonly scripts: readonly string[];
 
   /** @throws when there is no built site in the folder. */
-  constructor(folder: string) {
+  constructor(folder: string, { basePath }: SiteConfig) {
     this.folder = folder;
+    this.basePath = basePath;
+    const pages = Object.values(routes).map((route) => {
+      const path = basePath + route;
+      return { path, file: `${path}.html` };
+    });
     const missing = pages.find(({ file }) => !existsSync(join(folder, file)));
     if (missing) {
       throw new Error(`There is no ${missing.file} in ${folder}. Build the site first: pnpm build`);
@@ -33,7 +37,7 @@ export class BuiltSite {
       const html = this.read(file);
       return { path, file, html, document: parse(html) };
     });
-    this.scripts = globSync('assets/*.js', { cwd: folder }).map((file) => `/${file}`);
+    this.scripts = globSync('**/assets/*.js', { cwd: folder }).map((file) => `/${file}`);
   }
 
   read(file: string): string {

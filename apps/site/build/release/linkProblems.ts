@@ -8,12 +8,14 @@ interface Link {
 }
 
 /** Broken links inside the site: no such page, no such file, or no such id in a page. */
-export function linkProblems(site: BuiltSite, { origin }: SiteConfig): string[] {
+export function linkProblems(site: BuiltSite, { origin, basePath }: SiteConfig): string[] {
   const links = [...pageLinks(site), ...scriptLinks(site), ...listedLinks(site)];
   return links.flatMap(({ from, to }) => {
     const address = URL.parse(to, new URL(from, origin));
     if (!address) return [`${from} has a link that is no address: ${to}`];
     if (address.origin !== origin) return [];
+    // Another site may be above this one.
+    if (URL.canParse(to) && !address.pathname.startsWith(`${basePath}/`)) return [];
     const file = site.fileAt(address.pathname);
     if (!file) {
       return [`${from} leads to ${to}, where nothing is. Correct the link, or restore the file.`];
@@ -33,7 +35,7 @@ const pageLinks = (site: BuiltSite): Link[] =>
     const elements = document.querySelectorAll('[href], [src], [property="og:image"]');
     const links = new Set([
       ...elements.flatMap(({ attributes: { href, src, content } }) => href ?? src ?? content ?? []),
-      ...matches(html, /["'`(](\/assets\/[\w.-]+)["'`)]/g),
+      ...matches(html, /["'`(]([\w/-]*\/assets\/[\w.-]+)["'`)]/g),
     ]);
     return [...links].map((to) => ({ from: file, to }));
   });
@@ -44,14 +46,16 @@ const scriptLinks = (site: BuiltSite): Link[] =>
     const links = new Set(
       matches(site.read(from), /["'`](\.\/[\w.-]+\.js|\/assets\/og-[\w-]+\.png)["'`]/g),
     );
-    return [...links].map((to) => ({ from, to }));
+    return [...links].map((to) => ({ from, to: to.replace(/^\//, `${site.basePath}/`) }));
   });
 
 /** The addresses in the files for search engines and home screens. */
 function listedLinks(site: BuiltSite): Link[] {
-  const linksIn = (from: string, read: (text: string) => string[]): Link[] =>
+  const linksIn = (file: string, read: (text: string) => string[]): Link[] => {
+    const from = site.basePath + file;
     // A link to a missing file is reported above.
-    (site.has(from) ? read(site.read(from)) : []).map((to) => ({ from, to }));
+    return (site.has(from) ? read(site.read(from)) : []).map((to) => ({ from, to }));
+  };
 
   return [
     ...linksIn('/robots.txt', (text) => matches(text, /^Sitemap: (.+)$/gm)),

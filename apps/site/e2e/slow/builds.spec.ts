@@ -8,25 +8,47 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { audienceFor, audiences, defaultView, quotes } from '@agency/pricing-data';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { listen } from '../../../../scripts/listen.ts';
 import { BuiltSite } from '../../build/release/BuiltSite.ts';
+import { linkProblems } from '../../build/release/linkProblems.ts';
+import { createSiteServer } from '../../hosting/serve.ts';
 import { mix, startsWith } from '../../src/content/digitalMarketing.ts';
 import { taxNotes } from '../../src/content/offers.ts';
-import { digitalMarketing, offerAt, pages, podcasting, views } from '../../tests/pages.ts';
+import { company, contactAddress } from '../../tests/company.ts';
+import {
+  digitalMarketing,
+  offerAt,
+  pages,
+  podcasting,
+  type SitePage,
+  views,
+} from '../../tests/pages.ts';
 import { startPlainHost } from '../../tests/plainHost.ts';
 import { words } from '../../tests/words.ts';
-import { boxOf, openSheet, toast } from '../elements.ts';
+import {
+  boxOf,
+  clickShare,
+  expectPage,
+  expectUsable,
+  expectView,
+  goTo,
+  openSheet,
+  toast,
+  viewButton,
+} from '../elements.ts';
 import { misfits } from '../overflow.ts';
-import { expect, test, visit, waitForHydration } from '../test.ts';
+import { expect, expectWebFont, test, visit, waitForHydration } from '../test.ts';
 
-/* Builds with more or fewer tiers and bundles, and with hostile content. */
+/* Builds with more or fewer tiers and bundles, under a base path, and with hostile content. */
 
 const site = join(import.meta.dirname, '../..');
 
-/** Builds the site with these options and settings in a temporary folder, and serves it. */
-async function serveBuild(folder: string, options: string[], settings: object = {}) {
+/** Builds the site with these options and settings in a temporary folder. */
+function build(folder: string, options: string[], settings: object = {}): string {
   const dist = join(folder, 'dist');
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -34,6 +56,12 @@ async function serveBuild(folder: string, options: string[], settings: object = 
     { cwd: site, encoding: 'utf8', env: { ...process.env, ...settings } },
   );
   expect(status, stderr).toBe(0);
+  return dist;
+}
+
+/** Builds the site, and serves it. */
+async function serveBuild(folder: string, options: string[], settings: object = {}) {
+  const dist = build(folder, options, settings);
   const { origin, close } = await startPlainHost({ dist });
   const remove = () => {
     close();
@@ -149,7 +177,7 @@ test('a tier that one view lacks is in no part of it', async ({ page }) => {
   await visit(page, `${origin}${path}#${id}`);
   await expect(page.locator('[data-linked]').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.share.button(), exact: true })).toBeVisible();
-  const site = new BuiltSite(dist);
+  const site = new BuiltSite(dist, company);
   const [, part = ''] = site.read(`${path}.md`).split(/^## /m);
   const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
   const [catalog = ''] = data.match(new RegExp(`"name":"${lacking.name}".*?\\]`)) ?? [];
@@ -189,6 +217,54 @@ for (const count of [4, 6]) {
     remove();
   });
 }
+
+test('under a base path, the site works on the host of another site', async ({ page }) => {
+  test.setTimeout(120_000);
+  const basePath = '/plans';
+  const dist = build(test.info().outputPath(), [], { PRICING_BASE_PATH: basePath });
+  const server = await createSiteServer(dist);
+  const { origin, close } = await listen(
+    createServer((request, response) => {
+      if (request.url?.startsWith(basePath)) server.emit('request', request, response);
+      // The browser reports it, which fails the test.
+      else response.writeHead(404).end();
+    }),
+  );
+  const under = (sitePage: SitePage) => ({ ...sitePage, path: basePath + sitePage.route });
+
+  const response = await page.goto(`${origin}${basePath}?from=mail`);
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  await expect(page).toHaveURL(`${origin + under(podcasting).path}?from=mail`);
+  await waitForHydration(page);
+  await expectUsable(page, under(podcasting));
+  await expectWebFont(page);
+  let documents = 0;
+  page.on('domcontentloaded', () => documents++);
+  await goTo(page, under(digitalMarketing));
+  await viewButton(page, digitalMarketing.creator.name).check();
+  await expect(page).toHaveURL(`${origin + under(digitalMarketing).path}?view=sme`);
+  await clickShare(page);
+  await expect(toast(page)).toBeVisible();
+  expect(documents).toBe(0);
+  await page.reload();
+  await expectView(page, digitalMarketing, 'creator');
+  const enquire = page.getByRole('main').getByRole('link', { name: words.enquire });
+  const address = contactAddress({ audience: 'sme', page: digitalMarketing.route.slice(1) });
+  await expect(enquire.last()).toHaveAttribute('href', address);
+  await page.goto(`${origin}${basePath}/no/such/page`);
+  await expectPage(page, under(podcasting));
+
+  const config = { ...company, basePath };
+  const built = new BuiltSite(dist, config);
+  expect(linkProblems(built, config)).toEqual([]);
+  const addresses = pages.map((sitePage) => company.origin + under(sitePage).path);
+  const canonical = built.pages.map(({ document }) => document.querySelector('[rel="canonical"]'));
+  expect(canonical.map((link) => link?.getAttribute('href'))).toEqual(addresses);
+  expect(built.read(`${basePath}/sitemap.xml`).match(/(?<=<loc>)[^<]+/g)).toEqual(addresses);
+  const script = await page.request.get(origin + built.scripts[0]);
+  expect(script.headers()['cache-control']).toContain('immutable');
+  close();
+});
 
 /*
  * A build in which every text of the configuration, the content and the catalogue ends with what a
@@ -313,7 +389,7 @@ for (const { path } of pages) {
 }
 
 test('nothing pasted gets a hash, or becomes markup of a file', () => {
-  const site = new BuiltSite(built.dist);
+  const site = new BuiltSite(built.dist, company);
   for (const { path, file } of site.pages) {
     // Of the inline script and the speculation rules.
     const policy = /script-src [^;]*/.exec(site.read(file))?.[0];

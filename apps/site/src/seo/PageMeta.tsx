@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { siteConfig } from '../config/siteConfig.ts';
+import { siteAddress, siteConfig } from '../config/siteConfig.ts';
 import { language, pageTitle } from '../content/metadata.ts';
 import { usePage } from '../pages/pages.ts';
 import { useView } from '../views/preferences.ts';
@@ -15,14 +15,14 @@ export function PageMeta() {
   const { path, words } = usePage();
   const { title, metaDescription } = words[view];
   const fullTitle = pageTitle(title, siteConfig.companyName);
-  const address = siteConfig.origin + path;
+  const address = siteAddress(path);
   const image = ogImageOf(path, view);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={metaDescription} />
       <link rel="canonical" href={address} />
-      <link rel="alternate" type="text/markdown" href={`${path}.md`} />
+      <link rel="alternate" type="text/markdown" href={`${siteConfig.basePath}${path}.md`} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteConfig.companyName} />
       <meta property="og:locale" content={language.replace('-', '_')} />
@@ -34,12 +34,12 @@ export function PageMeta() {
       <meta name="twitter:description" content={metaDescription} />
       {image && (
         <>
-          <meta property="og:image" content={siteConfig.origin + image.src} />
+          <meta property="og:image" content={siteAddress(image.src)} />
           <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={image.alt} />
-          <meta name="twitter:image" content={siteConfig.origin + image.src} />
+          <meta name="twitter:image" content={siteAddress(image.src)} />
           <meta name="twitter:image:alt" content={image.alt} />
         </>
       )}

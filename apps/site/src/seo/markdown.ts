@@ -1,5 +1,5 @@
 import { type Price, pricesAsOf, type View, views } from '@agency/pricing-data';
-import { siteConfig } from '../config/siteConfig.ts';
+import { siteAddress, siteConfig } from '../config/siteConfig.ts';
 import { companyFacts, layoutContent } from '../content/layout.ts';
 import { markdownContent } from '../content/markdown.ts';
 import {
@@ -52,7 +52,7 @@ export function markdown(page: PageName): string {
     ]
       .filter(Boolean)
       .join(' '),
-    `${escaped(markdownContent.webPage)} <${siteConfig.origin}${routes[page]}>`,
+    `${escaped(markdownContent.webPage)} <${siteAddress(routes[page])}>`,
     ...(note && siteConfig[note] ? [escaped(siteConfig[note])] : []),
     ...views.flatMap((view) => [
       `## ${escaped(words[view].name)}`,

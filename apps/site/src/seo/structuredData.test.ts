@@ -4,20 +4,22 @@ import { pages, type SitePage, type View, views } from '../../tests/pages.ts';
 import { language } from '../content/metadata.ts';
 
 const tax = { valueAddedTax: '', valueAddedTaxPercent: '15' };
-const company = { ...harbourSound, ...tax, homePath: '/home' };
+const company = { ...harbourSound, ...tax, homePath: '/home', basePath: '/plans' };
 const imageOf = (path: string, view: View) => `/assets${path}-${view}.png`;
 vi.stubGlobal('__SITE_CONFIG__', company);
 vi.stubGlobal(
   '__OG_IMAGES__',
-  pages.flatMap(({ path }) => views.map((view) => ({ path, view, src: imageOf(path, view) }))),
+  pages.flatMap(({ route: path }) =>
+    views.map((view) => ({ path, view, src: imageOf(path, view) })),
+  ),
 );
 const { structuredData } = await import('./structuredData.ts');
 const { pageAt } = await import('../pages/pages.ts');
 
 /** A page's structured data, by type. */
-function thingsOf({ path }: SitePage) {
+function thingsOf({ route }: SitePage) {
   const { '@context': context, '@graph': things } = JSON.parse(
-    JSON.stringify(structuredData(path)),
+    JSON.stringify(structuredData(route)),
   );
   expect(context).toBe('https://schema.org');
   return (type: string) => {
@@ -88,7 +90,8 @@ test.each([
 
 test.each(pages)('$path describes the company, the page and its breadcrumbs', (page) => {
   const thing = thingsOf(page);
-  const address = company.origin + page.path;
+  const site = company.origin + company.basePath;
+  const address = site + page.route;
   const organisation = thing('Organization');
 
   expect(organisation).toMatchObject({
@@ -96,7 +99,7 @@ test.each(pages)('$path describes the company, the page and its breadcrumbs', (p
     email: company.email,
     telephone: company.phone,
     url: company.website,
-    logo: `${company.origin}/icon-512.png`,
+    logo: `${site}/icon-512.png`,
   });
   expect(thing('Service')).toMatchObject({
     name: page.heading,
@@ -104,8 +107,8 @@ test.each(pages)('$path describes the company, the page and its breadcrumbs', (p
   });
   expect(thing('WebPage')).toMatchObject({
     url: address,
-    description: pageAt(page.path).words.brand.metaDescription,
-    primaryImageOfPage: { url: company.origin + imageOf(page.path, 'brand') },
+    description: pageAt(page.route).words.brand.metaDescription,
+    primaryImageOfPage: { url: site + imageOf(page.route, 'brand') },
     inLanguage: language,
     breadcrumb: { '@id': thing('BreadcrumbList')['@id'] },
     mainEntity: { '@id': thing('Service')['@id'] },

@@ -1,6 +1,6 @@
 import { defaultView, monthlyRand, type Price, views } from '@agency/pricing-data';
 import type { Graph, Offer, Thing } from 'schema-dts';
-import { siteConfig } from '../config/siteConfig.ts';
+import { siteAddress, siteConfig } from '../config/siteConfig.ts';
 import { language } from '../content/metadata.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { withTax } from '../offers/prices.ts';
@@ -14,7 +14,7 @@ import { ogImageOf } from './ogImages.ts';
  * prerendered `head`.
  */
 export function structuredData(path: PagePath): Graph {
-  const address = siteConfig.origin + path;
+  const address = siteAddress(path);
   const { heading, words, contractMonths, offers } = pageAt(path);
   const { title, metaDescription } = words[defaultView];
   const image = ogImageOf(path, defaultView)?.src;
@@ -29,7 +29,7 @@ export function structuredData(path: PagePath): Graph {
       ...company,
       name: siteConfig.companyName,
       url: siteConfig.website,
-      logo: `${siteConfig.origin}/icon-512.png`,
+      logo: siteAddress('/icon-512.png'),
       email: siteConfig.email,
       telephone: siteConfig.phone,
     },
@@ -41,7 +41,7 @@ export function structuredData(path: PagePath): Graph {
       description: metaDescription,
       inLanguage: language,
       ...(image && {
-        primaryImageOfPage: { '@type': 'ImageObject', url: siteConfig.origin + image },
+        primaryImageOfPage: { '@type': 'ImageObject', url: siteAddress(image) },
       }),
       publisher: company,
       breadcrumb,

@@ -2,6 +2,16 @@ import { defaultView, type View, views } from '@agency/pricing-data';
 import { type Preference, usePreference } from '@agency/ui';
 import { audienceNames } from '../routes.ts';
 
+const base = import.meta.env.BASE_URL;
+
+/** `audienceNames` by whole paths. A build without a base path leaves the code out: it is inlined. */
+const inAddresses =
+  base === '/'
+    ? audienceNames
+    : Object.fromEntries(
+        Object.entries(audienceNames).map(([path, names]) => [base + path.slice(1), names]),
+      );
+
 /** The view, shared by all pages. */
 export const viewPreference: Preference<View> = {
   name: 'view',
@@ -9,7 +19,7 @@ export const viewPreference: Preference<View> = {
   defaultValue: defaultView,
   storageKey: 'pricing-view',
   parameter: 'view',
-  words: audienceNames,
+  words: inAddresses,
 };
 
 /** The theme, light until the visitor chooses another. */
