@@ -65,7 +65,7 @@ test('every component has a guide with all four sections', () => {
 
 test('every component has its picture on the overview', () => {
   const blank = components.filter(
-    ({ module, picture }) => !picture?.words && !module[picture?.story ?? ''],
+    ({ module, picture }) => !picture.words && !module[picture.story ?? ''],
   );
   expect(blank.map(({ name }) => name)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const Group = ({ name: group }: { name: string }) => (
     {components
       .filter((component) => component.group === group)
       .map((component) => (
-        <li key={component.name} data-as={component.picture?.as}>
+        <li key={component.name} data-as={component.picture.as}>
           <div className="picture sb-unstyled sb-story" inert>
             <Drawing {...component} />
           </div>
@@ -22,7 +22,7 @@ export const Group = ({ name: group }: { name: string }) => (
   </ul>
 );
 
-function Drawing({ module, picture: { story = '', as, words } = {} }: Component) {
+function Drawing({ module, picture: { story = '', as, words } }: Component) {
   const Story = (composeStories(module) as unknown as Stories)[story];
   if (!Story) return <p>{words}</p>;
   if (as !== 'framed') return <Story />;

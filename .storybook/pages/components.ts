@@ -16,7 +16,7 @@ interface Picture {
   words?: string;
 }
 
-/** Each component's picture, in the overview's order. */
+/** Each component's picture, in the overview's order. Others come last, drawn by their story `Plain`. */
 const pictures: Record<string, Picture> = {
   OfferCard: { story: 'Plain' },
   TierCard: { story: 'Gold' },
@@ -70,13 +70,14 @@ const modules = import.meta.glob<StoryModule>(
   { eager: true },
 );
 
-const order = Object.keys(pictures);
+// From last to first: a component that is not in it, at -1, comes last.
+const order = Object.keys(pictures).reverse();
 
 /** The components with stories, each with the group that begins its title. */
 export const components = Object.values(modules)
   .map((module) => {
     const [group = '', name = ''] = (module.default.title ?? '').split('/');
     const page = `?path=/docs/${group}-${name}--docs`.toLowerCase();
-    return { group, name, page, module, picture: pictures[name] };
+    return { group, name, page, module, picture: pictures[name] ?? { story: 'Plain' } };
   })
-  .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  .sort((one, other) => order.indexOf(other.name) - order.indexOf(one.name));
