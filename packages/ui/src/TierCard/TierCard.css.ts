@@ -5,7 +5,8 @@ import { headlineLink } from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-const inset = vars.space[4];
+// Narrower where large text on a narrow screen needs the width.
+const inset = `min(${vars.space[4]}, 5vw)`;
 
 const allShown = { contentVisibility: 'visible', blockSize: 'auto' } as const;
 
@@ -86,8 +87,10 @@ export const disclosure = uiStyle({
 export const toggle = uiStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: `min(${vars.space[2]}, 2.5vw)`,
   minHeight: vars.size.touchTarget,
+  // For headings of several lines.
+  paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   listStyle: 'none',
   cursor: 'pointer',
@@ -115,16 +118,17 @@ export const chevron = uiStyle({
 
 const segment = 'calc(100% / 12)';
 
-// Beside a heading of one line, the track takes the remaining width.
-uiGlobal(`${toggle} > ${group}[data-share]::after`, { flex: '1 0 1.75rem' });
-
 // A group's track is larger, and in twelve segments.
 uiGlobal(`${root} ${group}[data-share]::after`, {
   blockSize: '0.625rem',
   inlineSize: '6rem',
   marginBlockStart: 0,
   marginInlineStart: 'auto',
-  maskImage: `repeating-linear-gradient(to right, #000 0 calc(${segment} - 2px), transparent 0 ${segment})`,
+  maskImage: `repeating-linear-gradient(to right, #000 0 max(${segment} - 2px, ${segment} * 2 / 3), transparent 0 ${segment})`,
+});
+// Of the same length in all disclosures, beside a name of up to 12rem.
+uiGlobal(`${root} ${toggle} > ${group}[data-share]::after`, {
+  inlineSize: 'clamp(1.75rem, 100% - 12.75rem, 6rem)',
 });
 
 export const items = uiStyle({

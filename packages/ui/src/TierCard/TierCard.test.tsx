@@ -199,18 +199,22 @@ test('print shows all groups', async () => {
   await expect.poll(isShown).toBe(true);
 });
 
-test('at 320 px a group’s name fits on one line beside its track', async () => {
+test('at 320 px a group’s name fits on one line beside its track, which is equally long in each', async () => {
   await page.viewport(320, 640);
-  const label = 'Social Media Management';
-  const rows = [{ id: 'posts', label: 'Posts', value: '14' }];
+  const groups = ['Video', 'Social Media Management'].map((label) => ({
+    id: label,
+    label,
+    share: 0.5,
+    rows: [{ id: 'posts', label: 'Posts', value: '14' }],
+  }));
   await render(
     <div style={{ padding: '0 16px' }}>
-      <TierCard
-        heading="Gold"
-        openGroups={[]}
-        groups={[{ id: 'social', label, share: 0.5, rows }]}
-      />
+      <TierCard heading="Gold" openGroups={[]} groups={groups} />
     </div>,
   );
-  expect(boxOf(page.getByRole('heading', { name: label })).height).toBeLessThan(24);
+  const names = page.getByRole('heading', { level: 3 }).elements();
+  for (const name of names) expect(boxOf(name).height).toBeLessThan(24);
+  const [one, other] = names.map((name) => Number.parseFloat(styleOf(name, '::after').width));
+  expect(one).toBeGreaterThan(27);
+  expect(other).toBe(one);
 });
