@@ -1,6 +1,7 @@
 import { defaultView, marketingGroups } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import {
+  additionsLabel,
   footnoteLabels,
   notesHeading,
   tableLabel,
@@ -94,6 +95,23 @@ test('in the table, footnotes are linked in both directions', async ({ page }) =
       await note.getByRole('link', { name: fill(footnoteLabels.back, { label: item }) }).click();
       await expectTarget(reference);
     }
+  }
+});
+
+test('the table says in at most three lines what each tier adds', async ({ page }) => {
+  await page.goto(digitalMarketing.path);
+  await expectWebFont(page);
+  const row = page.getByRole('row').filter({
+    has: page.getByRole('rowheader', { name: additionsLabel }),
+  });
+  for (const width of [768, 900, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await row
+      .getByRole('paragraph')
+      .evaluateAll((texts) =>
+        texts.map((it) => it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight)),
+      );
+    expect(Math.max(...lines), `${width} px`).toBeLessThan(3.5);
   }
 });
 

@@ -107,8 +107,8 @@ export const tierRow = style({
   ...stickyBelowBars,
   '@media': {
     ...stickyBelowBars['@media'],
-    // In a window zoomed to 400 %, too little of the page would remain visible.
-    '(height < 20rem)': { position: 'static' },
+    // In a window zoomed to 400 %, or in large text, too little of the page would remain visible.
+    '(height < 20rem), (width < 14rem)': { position: 'static' },
   },
   display: 'flex',
   // Large text takes two lines.
@@ -154,6 +154,7 @@ export const period = style({
   fontWeight: 400,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: 'normal',
+  whiteSpace: 'nowrap',
   color: vars.color.textMuted,
 });
 // From xl up it fits beside its price, which makes the sticky row lower.
@@ -182,11 +183,13 @@ globalStyle(`td:has(> ${offer})`, { '@media': { screen: { verticalAlign: 'bottom
 export const actions = style({
   flex: '1 0 100%',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
   ...notPrinted,
 });
-globalStyle(`${actions} > a`, { flex: 1 });
+// In large text Share wraps before Enquire breaks.
+globalStyle(`${actions} > a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
 globalStyle(`td ${actions} > button`, { display: 'none' });
 
 /** What a tier adds to the next lower one. */
@@ -197,14 +200,21 @@ export const additions = style({
 });
 globalStyle(`tr:has(> td > ${additions})`, notPrinted);
 
-// Columns on a tablet have room for three additions.
-const onTablet = `screen and ${media.md} and ${media.belowLg}`;
-globalStyle(`td > ${additions} > span:nth-of-type(n + 4)`, {
-  '@media': { [onTablet]: { display: 'none' } },
-});
-globalStyle(`td > ${additions} > span:nth-of-type(3):not(:last-of-type)::after`, {
-  '@media': { [onTablet]: { content: '" …"' } },
-});
+/** How many things fit three lines of a column, by the window's width. */
+const thingsThatFit = [
+  [`${media.md} and ${media.belowLg}`, 2],
+  [`${media.lg} and (width < 80em)`, 3],
+  [`${media.xl} and (width < 90em)`, 5],
+] as const;
+for (const [width, things] of thingsThatFit) {
+  const shown = `td > ${additions} > span:nth-of-type`;
+  globalStyle(`${shown}(n + ${things + 1})`, {
+    '@media': { [`screen and ${width}`]: { display: 'none' } },
+  });
+  globalStyle(`${shown}(${things}):not(:last-of-type)::after`, {
+    '@media': { [`screen and ${width}`]: { content: '" …"' } },
+  });
+}
 
 /** The tier that a card's tier adds to. */
 export const beyond = style({ fontWeight: 500 });
