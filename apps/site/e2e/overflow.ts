@@ -3,7 +3,7 @@ import { words } from '../tests/words.ts';
 
 /**
  * Finds what does not fit: sideways scrolling, texts beyond the window's sides or in its insets and,
- * unless `sideways`, texts that are cut off or overlap.
+ * unless `sideways`, texts that are cut off or overlap, and short words that break.
  */
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(
@@ -47,6 +47,13 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
         if (sidewaysOnly || parent.closest('section')?.ariaLabel === bottomBar) continue;
         if (isCut(parent) && !scrolls) found.push(`cut: ${text}`);
         if (!scrolls) texts.push({ text, boxes: [...range.getClientRects()] });
+        for (const { 0: word, index } of nodeValue?.matchAll(/(?<=^|\s)\p{L}{2,11}(?=\s|$)/gu) ??
+          []) {
+          range.setStart(walker.currentNode, index);
+          range.setEnd(walker.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+          if (lines.size > 1) found.push(`broken: ${word}`);
+        }
       }
 
       const lieOver = (a: DOMRect, b: DOMRect) =>

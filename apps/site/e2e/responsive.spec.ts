@@ -37,10 +37,10 @@ const textSpacing = `
   p { margin-block-end: 2em !important }
 `;
 
-const narrow = ['320 × 640', '390 × 844', '740 × 360', '767 × 800'];
+const narrow = ['320 × 640', '360 × 800', '390 × 844', '740 × 360', '767 × 800'];
 const sizes = [...narrow, '768 × 1024', '1024 × 768', '1280 × 800'];
 // The first is a window of 1280 × 1024, zoomed to 400 %.
-const allSizes = ['320 × 256', '360 × 800', ...sizes, '1440 × 900', '3840 × 2160'];
+const allSizes = ['320 × 256', ...sizes, '1440 × 900', '3840 × 2160'];
 
 for (const [condition, apply, windows] of [
   ['as designed', async () => {}, allSizes],

@@ -82,6 +82,8 @@ const strip = style({
   '@container': { [roomy]: { paddingInline: vars.space[3] } },
   borderInlineStart: `1px solid ${inkTint(20)}`,
   lineHeight: vars.lineHeight.snug,
+  // Spaced out, a name or a price reaches into the padding rather than breaks.
+  overflowWrap: 'normal',
   textDecoration: 'none',
   outlineOffset: '-2px',
   selectors: {

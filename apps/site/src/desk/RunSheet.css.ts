@@ -97,6 +97,8 @@ export const names = style({
   display: 'grid',
   gridTemplateColumns: `repeat(${longest}, minmax(0, 1fr))`,
   textAlign: 'end',
+  // With wide spacing, a name reaches past its mark rather than breaks.
+  overflowWrap: 'normal',
   // The printed page has no room for them.
   '@media': { [onPhones]: { display: 'none' }, [media.print]: { display: 'none' } },
 });

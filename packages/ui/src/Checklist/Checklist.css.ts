@@ -13,7 +13,7 @@ uiGlobal(`${root} > li`, {
   position: 'relative',
   minWidth: 0,
   // Room for the mark: in a flex box the parts of a rich text would be columns.
-  paddingInlineStart: `calc(1.125em + ${vars.space[3]})`,
+  paddingInlineStart: `calc(1.125em + min(${vars.space[3]}, 4vw))`,
   overflowWrap: 'break-word',
   textWrap: 'balance',
 });
