@@ -91,7 +91,8 @@ async function buildSite() {
       html: await server.renderPage(path),
     })),
   );
-  const text = pages.map(({ html }) => textOf(html)).join('');
+  const marks = css.match(/(?<=content:")[^"]*/g) ?? [];
+  const text = [...pages.map(({ html }) => textOf(html)), ...marks].join('');
   const { webFont } = images;
   const font = await subsetWebFont(webFont, text);
   const { light } = images.themeColors;

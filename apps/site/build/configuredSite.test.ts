@@ -121,7 +121,7 @@ test("with 'both', each price of a page has its tax and its total", async () => 
     const pricesOf = (from?: HTMLElement) =>
       from
         ?.querySelectorAll('main :is(article dl:first-of-type dt + dd, thead td)')
-        .filter((price) => !price.closest('details')) ?? [];
+        .filter((price) => !price.closest('details, [data-part="summary"]')) ?? [];
     const labelled = page.querySelectorAll('main :is(article, table) small');
     const rand = (text = '') => Number(text.replaceAll(/[R ,]/g, ''));
 

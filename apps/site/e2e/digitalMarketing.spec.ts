@@ -169,7 +169,8 @@ test.describe('the cards of a phone', () => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(digitalMarketing.path);
-    const terms = page.getByRole('article', { name: first.name }).getByRole('term');
+    const groups = page.getByRole('article', { name: first.name }).getByRole('group');
+    const terms = groups.getByRole('term');
     for (const term of await terms.all()) await expect(term).toBeVisible();
     await page.close();
   });

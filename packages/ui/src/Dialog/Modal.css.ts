@@ -37,5 +37,8 @@ uiGlobal(':root[data-modal-open]', scrollLock);
 // biome-ignore lint/plugin: only without script, where the page does not change.
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });
 
+/** Breaks a word that is wider than the dialog. */
+export const title = uiStyle({ minInlineSize: 0 });
+
 /** Aligns the icon of a button at the end of a head with the content's edge. */
 export const atEnd = uiStyle({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });

@@ -142,7 +142,7 @@ export function Modal({
         {...rest}
       >
         <div data-part="header" className={headClassName}>
-          <div id={headingId} data-part="heading">
+          <div id={headingId} data-part="heading" className={styles.title}>
             {heading}
           </div>
           <IconButton

@@ -222,7 +222,7 @@ globalStyle(`td ${beyond}`, { display: 'none' });
 
 /** The table's label of what a tier adds, where a card says 'Beyond Gold'. */
 export const tableOnly = style({});
-globalStyle(`dt > ${tableOnly}`, { display: 'none' });
+globalStyle(`dt:has(> ${tableOnly})`, { display: 'none' });
 
 // A card has Share beside Enquire, at its top.
 globalStyle(`${comparison} article > [data-part="actions"]`, { display: 'none' });
