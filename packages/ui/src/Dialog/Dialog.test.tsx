@@ -132,7 +132,7 @@ test('a controlled dialog opens and closes only with `open`', async () => {
 });
 
 function Rows() {
-  const [rows, setRows] = useState(['Cellar', 'Garden']);
+  const [rows, setRows] = useState(['Attic', 'Cellar', 'Garden']);
   const [removing, setRemoving] = useState<string>();
   return (
     <StrictMode>
