@@ -212,8 +212,12 @@ test('following a link in the dropdown returns focus to its trigger', async () =
   await expect.element(pricing).toHaveFocus();
 });
 
-test('a click outside, elsewhere in the header or on a link closes a pinned dropdown', async () => {
+test('a click outside, elsewhere in the header or on a link closes a dropdown', async () => {
   await show();
+  // A dropdown that a tap opened before hydration counts as hovered, and no pointer leaves it.
+  await hoverOpen();
+  await heading.click();
+  await closed();
   for (const target of [heading, page.getByRole('button', { name: /Shop/ }), marketing]) {
     await pricing.click();
     await open();
