@@ -65,6 +65,10 @@ const wordsIn = (name: keyof Labels, labels: Labels): string[] =>
     text.split(/\{\w+\}/).filter((part) => /\w/.test(part)),
   );
 
+/** What a component fills in: `{label}`. */
+const gapsIn = (name: keyof Labels, labels: Labels) =>
+  Object.values<string>(labels[name]).flatMap((text) => text.match(/\{\w+\}/g) ?? []);
+
 test.each(names.filter((name) => name !== 'toastProvider'))(
   '%s has all its labels in the language of the provider',
   (name) => {
@@ -101,11 +105,12 @@ test("toasts have a ToastProvider's labels, then the outermost LabelsProvider's,
   await expect.element(closer('Notifications (F8)', 'Close')).toBeVisible();
 });
 
-/** Expects all German labels of a component, and no English one; 'System' is both. */
+/** Expects all German labels of a component, complete, and no English one; 'System' is both. */
 function expectGerman(name: keyof Labels, said: string) {
   expect(wordsIn(name, de).filter((words) => !said.includes(words))).toEqual([]);
   const english = wordsIn(name, en).filter((words) => words !== 'System');
   expect(english.filter((words) => said.includes(words))).toEqual([]);
+  expect(gapsIn(name, de)).toEqual(gapsIn(name, en));
 }
 
 test("a component's own labels win over the provider's, a missing one does not", async () => {
