@@ -117,6 +117,7 @@ export const LongName: Story = {
 /** The sheet takes over, however wide the window. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible(),
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
