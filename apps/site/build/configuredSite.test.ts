@@ -132,6 +132,10 @@ test("with 'both', each price of a page has its tax and its total", async () => 
     const amounts = nets.map(rand).flatMap((net) => [net, net / 10, (net * 11) / 10]);
     expect(shown.map(rand)).toEqual(amounts);
     expect(labelled.map(({ text }) => text)).toEqual(nets.flatMap(() => labels));
+
+    const headOf = (it?: HTMLElement) => it?.querySelector('main > header')?.text.match(amount);
+    const totals = headOf(before[index])?.map((net) => (rand(net) * 11) / 10);
+    expect(headOf(page)?.map(rand)).toEqual(totals);
   }
 });
 
