@@ -111,9 +111,10 @@ describe.each(pages)('the Markdown of $path', (page) => {
       ...views.flatMap((view) => page[view].offers.map(({ name }) => enquireAbout(name))),
       ...(company.privacyPath ? [words.privacy] : []),
     ]);
-    const links = documentOf(page).querySelectorAll(':is(main, footer) a');
-    const hrefs = links.map((link) => link.getAttribute('href'));
-    for (const [, , href] of asked) expect(hrefs).toContain(href);
+    const links = documentOf(page)
+      .querySelectorAll(':is(main, footer) a')
+      .map((link) => [link.getAttribute('aria-label') ?? link.text, link.getAttribute('href')]);
+    for (const [, label, href] of asked) expect(links).toContainEqual([label, href]);
   });
 });
 
