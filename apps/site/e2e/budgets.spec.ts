@@ -70,6 +70,14 @@ test('scripts are loaded when the browser is idle, and run on user intent', asyn
   await expect.poll(isHydrated).toBe(true);
 });
 
+test('in the other view scripts run without intent: only React sets its title', async ({
+  page,
+}) => {
+  await ignoreRestingMouse(page);
+  await page.goto(`${podcasting.path}?view=creator`);
+  await expect(page).toHaveTitle(podcasting.creator.fullTitle);
+});
+
 test('with data saving on, scripts wait for intent, and no font is loaded', async ({ page }) => {
   await ignoreRestingMouse(page);
   const devTools = await page.context().newCDPSession(page);
