@@ -104,17 +104,22 @@ test('a link to an offer scrolls to it, and Back to where it was clicked', async
 });
 
 for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>', `#${'a'.repeat(100_000)}`]) {
-  test(`the page works with the hash ${hash.slice(0, 20)} and a later one`, async ({ page }) => {
+  test(`the page, and its Share, work with the hash ${hash.slice(0, 20)} and a later one`, async ({
+    page,
+  }) => {
     const marked = page.locator('[data-linked]');
     await visit(page, digitalMarketing.path + hash);
     await expect(marked).toHaveCount(0);
     const { id, name } = offerAt(digitalMarketing.brand, 2);
+    const share = page.getByRole('button', { name: words.share.button(name), exact: true });
     await setHash(page, id);
     // Its column, its card and the link to them.
     await expect(marked).toHaveCount(3);
     await expect(await markedOffer(page)).toHaveAccessibleName(name);
+    await expect(share).toBeVisible();
     await setHash(page, hash);
     await expect(marked).toHaveCount(0);
+    await expect(share).toHaveCount(0);
     await expect(notice(page)).toHaveCount(0);
   });
 }
