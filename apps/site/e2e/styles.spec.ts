@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { otherPage, pages } from '../tests/pages.ts';
+import { otherPage, pages, podcasting } from '../tests/pages.ts';
 import { goTo } from './elements.ts';
 import {
   expect,
@@ -48,3 +48,18 @@ for (const sitePage of pages) {
     expect(differing(own, await looks(page)), 'navigated to').toEqual([]);
   });
 }
+
+test('the web font has figures of one width, so that prices align', async ({ page }) => {
+  await visit(page, podcasting.path);
+  await expectWebFont(page);
+  const price = page.getByRole('article').first().getByText(/^R\d/).first();
+  const widths = await price.evaluate((element) =>
+    [...'0123456789'].map((figure) => {
+      element.textContent = figure;
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().width;
+    }),
+  );
+  expect(new Set(widths).size).toBe(1);
+});
