@@ -96,7 +96,8 @@ test('using the sticky bars by keyboard does not scroll the page', async ({ page
     for (const key of keys) {
       await page.keyboard.press(key);
       await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
-      expect(await scrollTop(page), key).toBe(900);
+      // Not to the pixel: a view may be higher than the other.
+      expect(await scrollTop(page), key).toBeCloseTo(900, -2);
     }
   }
 });

@@ -131,7 +131,10 @@ for (const sitePage of pages) {
         font.release();
         await expectWebFont(page);
         await themeButton(page, 'dark').press('Space');
-        for (const each of [...otherViews(view), view]) {
+        // Fewer offers are wider.
+        const { length } = sitePage[view].offers;
+        const alike = otherViews(view).filter((it) => sitePage[it].offers.length === length);
+        for (const each of [...alike, view]) {
           await viewButton(page, sitePage[each].name).check();
         }
         expect(await takeShift(page)).toBeLessThanOrEqual(0.02);
