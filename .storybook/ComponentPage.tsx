@@ -177,7 +177,10 @@ function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolb
 const isFramed = ({ storyGlobals, parameters: { docs } }: PreparedStory) =>
   Object.keys(storyGlobals).length > 0 || docs?.story?.inline === false;
 
-/** Like Storybook's own iframe, but follows the toolbars and the width of the story's viewport. */
+/**
+ * Like Storybook's own iframe, but follows the toolbars and the width of the story's viewport. Inert, as
+ * a story that moves focus or locks scrolling would do so to the page.
+ */
 function Framed({ story }: { story: PreparedStory }) {
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const { docs, viewport } = story.parameters;
@@ -188,6 +191,7 @@ function Framed({ story }: { story: PreparedStory }) {
     <div className="framed-story">
       <iframe
         title={story.name}
+        inert
         loading="lazy"
         src={`iframe.html?id=${story.id}&viewMode=story&globals=${pairs.join(';')}`}
         style={{
@@ -195,6 +199,9 @@ function Framed({ story }: { story: PreparedStory }) {
           height: docs?.story?.height ?? '26rem',
         }}
       />
+      <a href={`./?path=/story/${story.id}`} target="_top">
+        Open it
+      </a>
       <details>
         <summary>Show code</summary>
         <Source of={story.moduleExport} />

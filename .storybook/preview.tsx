@@ -14,6 +14,14 @@ import { inOtherTheme } from './otherTheme.ts';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+// On a docs page, a story's focus must not scroll the page.
+if (window.frameElement?.closest('[inert]')) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function () {
+    focus.call(this, { preventScroll: true });
+  };
+}
+
 const choice = <Icon extends string>(title: string, icon: Icon, items: Record<string, string>) => ({
   toolbar: {
     title,
