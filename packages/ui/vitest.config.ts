@@ -18,8 +18,10 @@ const inBrowser = defineProject({
     include: [
       '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',
+      '@storybook/react-vite',
       'react-dom/client',
       'react-dom/server',
+      'storybook/test',
     ],
   },
   test: {

@@ -2,16 +2,20 @@ import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   // Inline, for the baseline of a card's name.
-  display: 'inline-grid',
-  // A word that is too wide breaks.
-  gridTemplateColumns: 'auto minmax(0, auto)',
+  display: 'inline-flex',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   alignItems: 'baseline',
   gap: '0.5em',
   fontFamily: vars.font.brand,
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Takes the room of its longest word, and breaks it only if there is no more. */
+export const text = uiStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
+
 export const meter = uiStyle({
+  flex: 'none',
   alignSelf: 'center',
   // 28 by 22 px for three bars.
   blockSize: '1.375rem',

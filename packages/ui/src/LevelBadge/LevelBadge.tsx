@@ -52,7 +52,9 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
           ),
         )}
       </svg>
-      {typeof level === 'number' ? fill(words, { level }) : level}
+      <span className={styles.text}>
+        {typeof level === 'number' ? fill(words, { level }) : level}
+      </span>
     </span>
   );
 }

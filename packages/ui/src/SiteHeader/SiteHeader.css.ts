@@ -58,7 +58,7 @@ export const logo = uiStyle({
   flex: '1 1 min-content',
   minInlineSize: 0,
   maxInlineSize: '100%',
-  ...wide({ flex: '1 0 10rem' }),
+  ...wide({ flex: '1 0 10rem', minInlineSize: 'min-content' }),
 });
 
 uiGlobal(`${logo} > *`, { minInlineSize: 0 });

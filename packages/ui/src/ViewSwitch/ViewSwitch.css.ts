@@ -16,15 +16,11 @@ export const option = uiStyle({
   lineHeight: 1.1,
   paddingInline: vars.space[4],
   flex: '1 0 auto',
-  // A word that is too wide for its option breaks.
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, auto)',
   maxWidth: '100%',
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   '@container': {
     '(width < 25rem)': { gap: '0.375rem', paddingInline: vars.space[2] },
-    '(width >= 14rem)': { minWidth: 0, overflowWrap: 'break-word' },
+    '(width >= 14rem)': { minWidth: 0 },
     // Leaves room for a theme toggle in the bar of a narrow phone.
     '(14rem <= width < 19.5rem)': {
       gap: vars.space[1],
@@ -46,9 +42,12 @@ export const option = uiStyle({
   },
 });
 
+/** Takes the room of its longest word, and breaks it only if there is no more. */
+export const text = uiStyle({ minWidth: 0, overflowWrap: 'break-word' });
+
 export const dot = uiStyle({
+  flex: 'none',
   width: '0.5rem',
-  minWidth: '0.375rem',
   height: '0.5rem',
   border: '1.5px solid currentColor',
   borderRadius: vars.radius.full,
@@ -59,6 +58,8 @@ export const dot = uiStyle({
 export const root = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  // In a shared row it keeps the room of its longest word.
+  minInlineSize: 'auto',
   maxWidth: '100%',
   // The radius of a single row, so that options also fit the corners of several rows.
   borderRadius: `min(${vars.radius.full}, ${shared.option.minHeight} / 2 + 4px)`,

@@ -42,10 +42,15 @@ test("a value that is not an option's does not compile", () => {
 
 const names = ['Day', 'Week', 'Month', 'Quarter', 'Year'];
 const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
-const box = (name: string) => {
-  const radio = page.getByRole('radio', { name, exact: true }).element();
-  return (radio.closest('label') as HTMLElement).getBoundingClientRect();
-};
+const optionOf = (name: string) =>
+  page.getByRole('radio', { name, exact: true }).element().closest('label') as HTMLElement;
+const box = (name: string) => boxOf(optionOf(name));
+
+function linesOf(label: string): number {
+  const words = document.createRange();
+  words.selectNodeContents(page.getByText(label).element());
+  return words.getClientRects().length;
+}
 
 test('five options share one line while they fit', async () => {
   await render(<ViewSwitch label="Pay by" name="period" options={optionsOf(names)} />);
@@ -68,6 +73,17 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
+test('in a column that shares its row, options wrap before their words break', async () => {
+  await page.viewport(320, 640);
+  await render(
+    <div style={{ display: 'grid', gridTemplateColumns: 'auto auto' }}>
+      <p>The rooms that are free this week, by size</p>
+      <ViewSwitch label="Show" name="view" options={optionsOf(['Mitglieder', 'Mannschaft'])} />
+    </div>,
+  );
+  for (const label of ['Mitglieder', 'Mannschaft']) expect(linesOf(label)).toBe(1);
+});
+
 test.each([
   ['alone', null],
   ['in a bar', ViewBar],
@@ -79,11 +95,7 @@ test.each([
     const labels = ['Enterprise', 'Freelancers'];
     const view = <ViewSwitch label="Show" name="view" options={optionsOf(labels)} />;
     await render(Bar ? <Bar>{view}</Bar> : view);
-    for (const label of labels) {
-      const words = document.createRange();
-      words.selectNode(page.getByText(label).element().lastChild as Text);
-      expect(words.getClientRects()).toHaveLength(1);
-    }
+    for (const label of labels) expect(linesOf(label)).toBe(1);
     expect(new Set(labels.map((label) => box(label).top)).size).toBe(2);
     expect(document.documentElement.scrollWidth).toBe(360);
   },
@@ -103,9 +115,9 @@ test.each([320, 390])('in a bar of %i px two options grow with the text size', a
   // The thumb is behind the current option.
   const thumb = page.getByRole('group').element().querySelector('label ~ span') as Element;
   for (const name of ['SME', 'Enterprise']) {
-    await page.getByText(name).click();
+    await page.getByRole('radio', { name }).click();
     await expect.poll(() => thumb.getAnimations().length).toBe(0);
-    const [behind, label] = [boxOf(thumb), boxOf(page.getByText(name))];
+    const [behind, label] = [boxOf(thumb), box(name)];
     expect(behind.top).toBeCloseTo(label.top, 0);
     expect(behind.bottom).toBeCloseTo(label.bottom, 0);
     expect(behind.left).toBeCloseTo(label.left, 0);
@@ -126,12 +138,12 @@ test.each(['none', 'active'])(
       <ViewSwitch label="Pay by" name="period" options={optionsOf(names)} defaultValue="Month" />,
     );
     for (const name of ['Month', 'Year']) {
-      await page.getByText(name, { exact: true }).click();
-      const label = () => styleOf(page.getByText(name, { exact: true }));
+      await page.getByRole('radio', { name, exact: true }).click();
+      const label = () => styleOf(optionOf(name));
       await expect.poll(() => label().backgroundColor).not.toMatch(/, 0\)$/);
       expect(label().color).not.toBe(label().backgroundColor);
     }
-    const other = page.getByText('Month', { exact: true }).element();
+    const other = optionOf('Month');
     await expect.poll(() => getComputedStyle(other).backgroundColor).toMatch(/, 0\)$/);
   },
 );

@@ -101,7 +101,7 @@ export function ViewSwitch<Value extends string>({
             onChange={() => choose(view.value)}
           />
           <span aria-hidden="true" className={styles.dot} />
-          {view.label}
+          <span className={styles.text}>{view.label}</span>
         </label>
       ))}
       {!many && <span aria-hidden="true" data-part="thumb" className={styles.thumb} />}
