@@ -51,6 +51,7 @@ test('a previous price is struck through, and read as such', async () => {
 test.each<[PriceProps, string[]]>([
   [{ children: [<del key="1">£60</del>, ' £45'] }, ['£60', ' £45']],
   [{ children: '1 200', currency: '€', suffix: 'per month' }, ['€', '1 200', ' ', 'per month']],
+  [{ children: 'ab 45', currency: '€' }, ['ab ', '€', '45']],
   [{ children: <output>1 200</output>, currency: <abbr>R</abbr> }, ['R', '1 200']],
 ])('a node renders unchanged between currency and suffix: %#', expectParts);
 

@@ -52,7 +52,8 @@ export function Price({
   const [beforeWas, afterWas] = texts.was.split('{price}');
   const text = textOf(children) ?? '';
   const [low, dash, high] = priceRange(text) ?? [priceParts(text)];
-  const { before } = low;
+  // Beside a given currency, letters before the figure are words: 'ab 45'.
+  const before = currency ? low.before + low.currency : low.before;
   const { after } = high ?? low;
   const raised = (sign: ReactNode) =>
     sign && (
