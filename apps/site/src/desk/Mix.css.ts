@@ -1,6 +1,6 @@
 import { marketingTiers } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { sameTiers } from '../offers/priceIn.ts';
 import { inkTint } from './inkTint.ts';
 import { led } from './ledPath.ts';
@@ -82,8 +82,6 @@ const strip = style({
   '@container': { [roomy]: { paddingInline: vars.space[3] } },
   borderInlineStart: `1px solid ${inkTint(20)}`,
   lineHeight: vars.lineHeight.snug,
-  // Spaced out, a name or a price reaches into the padding rather than breaks.
-  overflowWrap: 'normal',
   textDecoration: 'none',
   outlineOffset: '-2px',
   selectors: {
@@ -116,6 +114,9 @@ const strip = style({
   '@media': { [media.canHover]: { selectors: { '&:hover::before': { scale: '1 2' } } } },
 });
 
+// With wide spacing, a name or a price reaches into the padding rather than breaks.
+globalStyle(`${strip} > span`, { marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
+
 const usedLights = Object.fromEntries(marketingTiers.map(({ color }) => [color, lights[color]]));
 
 export { stripOf as strip };
@@ -131,8 +132,8 @@ export const name = style({
   // The strip is a link.
   textDecoration: 'underline 1px',
   textUnderlineOffset: '0.15em',
-  // 'Platinum' in one line at 360 px.
-  '@container': { [narrow]: { fontSize: `min(1em, calc(${room} / 4.4))` } },
+  // 'Platinum' in one line at 360 px, with wide spacing too.
+  '@container': { [narrow]: { fontSize: `min(1em, calc(${room} / 4.8))` } },
 });
 
 /** The same height for prices and for words, so that the lights of all strips align. */

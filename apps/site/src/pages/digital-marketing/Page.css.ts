@@ -154,7 +154,8 @@ export const period = style({
   fontWeight: 400,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: 'normal',
-  whiteSpace: 'nowrap',
+  // Wraps as a whole if it fits a line.
+  display: 'inline-block',
   color: vars.color.textMuted,
 });
 // From xl up it fits beside its price, which makes the sticky row lower.
