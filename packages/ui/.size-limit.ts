@@ -23,16 +23,16 @@ const pageOfOffers = [
   ...['Button', 'ButtonLink', 'toast', 'usePreference'],
 ];
 
-/** Sizes after Brotli. To raise a limit, give the reason in the commit. */
+/** Sizes after Brotli, with 5 % of room. To raise a limit, give the reason in the commit. */
 export default [
-  { path: 'dist/styles.css', rolldown: false, limit: '10.8 kB' },
+  { path: 'dist/styles.css', rolldown: false, limit: '10.9 kB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
-  alone('Button', '560 B'),
+  alone('Button', '570 B'),
   alone('OfferCard', '2.8 kB'),
   alone('TierCard', '3.3 kB'),
   alone('ComparisonTable', '2.9 kB'),
-  alone('SiteHeader', '14.6 kB'),
+  alone('SiteHeader', '15.1 kB'),
   alone('SiteFooter', '2 kB'),
   alone('toast', '1 kB'),
-  { ...bundled(pageOfOffers.join(', '), '25 kB'), name: 'a page of offers, toasts included' },
+  { ...bundled(pageOfOffers.join(', '), '25.1 kB'), name: 'a page of offers, toasts included' },
 ] satisfies Check[];

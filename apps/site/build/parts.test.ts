@@ -4,14 +4,14 @@ import { build, type Rolldown } from 'vite';
 import { expect, test, vi } from 'vitest';
 
 /**
- * The most bytes of each part of the script that hydrates a page, compressed with brotli on its own.
- * Together they weigh more than the script, which compresses them as one.
+ * The most bytes of each part of the script that hydrates a page, compressed with brotli on its own, with
+ * 5 % of room. Together they weigh more than the script, which compresses them as one.
  */
 const max: Record<string, number> = {
-  react: 59_000,
+  react: 61_100,
   'react-router': 3_600,
-  radix: 7_500,
-  ui: 11_800,
+  radix: 7_700,
+  ui: 11_900,
   'pricing-data': 3_500,
   site: 12_000,
 };

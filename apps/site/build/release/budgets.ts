@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuiltPage, BuiltSite } from './BuiltSite.ts';
 
 /**
- * The most bytes that a visitor may download for a page, compressed with brotli. On a slow phone 1,000
- * bytes take 5 ms; a tenth of a second more is what a visitor would notice.
+ * The most bytes that a visitor may download for a page, compressed with brotli, with 5 % of room. On a
+ * slow phone 1,000 bytes take 5 ms; a tenth of a second more is what a visitor would notice.
  */
 export const budgets = {
   // Arrives in two round trips, like anything up to 43 KB; the first paint needs its first half.
@@ -11,13 +11,13 @@ export const budgets = {
   // Everything that runs before `load`, compressed on its own; a base path adds 50 bytes.
   inlineScript: {
     name: 'its inline script',
-    max: 2_300,
+    max: 2_330,
     remedy: 'move code that can run later into the script',
   },
   // Shared by all pages, and fetched after `load`. `build/parts.test.ts` weighs each of its parts.
   script: {
     name: 'its script',
-    max: 93_000,
+    max: 95_000,
     remedy: 'load code that few visits need on demand; docs/performance.md lists its parts',
   },
   // Page, script, further styles, font and icon.
