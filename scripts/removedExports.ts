@@ -4,6 +4,9 @@ import { git, mergeBase } from './mergeBase.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** What consumers import from; the other entries have one export each. */
+const entries = ['ui/src/index.ts', 'ui/src/theme/index.ts', 'pricing-data/src/index.ts'];
+
 /** Refuses a removed export of a package that no changeset announces as a major change. */
 export function checkExports() {
   const base = mergeBase();
@@ -11,18 +14,14 @@ export function checkExports() {
   const changesets = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
-  for (const name of base ? ['ui', 'pricing-data'] : []) {
-    const entry = `packages/${name}/src/index.ts`;
-    const after = readFileSync(join(root, entry), 'utf8');
-    const removed = unannounced(
-      `@agency/${name}`,
-      git('show', `${base}:${entry}`),
-      after,
-      changesets,
-    );
+  for (const entry of base ? entries : []) {
+    const name = `@agency/${entry.split('/')[0]}`;
+    const before = git('show', `${base}:packages/${entry}`);
+    const after = readFileSync(join(root, 'packages', entry), 'utf8');
+    const removed = unannounced(name, before, after, changesets);
     if (removed.length > 0) {
       throw new Error(
-        `@agency/${name} no longer exports ${removed.join(', ')}, which breaks consumers. Export it ` +
+        `${name} no longer exports ${removed.join(', ')}, which breaks consumers. Export it ` +
           "again, or run `pnpm changeset`, choose 'major', and say what to use instead.",
       );
     }
