@@ -1,3 +1,8 @@
+import type { ThirdParty } from './build/thirdParties.ts';
+
+/** The third parties whose scripts the pages load, such as analytics (docs/deploy.md). */
+export const thirdParties: readonly ThirdParty[] = [];
+
 /**
  * Everything about the company that the pages show or link to.
  *

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
-import siteConfigFile from '../site.config.ts';
+import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
 import { webFontStyleId } from '../src/inline/webFont.ts';
 import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
-import { type InlineParts, withPolicy } from './contentSecurityPolicy.ts';
+import { headerPolicy, type InlineParts, withPolicy } from './contentSecurityPolicy.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './font.ts';
 import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
@@ -25,20 +25,22 @@ import {
   speculationRules,
   withBasePath,
 } from './siteFiles.ts';
+import { elementsOf, readThirdParties } from './thirdParties.ts';
 
 /*
  * The production build. It writes to a temporary folder, which replaces `dist` at the end: a build
  * that fails leaves the previous one unchanged.
  *
  * Tests set another output folder (`--out FOLDER`), replace `@agency/pricing-data` by a module
- * (`--catalogue FILE`), and replace files of `src/content` (`--content FOLDER`); all paths are
- * absolute.
+ * (`--catalogue FILE`), replace files of `src/content` (`--content FOLDER`), and set `thirdParties`
+ * (`--third-parties JSON`); all paths are absolute.
  */
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string' },
     catalogue: { type: 'string' },
     content: { type: 'string' },
+    'third-parties': { type: 'string' },
   },
 });
 
@@ -62,6 +64,8 @@ const common: InlineConfig = {
 
 async function buildSite() {
   const { companyName, origin, basePath } = await readInputs();
+  const given = options['third-parties'];
+  const thirdParties = readThirdParties(given ? JSON.parse(given) : ownThirdParties);
   // What hosts serve at a path is in the folder of that path.
   const folder = join(newDist, basePath);
   await rm(newDist, { recursive: true, force: true });
@@ -126,15 +130,17 @@ async function buildSite() {
       // The inline script enables it before React runs; until then browsers do not request it.
       `<link rel="stylesheet" href="${basePath}${stylesheet}" disabled>`,
       `<script type="speculationrules">${rules}</script>`,
+      ...thirdParties.map(elementsOf),
     ].join('');
     const data = escapeJson(server.structuredData(path));
     const page = html
       .replace('</head>', () => `${head}</head>`)
       // At the end of the body, so that it does not delay the first paint.
       .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
-    const policy = { scripts: [script, rules], styles: [style, fontStyle] };
+    const scripts = [script, rules, ...thirdParties.flatMap(({ before }) => before ?? [])];
+    const policy = { scripts, styles: [style, fontStyle] };
     return [
-      [`${path}.html`, withPolicy(page, policy)],
+      [`${path}.html`, withPolicy(page, policy, thirdParties)],
       [stylesheet, further],
     ];
   });
@@ -175,7 +181,8 @@ async function buildSite() {
     ['/404.html', redirect],
     [
       '/_headers',
-      (await hosting('_headers')) + cachingRules(globSync('**/assets/*', { cwd: newDist })),
+      (await hosting('_headers')).replace(/(?<=: )POLICY/, headerPolicy(thirdParties)) +
+        cachingRules(globSync('**/assets/*', { cwd: newDist })),
     ],
     ['/_redirects', await hosting('_redirects')],
   ]);

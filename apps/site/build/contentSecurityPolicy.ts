@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ThirdParty } from './thirdParties.ts';
 
 /**
  * The texts of inline scripts and styles. The build lists only those that it wrote itself: a script
@@ -11,18 +12,29 @@ export interface InlineParts {
 
 /**
  * The policy of a page, which allows only what the page does. It is in a `<meta>` of the page, as the
- * hashes differ between builds. `_headers` repeats the directives that are the same in every build, and
- * adds those that only a header can set.
+ * hashes differ between builds.
  *
  * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would allow
  *   scripts from any host that an allowed script adds.
  * - `connect-src`: the pages request nothing, but audits that run in them (Lighthouse) request
  *   robots.txt.
- * - `trusted-types`: no script turns text into markup or code, so none may create a policy.
+ * - `trusted-types`: no script of ours turns text into markup or code, so none may create a policy.
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
  *   also upgrade http://localhost, where no server answers https.
  */
-export const pagePolicy = ({ scripts, styles }: InlineParts): string =>
+export const pagePolicy = (inline: InlineParts, thirdParties: readonly ThirdParty[] = []): string =>
+  directives(inline, thirdParties).join('; ');
+
+/** The policy in `_headers`: what is the same for all pages, and what only a header can set. */
+export const headerPolicy = (thirdParties: readonly ThirdParty[]): string =>
+  [
+    ...directives({ scripts: [], styles: [] }, thirdParties).filter(
+      (directive) => !/^(?:default|script|style)-src /.test(directive),
+    ),
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const directives = ({ scripts, styles }: InlineParts, thirdParties: readonly ThirdParty[]) =>
   [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(scripts)}`,
@@ -35,7 +47,15 @@ export const pagePolicy = ({ scripts, styles }: InlineParts): string =>
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ].join('; ');
+  ].map((directive) => {
+    const [name = ''] = directive.split(' ');
+    const added = thirdParties.flatMap(({ script, allow }) => [
+      ...(name === 'script-src' ? [script.replace(/\?.*/, '')] : []),
+      ...(allow?.[name as keyof typeof allow] ?? []),
+    ]);
+    // `'none'` counts only where it is alone.
+    return added.length > 0 ? [directive.replace(" 'none'", ''), ...added].join(' ') : directive;
+  });
 
 /** The source expression that allows this inline text only. */
 export const hashOf = (text: string): string =>
@@ -49,7 +69,11 @@ const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' 
  *
  * @throws when the page has a script or a style before that, or no character set.
  */
-export function withPolicy(page: string, inline: InlineParts): string {
+export function withPolicy(
+  page: string,
+  inline: InlineParts,
+  thirdParties: readonly ThirdParty[] = [],
+): string {
   const [start] = /^((?!<script|<style)[\s\S])*?<meta charset="utf-8"\s*\/?>/i.exec(page) ?? [];
   if (!start) {
     throw new Error(
@@ -57,6 +81,6 @@ export function withPolicy(page: string, inline: InlineParts): string {
         'The policy goes right after that tag: put it first in <head>.',
     );
   }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline, thirdParties)}">`;
   return start + meta + page.slice(start.length);
 }

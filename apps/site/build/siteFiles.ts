@@ -1,5 +1,5 @@
 /** Escapes text for HTML or XML, between tags or in a quoted attribute. */
-const escapeText = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Escapes a script for its element, so that no string in it ends the element: `\x3c` is `<`. */

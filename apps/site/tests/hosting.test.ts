@@ -9,6 +9,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { afterAll, expect, test } from 'vitest';
 import { pagePolicy } from '../build/contentSecurityPolicy.ts';
 import { createSiteServer } from '../hosting/serve.ts';
+import { thirdParties } from '../site.config.ts';
 import { builtSite } from './builtSite.ts';
 import { company } from './company.ts';
 import { pages, podcasting } from './pages.ts';
@@ -47,7 +48,7 @@ test('every response has the security headers, and each file with a hash may be 
 });
 
 test('the policy of the headers is that of the pages without hashes, and refuses frames', () => {
-  const ofPages = pagePolicy({ scripts: [], styles: [] }).split('; ');
+  const ofPages = pagePolicy({ scripts: [], styles: [] }, thirdParties).split('; ');
   const withoutHashes = ofPages.filter((line) => !/^(?:default|script|style)-src /.test(line));
   expect(everywhere['Content-Security-Policy']?.split('; ')).toEqual([
     ...withoutHashes,

@@ -218,6 +218,48 @@ for (const count of [4, 6]) {
   });
 }
 
+test('a third party of the configuration runs and sends, and breaks no policy', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const asked: string[] = [];
+  const stats = await listen(
+    createServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      response.setHeader('Content-Type', 'text/javascript');
+      // Loads a second script, as tag managers do: Trusted Types refuse it without a policy.
+      response.end(
+        `var { src } = document.currentScript;
+         if (src.includes('first')) {
+           const policy = trustedTypes.createPolicy('stats', { createScriptURL: (url) => url });
+           const next = document.createElement('script');
+           next.src = policy.createScriptURL(src.replace('first', 'second'));
+           document.head.append(next);
+         } else fetch(src.replace('second.js', 'hit?by=' + started));`,
+      );
+    }),
+  );
+  const thirdParty = {
+    script: `${stats.origin}/first.js`,
+    attributes: { 'data-domain': 'agency.example' },
+    before: "var started = 'us';",
+    allow: {
+      'script-src': [`${stats.origin}/second.js`],
+      'connect-src': [stats.origin],
+      'trusted-types': ['stats'],
+    },
+  };
+  const dist = build(test.info().outputPath(), ['--third-parties', JSON.stringify([thirdParty])]);
+  const { origin, close } = await listen(await createSiteServer(dist));
+  await visit(page, origin + podcasting.path);
+  await expect.poll(() => asked).toEqual(['/first.js', '/second.js', '/hit?by=us']);
+  await expectUsable(page, podcasting);
+  close();
+  stats.close();
+});
+
 test('under a base path, the site works on the host of another site', async ({ page }) => {
   test.setTimeout(120_000);
   const basePath = '/plans';
