@@ -164,15 +164,20 @@ test('the tarball contains SKILL.md and the sources of the examples', () => {
   ).toEqual([]);
 });
 
-test('every link of a document in the tarball leads to a file in it or is absolute', () => {
+const repository = 'https://github.com/agency/pricing/blob/main/';
+
+test('every link of a document in the tarball leads to a file in it or in the repository, or elsewhere', () => {
   const files = packed();
   const documents = files.filter((file) => file.endsWith('.md'));
   expect(documents).toContain('docs/design-tokens.md');
+  const exists = (document: string, link: string) =>
+    link.startsWith(repository)
+      ? existsSync(join(root, '../..', link.slice(repository.length)))
+      : link.startsWith('https:') || files.includes(join(document, '..', link));
   const broken = documents.flatMap((document) =>
-    [...read(document).matchAll(/\]\((?!https:|#)([^)#\s]+)/g)]
-      .map(([, link = '']) => join(document, '..', link))
-      .filter((file) => !files.includes(file))
-      .map((file) => `${document}: ${file}`),
+    Array.from(read(document).matchAll(/\]\(([^)#\s]+)/g), ([, link = '']) => link)
+      .filter((link) => !exists(document, link))
+      .map((link) => `${document}: ${link}`),
   );
   expect(broken).toEqual([]);
 });
