@@ -46,7 +46,12 @@ export default {
   ),
   // The font of Storybook's own interface.
   managerHead: (head = '') => `${head}<style>${webFontRule(webFont, 'web-font.woff2')}</style>`,
-  staticDirs: ['./public', { from: webFontFile(webFont), to: '/web-font.woff2' }],
+  staticDirs: [
+    './public',
+    { from: webFontFile(webFont), to: '/web-font.woff2' },
+    // The pictures of the package's README.
+    { from: '../packages/ui/docs/images', to: '/docs/images' },
+  ],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -12,7 +12,7 @@ export function PackageFile({ children }: { children: string }) {
       const page = pageOf(file) ?? pageOf(folder);
       return page ? `(${page})` : source;
     })
-    .replaceAll(/\[([^\]]+)\]\((?!https?:|[#?])[^)]+\)/g, '$1');
+    .replaceAll(/(?<!!)\[([^\]]+)\]\((?!https?:|[#?])[^)]+\)/g, '$1');
   return <Markdown>{text}</Markdown>;
 }
 
