@@ -20,6 +20,7 @@ import {
   delayFiles,
   delayScripts,
   expect,
+  expectWebFont,
   files,
   hydrated,
   openWith,
@@ -64,6 +65,7 @@ for (const sitePage of pages) {
     await expectTheme(page, 'dark');
     const elements = [page.getByRole('heading', { level: 1 }), viewButton(page, creator.name)];
     const handles = await Promise.all(elements.map((element) => element.elementHandle()));
+    await expectWebFont(page);
     const before = await page.screenshot();
     await scripts.release();
     await expect(page).toHaveTitle(creator.fullTitle);
