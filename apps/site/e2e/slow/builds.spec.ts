@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { audienceFor, audiences, defaultView, quotes } from '@agency/pricing-data';
+import { audienceFor, defaultView, quotes } from '@agency/pricing-data';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { listen } from '../../../../scripts/listen.ts';
 import { BuiltSite } from '../../build/release/BuiltSite.ts';
@@ -324,7 +324,7 @@ const wrapped = (module: string, exports: readonly string[]) => `
   import * as real from ${JSON.stringify(module)};
   export * from ${JSON.stringify(module)};
   // Their form is checked, or they are as short as a price.
-  const fixed = new Set(['language', 'path', 'id', 'noteId', 'key', 'color', 'scale', 'price', 'prices', 'quoteLabels', 'episodes', 'pricesAsOf', ...${JSON.stringify(audiences)}]);
+  const fixed = new Set(['language', 'path', 'id', 'noteId', 'key', 'color', 'scale', 'price', 'prices', 'quoteLabels', 'episodes', 'pricesAsOf']);
   const pasted = ${JSON.stringify(pasted)};
   const added = (value, key) => {
     if (fixed.has(key) || value === 'Custom') return value;
