@@ -46,11 +46,14 @@ export const suffix = uiStyle({
   },
 });
 
+/** Wraps as a whole. */
+export const previous = uiStyle({ whiteSpace: 'nowrap' });
+
 export const words = uiStyle({
   fontSize: `max(0.75em, ${vars.fontSize.body})`,
   whiteSpace: 'normal',
   overflowWrap: 'break-word',
 });
 
-/** Lets the second price of a range wrap. */
+/** Lets the second price of a range, or the previous price, wrap. */
 export const dash = uiStyle({ whiteSpace: 'normal' });

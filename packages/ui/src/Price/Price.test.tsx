@@ -48,6 +48,18 @@ test('a previous price is struck through, and read as such', async () => {
   expect(styleOf(previous).textDecorationLine).toBe('line-through');
 });
 
+test('a previous price wraps as a whole', async () => {
+  const { container } = await render(
+    <div style={{ width: 96, fontSize: 24 }}>
+      <Price was="1.249,00 €">1.089,50 €</Price>
+    </div>,
+  );
+  const previous = container.querySelector('s') as Element;
+  expect(previous.getClientRects()).toHaveLength(1);
+  const { top } = (container.querySelector('span') as Element).getBoundingClientRect();
+  expect(previous.getBoundingClientRect().top).toBeGreaterThan(top + 12);
+});
+
 test.each<[PriceProps, string[]]>([
   [{ children: [<del key="1">£60</del>, ' £45'] }, ['£60', ' £45']],
   [{ children: '1 200', currency: '€', suffix: 'per month' }, ['€', '1 200', ' ', 'per month']],

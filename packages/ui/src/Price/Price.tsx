@@ -108,8 +108,8 @@ export function Price({
       )}
       {was && (
         <>
-          {' '}
-          <s data-part="was" className={styles.suffix}>
+          <span className={styles.dash}> </span>
+          <s data-part="was" className={classNames(styles.suffix, styles.previous)}>
             {beforeWas && <VisuallyHidden>{beforeWas}</VisuallyHidden>}
             {was}
             {afterWas && <VisuallyHidden>{afterWas}</VisuallyHidden>}
