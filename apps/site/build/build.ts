@@ -176,14 +176,14 @@ async function buildSite() {
   ]);
   const hosting = async (name: string) =>
     withBasePath(await readFile(join(root, 'hosting', name), 'utf8'), basePath);
+  const headers = (await hosting('_headers'))
+    .replace(/(?<=: )POLICY/, headerPolicy(thirdParties))
+    // Few third parties send the header that `require-corp` asks for; without it, they get no cookies.
+    .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
   await writeFiles(newDist, [
     // Hosts look for it here.
     ['/404.html', redirect],
-    [
-      '/_headers',
-      (await hosting('_headers')).replace(/(?<=: )POLICY/, headerPolicy(thirdParties)) +
-        cachingRules(globSync('**/assets/*', { cwd: newDist })),
-    ],
+    ['/_headers', headers + cachingRules(globSync('**/assets/*', { cwd: newDist }))],
     ['/_redirects', await hosting('_redirects')],
   ]);
   await precompress(newDist);

@@ -28,6 +28,7 @@ test('all features work under the pages’ own policy', async ({ page }) => {
 /** What an attacker might try on a page, after the directive that refuses it. */
 const attempts = [
   ['script-src-elem', `Object.assign(add('link'), { rel: 'modulepreload', href: elsewhere })`],
+  ['require-trusted-types-for', `add('script').src = elsewhere`],
   ['require-trusted-types-for', `add('script').append('document.title = "taken"')`],
   ['require-trusted-types-for', `document.body.innerHTML = '<p>taken</p>'`],
   // Not `eval`: code that a test runs through the debugger may use that.
