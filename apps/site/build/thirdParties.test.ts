@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { headerPolicy, pagePolicy } from './contentSecurityPolicy.ts';
+import { elementsOf, readThirdParties } from './thirdParties.ts';
+
+const stats = {
+  script: 'https://stats.example/a.js?id=1',
+  attributes: { 'data-name': `"Sound"><script>` },
+  before: `stats = '</script>'`,
+  allow: {
+    'connect-src': ['https://*.stats.example', 'wss://live.stats.example:8443'],
+    'trusted-types': ['stats#html'],
+  },
+};
+const plain = { script: 'https://plain.example/b.js' };
+
+test('the policies allow what third parties need, in their directives only', () => {
+  const thirdParties = readThirdParties([stats, plain]);
+  const shared =
+    "connect-src 'self' https://*.stats.example wss://live.stats.example:8443; font-src 'self'; " +
+    "img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
+    "require-trusted-types-for 'script'; trusted-types stats#html";
+  expect(headerPolicy(thirdParties)).toBe(`${shared}; frame-ancestors 'none'`);
+  expect(pagePolicy({ scripts: [], styles: [] }, thirdParties)).toBe(
+    "default-src 'none'; script-src 'self'  https://stats.example/a.js https://plain.example/b.js; " +
+      `style-src 'none'; ${shared}`,
+  );
+});
+
+test('a script’s element waits for nothing, and no text can end it', () => {
+  expect(readThirdParties([stats, plain]).map(elementsOf)).toEqual([
+    String.raw`<script>stats = '\x3c/script>'</script>` +
+      '<script async src="https://stats.example/a.js?id=1" ' +
+      'data-name="&#34;Sound&#34;&#62;&#60;script&#62;"></script>',
+    '<script async src="https://plain.example/b.js"></script>',
+  ]);
+});
+
+test('what a policy must not contain is reported at once', () => {
+  const wrong = [
+    { script: 'http://stats.example/a.js' },
+    { ...plain, attributes: { 'on load': '' } },
+    { ...plain, allow: { 'connect-src': ['*', 'https://a.example; script-src *'] } },
+    {
+      ...plain,
+      allow: { 'script-src': ["'unsafe-inline'"], 'trusted-types': ["'allow-duplicates'"] },
+    },
+    { ...plain, allow: { 'conect-src': [] } },
+    { src: plain.script },
+  ];
+  const read = () => readThirdParties(wrong);
+  for (const place of [
+    '0.script: "http://stats.example/a.js"; expected the https address of a script',
+    '1.attributes.on load: ',
+    '2.allow.connect-src.0: "*"; expected an https address',
+    '2.allow.connect-src.1: ',
+    '3.allow.script-src.0: ',
+    '3.allow.trusted-types.0: ',
+    '4.allow.conect-src: ',
+    '5.src: "src"; expected only script, attributes, before and allow',
+  ]) {
+    expect(read).toThrow(place);
+  }
+});
