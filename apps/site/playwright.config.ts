@@ -21,7 +21,10 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    },
     // For Share.
     permissions: ['clipboard-write'],
     locale: 'en-ZA',

@@ -3,11 +3,12 @@ import { otherPage, pages, podcasting } from '../tests/pages.ts';
 import { clickShare, goTo, toast } from './elements.ts';
 import { expect, ignoreRestingMouse, test, visit, waitForHydration } from './test.ts';
 
-/** Records what a page requests: its own address, and the extensions of files. */
+/** Records what a page requests from its host: its own address, and the extensions of files. */
 function recordRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname !== 'localhost') return;
     // The browser may request the icon at any time.
     if (!pathname.endsWith('/favicon.svg')) requested.push(pathname.replace(/^.*\./, ''));
   });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { thirdParties } from '../site.config.ts';
 import { webFont } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 
@@ -24,6 +25,9 @@ export const files = {
   font: '**/assets/*.woff2',
 };
 
+/** The scripts of the configured third parties, which no test reaches (`playwright.config.ts`). */
+const otherScripts = thirdParties.map(({ script }) => script);
+
 /**
  * Playwright's `test`, which fails when a page logs an error or a warning, throws, violates the
  * content security policy, or requests a file from another host. A test may expect errors and
@@ -38,6 +42,7 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
       const otherHosts: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
+        if (otherScripts.includes(message.location().url)) return;
         if (text.startsWith('CSP: ')) violations.push(text);
         else if (['error', 'warning'].includes(message.type())) errors.push(text);
       });
@@ -47,7 +52,8 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
         if (!/^https?:$/.test(protocol) || hostname === 'localhost') return;
-        if (!request.isNavigationRequest()) otherHosts.push(request.url());
+        if (request.isNavigationRequest() || otherScripts.includes(request.url())) return;
+        otherHosts.push(request.url());
       });
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (violation) => {
