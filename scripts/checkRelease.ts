@@ -5,7 +5,7 @@ import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
 import { BuiltSite } from '../apps/site/build/release/BuiltSite.ts';
 import { budgetProblems } from '../apps/site/build/release/budgets.ts';
 import { releaseHints, releaseProblems } from '../apps/site/build/release/releaseProblems.ts';
-import siteConfigFile from '../apps/site/site.config.ts';
+import siteConfigFile, { thirdParties } from '../apps/site/site.config.ts';
 import { comparePriceLists } from '../packages/pricing-data/priceList/comparePriceLists.ts';
 import { priceListFile } from '../packages/pricing-data/priceList/renderPriceList.ts';
 import { priceList } from './priceList.ts';
@@ -32,7 +32,7 @@ try {
   });
   if (problems) throw new Error(problems);
   console.log(`Ready: the site may be released at ${config.origin}.`);
-  for (const hint of releaseHints(config)) console.log(`\nSuggestion: ${hint}`);
+  for (const hint of releaseHints(config, thirdParties)) console.log(`\nSuggestion: ${hint}`);
 } catch (error) {
   console.error(`\nNot ready for release.\n\n${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

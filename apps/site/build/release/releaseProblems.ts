@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { exampleKeys, variableFor } from '../readSiteConfig.ts';
+import type { ThirdParty } from '../thirdParties.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import { linkProblems } from './linkProblems.ts';
 
@@ -37,10 +38,17 @@ function companyProblems(config: SiteConfig): string[] {
 }
 
 /** What would help visitors, but does not prevent a release. */
-export const releaseHints = ({ audienceNote }: SiteConfig): string[] =>
-  audienceNote
+export const releaseHints = (
+  { audienceNote }: SiteConfig,
+  thirdParties: readonly ThirdParty[],
+): string[] => [
+  ...(audienceNote
     ? []
     : [
         'The digital marketing page does not say why prices for enterprises and SMEs differ. Set ' +
           `audienceNote in apps/site/site.config.ts, or ${variableFor('audienceNote')} when building.`,
-      ];
+      ]),
+  ...thirdParties.map(
+    ({ script }) => `The pages load ${script}: the privacy page (privacyPath) should say so.`,
+  ),
+];
