@@ -46,6 +46,8 @@ export const region = uiStyle({
     [scrolled.height]: `${scrolls} calc(100svh - ${vars.size.stickyTop})`,
   },
   overflow: fallbackVar(scrolled.auto, 'visible'),
+  // A long word breaks rather than overflow into the next column.
+  overflowWrap: 'break-word',
   maxHeight: fallbackVar(scrolled.height, 'none'),
   // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
@@ -102,7 +104,6 @@ uiGlobal(`${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  overflowWrap: 'break-word',
   '@media': { [media.print]: { paddingBlock: '0.25pt' } },
 });
 uiGlobal(`${table} tr > :first-child`, { paddingInlineStart: 0 });
@@ -162,11 +163,7 @@ uiGlobal(`${table} td[data-share]::after`, {
   },
 });
 
-uiGlobal(`${table} th[scope="row"]`, {
-  fontWeight: 500,
-  // A long word breaks rather than overflow into the next column.
-  overflowWrap: 'break-word',
-});
+uiGlobal(`${table} th[scope="row"]`, { fontWeight: 500 });
 uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
 
 // Sticks beside the scrolling columns, and is the containing block of a note link's touch target.

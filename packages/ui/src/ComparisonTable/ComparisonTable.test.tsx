@@ -267,6 +267,20 @@ test.each([
   expect([left(item), left(group)]).toEqual([itemBefore, groupBefore]);
 });
 
+test('a column whose name is a long word becomes wider', async () => {
+  await page.viewport(1280, 700);
+  const names = ['Familienmitgliedschaftsvereinbarung', 'One', 'Two', 'Three', 'Four'];
+  const columns = names.map((label) => ({ key: label, label }));
+  const { container } = await render(
+    <ComparisonTable
+      label="Plans"
+      columns={columns}
+      groups={[{ id: 'g', label: 'G', rows: [] }]}
+    />,
+  );
+  await expect.poll(() => brokenWords(container)).toEqual([]);
+});
+
 test('the arrow keys scroll the columns, also from right to left', async () => {
   await page.viewport(360, 700);
   document.documentElement.dir = 'rtl';

@@ -11,8 +11,8 @@ interface ScrollRegionProps {
 }
 
 /**
- * Scrolls a table that does not fit its container, or whose headline does not fit its columns. While it
- * scrolls, it is a region and a tab stop, so that the arrow keys work.
+ * Scrolls a table that does not fit its container, or whose head has a word or a figure that does not fit its
+ * column. While it scrolls, it is a region and a tab stop, so that the arrow keys work.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -20,20 +20,22 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
   useEffect(() => {
     const region = ref.current;
     if (!region || !hasLayout()) return;
-    const sizes = new ResizeObserver(() => {
-      // Measures while the columns fit the container.
+    const measure = () => {
+      // Measures unbroken words while the columns fit the container.
       region.removeAttribute('data-scrolls');
-      const cells = [...region.querySelectorAll('thead td')];
-      region.toggleAttribute(
-        'data-scrolls',
-        cells.some((cell) => cell.scrollWidth > cell.clientWidth),
-      );
+      region.style.overflowWrap = 'normal';
+      const cells = [...region.querySelectorAll('thead :is(th, td)')];
+      const fits = cells.every((cell) => cell.scrollWidth <= cell.clientWidth);
+      region.style.overflowWrap = '';
+      region.toggleAttribute('data-scrolls', !fits);
       const { overflowX } = getComputedStyle(region);
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = region;
       setScrolls(
         overflowX === 'auto' && (scrollWidth > clientWidth || scrollHeight > clientHeight),
       );
-    });
+    };
+    // In the next frame, as browsers report an error if an observer's own changes resize what it observes.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(measure));
     sizes.observe(region);
     // The table grows with its text.
     if (region.firstElementChild) sizes.observe(region.firstElementChild);
