@@ -36,7 +36,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
    * in browsers with invoker commands. Without it, set `open`.
    */
   trigger?: ReactElement | undefined;
-  /** Whether it is open, if you control it. */
+  /** Whether it is open, if you control it. It opens on hydration: HTML alone cannot open a modal dialog. */
   open?: boolean | undefined;
   /**
    * Whether it is open on first render, if you do not control it.

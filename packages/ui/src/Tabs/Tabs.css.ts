@@ -4,8 +4,8 @@ import { labelText, media, uiStyle, vars } from '../theme/style.ts';
 export const root = uiStyle({ minWidth: 0 });
 
 /*
- * Without script, or if nothing hydrates the tabs within `patience`, all panels are shown and the tabs are
- * not. The delay keeps the layout still during hydration.
+ * In print, without script, or if nothing hydrates the tabs within `patience`, all panels are shown and the
+ * tabs are not. The delay keeps the layout still during hydration.
  */
 const patience = '4s';
 const collapsed = {
@@ -26,7 +26,7 @@ export const list = uiStyle({
   marginInlineStart: `calc(-1 * ${vars.space[1]})`,
   overflowX: 'auto',
   selectors: { [unhydrated]: { animation: `${early} 0s ${patience} forwards` } },
-  '@media': { [media.noScript]: { display: 'none' } },
+  '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 export const tab = uiStyle({
@@ -56,21 +56,28 @@ export const tab = uiStyle({
   '@media': { [media.canHover]: { selectors: { '&:hover': { color: vars.color.text } } } },
 });
 
+const ownLabel = {
+  content: 'attr(data-label)',
+  display: 'block',
+  paddingBlockEnd: vars.space[2],
+  fontWeight: 650,
+} as const;
+
 export const panel = uiStyle({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: {
-    [`${root}[data-hydrated] > &:not([data-selected])`]: { display: 'none' },
     [`${unhydrated}:not([data-selected])`]: { animation: `${late} ${patience}` },
     [`${unhydrated}[data-label]::before`]: {
-      content: 'attr(data-label)',
-      display: 'block',
-      paddingBlockEnd: vars.space[2],
-      fontWeight: 650,
+      ...ownLabel,
       animation: `${late} ${patience}`,
     },
   },
   '@media': {
+    screen: {
+      selectors: { [`${root}[data-hydrated] > &:not([data-selected])`]: { display: 'none' } },
+    },
+    [media.print]: { selectors: { '&[data-label]::before': ownLabel } },
     [media.noScript]: {
       selectors: {
         [`${unhydrated}:not([data-selected])`]: { animation: 'none' },

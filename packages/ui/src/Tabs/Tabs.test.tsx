@@ -1,7 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxesOf, boxOf, serverRendered, styleOf, unscripted } from '../testing/helpers.ts';
+import {
+  boxesOf,
+  boxOf,
+  printedMedia,
+  serverRendered,
+  styleOf,
+  unscripted,
+} from '../testing/helpers.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 type Room = 'cellar' | 'garden' | 'attic';
@@ -119,4 +126,17 @@ test('tabs that do not fit scroll, and are 44 px high', async () => {
   await userEvent.keyboard('{Tab}{End}');
   await expect.poll(() => list.scrollLeft).toBeGreaterThan(0);
   expect(boxesOf(page.getByRole('tab')).map(({ height }) => height)).toEqual([44, 44, 44]);
+});
+
+test('print shows every panel below its label, and no tabs', async () => {
+  await render(rooms());
+  await isSelected('Cellar');
+  await printedMedia();
+  await expect.poll(() => page.getByRole('tabpanel').elements().length).toBe(3);
+  const labels = page
+    .getByRole('tabpanel')
+    .elements()
+    .map((it) => styleOf(it, '::before').content);
+  expect(labels).toEqual(['"Cellar"', '"Garden"', '"Attic"']);
+  await expect.element(page.getByRole('tablist')).not.toBeInTheDocument();
 });

@@ -39,8 +39,8 @@ export interface TabsProps<Value extends string>
 
 /**
  * Shows one of several panels, selected by a click on its tab, the arrow keys, Home or End. All panels are
- * in the HTML. Without script, or if nothing hydrates the tabs within four seconds, all are shown below
- * each other. Parts: `list`, `tab`, `panel`.
+ * in the HTML. In print, without script, or if nothing hydrates the tabs within four seconds, all are shown
+ * below each other. Parts: `list`, `tab`, `panel`.
  * @example
  * <Tabs
  *   label="Rooms"
