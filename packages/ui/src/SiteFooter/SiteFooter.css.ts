@@ -36,7 +36,11 @@ export const inner = uiStyle({
 /** Print shows only the contact details. */
 export const screenOnly = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-export const links = uiStyle({ columns: '8.5rem', columnGap: vars.space[5] });
+export const links = uiStyle({
+  columns: '8.5rem',
+  columnGap: vars.space[5],
+  '@media': { [media.lg]: { columnWidth: '10.5rem' } },
+});
 
 export const item = uiStyle({ breakInside: 'avoid' });
 
@@ -68,7 +72,8 @@ export const link = uiStyle({
 
 export const plain = uiStyle(line);
 
-export const address = uiStyle({ fontStyle: 'normal' });
+// A hyphen would change an address.
+export const address = uiStyle({ fontStyle: 'normal', hyphens: 'manual' });
 
 export const contactList = uiStyle({
   '@media': { [media.print]: { display: 'flex', gap: vars.space[4] } },

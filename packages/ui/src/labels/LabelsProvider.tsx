@@ -13,8 +13,8 @@ export interface LabelsProviderProps {
 
 /**
  * Sets the labels of all components inside it; a component's own `labels` win. The outermost provider
- * also sets those of the page's toasts. Server components cannot read it: pass them theirs,
- * `labels={de.offerCard}`.
+ * also sets those of the page's toasts. Server components and `.astro` files have no provider: pass each
+ * component its own, `labels={de.offerCard}`.
  * @example
  * <LabelsProvider labels={de}>
  *   <SkipLink />

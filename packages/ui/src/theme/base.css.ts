@@ -20,7 +20,14 @@ baseGlobal('html, :host, [data-theme]', {
   color: vars.color.text,
   backgroundColor: vars.color.canvas,
 });
-baseGlobal('body', { fontSize: vars.fontSize.body, overflowWrap: 'break-word' });
+baseGlobal('body', {
+  fontSize: vars.fontSize.body,
+  overflowWrap: 'break-word',
+  // Hyphenates long compounds, as in German. Without the limit, browsers would hyphenate short words, too.
+  '@supports': {
+    '(hyphenate-limit-chars: 15)': { hyphens: 'auto', hyphenateLimitChars: '15 5 5' },
+  },
+});
 
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
 baseGlobal('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend', {
