@@ -2,6 +2,7 @@ import '@agency/ui/styles.css';
 import './brand.css';
 import { preferencesScript } from '@agency/ui';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Links } from './Links.tsx';
 import { preferences } from './preferences.ts';
@@ -14,13 +15,20 @@ export const metadata: Metadata = {
 
 const script = preferencesScript(Object.values(preferences));
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  // From `proxy.ts`. Reading it renders each page on request, as a nonce demands.
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     // The script sets these attributes before React hydrates.
     <html lang="en" data-theme="light" data-view="brand" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the package's own script. */}
-        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <script
+          nonce={nonce}
+          // Browsers hide the nonce from scripts.
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the package's own script.
+          dangerouslySetInnerHTML={{ __html: script }}
+        />
       </head>
       <body>
         <Links>
