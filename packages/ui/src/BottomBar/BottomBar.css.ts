@@ -35,6 +35,9 @@ export const root = uiStyle({
 
 export const text = uiStyle({
   flex: '1 1 6rem',
+  // Only a word that is wider than the bar breaks.
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
   fontFamily: vars.font.brand,
   fontWeight: 600,
   lineHeight: 1.2,

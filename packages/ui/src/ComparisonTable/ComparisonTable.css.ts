@@ -91,6 +91,7 @@ export const table = uiStyle({
   minWidth: '100%',
   // `fixed` makes columns equally wide. Collapsed borders would not stick with the header.
   tableLayout: fallbackVar(scrolled.auto, 'fixed') as 'fixed',
+  selectors: { [`${region}[data-uneven] > &`]: { tableLayout: 'auto' } },
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
@@ -107,6 +108,7 @@ uiGlobal(`${table} :is(th, td)`, {
   '@media': { [media.print]: { paddingBlock: '0.25pt' } },
 });
 uiGlobal(`${table} tr > :first-child`, { paddingInlineStart: 0 });
+uiGlobal(`${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 
 // Sticks as a whole: a header may have several lines.
 uiGlobal(`${table} thead`, {

@@ -11,8 +11,9 @@ interface ScrollRegionProps {
 }
 
 /**
- * Scrolls a table that does not fit its container, or whose head has a word or a figure that does not fit its
- * column. While it scrolls, it is a region and a tab stop, so that the arrow keys work.
+ * If a word or a figure in the table's head does not fit its column, makes the columns unevenly wide; scrolls
+ * the table if it does not fit its container either. While it scrolls, it is a region and a tab stop, so that
+ * the arrow keys work.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -21,13 +22,15 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     const region = ref.current;
     if (!region || !hasLayout()) return;
     const measure = () => {
-      // Measures unbroken words while the columns fit the container.
+      // Measures unbroken words in even columns, then in uneven ones.
       region.removeAttribute('data-scrolls');
+      region.removeAttribute('data-uneven');
       region.style.overflowWrap = 'normal';
       const cells = [...region.querySelectorAll('thead :is(th, td)')];
-      const fits = cells.every((cell) => cell.scrollWidth <= cell.clientWidth);
+      const isUneven = cells.some((cell) => cell.scrollWidth > cell.clientWidth);
       region.style.overflowWrap = '';
-      region.toggleAttribute('data-scrolls', !fits);
+      region.toggleAttribute('data-uneven', isUneven);
+      region.toggleAttribute('data-scrolls', isUneven && region.scrollWidth > region.clientWidth);
       const { overflowX } = getComputedStyle(region);
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = region;
       setScrolls(

@@ -1,7 +1,7 @@
 import { uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 // `base.css.ts` has the type of every heading.
-const root = uiStyle({ margin: 0, overflowWrap: 'break-word' });
+const root = uiStyle({ margin: 0, overflowWrap: 'anywhere' });
 
 const sized = (size: keyof typeof vars.fontSize, lineHeight: keyof typeof vars.lineHeight) => ({
   fontSize: vars.fontSize[size],

@@ -1,4 +1,4 @@
-import { media, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { media, touchArea, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 /** The class of every mark. */
 export const anyMark = uiStyle({});
@@ -64,10 +64,11 @@ export const explanation = uiStyle({
 });
 
 uiGlobal(`${explanation} > summary`, {
+  position: 'relative',
   minHeight: '1.5rem',
   cursor: 'pointer',
-  '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
 });
+uiGlobal(`${explanation} > summary::before`, { '@media': { [media.coarsePointer]: touchArea } });
 
 /**
  * Draws the share under values that have one: a thin track, or a mark for each step of a scale. Uses an

@@ -13,7 +13,10 @@ const type = {
 export const priceRow = { ...type, fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)' } as const;
 
 // Keeps its own direction in any text.
-export const root = uiStyle({ ...type, whiteSpace: 'nowrap', unicodeBidi: 'plaintext' });
+export const root = uiStyle({ ...type, unicodeBidi: 'plaintext' });
+
+/** A figure with its currency. */
+export const figure = uiStyle({ whiteSpace: 'nowrap' });
 
 /** The available width of a headline, which limits its size. */
 export const room = createVar();
@@ -37,8 +40,6 @@ export const suffix = uiStyle({
   fontSize: 'max(0.45em, 0.8125rem)',
   fontWeight: 500,
   letterSpacing: 'normal',
-  // Wraps where it does not fit.
-  whiteSpace: 'normal',
   overflowWrap: 'break-word',
   selectors: {
     // Only in a headline: muted text is unreadable on a tier's colour.
@@ -46,14 +47,7 @@ export const suffix = uiStyle({
   },
 });
 
-/** Wraps as a whole. */
-export const previous = uiStyle({ whiteSpace: 'nowrap' });
-
 export const words = uiStyle({
   fontSize: `max(0.75em, ${vars.fontSize.body})`,
-  whiteSpace: 'normal',
   overflowWrap: 'break-word',
 });
-
-/** Lets the second price of a range, or the previous price, wrap. */
-export const dash = uiStyle({ whiteSpace: 'normal' });

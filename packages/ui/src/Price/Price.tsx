@@ -62,12 +62,12 @@ export function Price({
       </span>
     );
   const figureOf = (parts: PriceParts) => (
-    <>
+    <span className={styles.figure}>
       {raised(parts === low ? (currency ?? low.currency) : parts.currency)}
       {/* Right-to-left text would swap the groups of '1 190'. */}
       {parts.figure?.includes(' ') ? <bdo dir="ltr">{parts.figure}</bdo> : parts.figure}
       {raised(parts.currencyAfter)}
-    </>
+    </span>
   );
   return (
     <span className={classNames(styles.root, styles.size[size], className)} {...rest}>
@@ -81,10 +81,8 @@ export function Price({
           {figureOf(low)}
           {high && (
             <>
-              <span className={styles.dash}>
-                {low.after + dash + high.before}
-                <wbr />
-              </span>
+              {low.after + dash + high.before}
+              <wbr />
               {figureOf(high)}
             </>
           )}
@@ -108,8 +106,8 @@ export function Price({
       )}
       {was && (
         <>
-          <span className={styles.dash}> </span>
-          <s data-part="was" className={classNames(styles.suffix, styles.previous)}>
+          {' '}
+          <s data-part="was" className={classNames(styles.suffix, styles.figure)}>
             {beforeWas && <VisuallyHidden>{beforeWas}</VisuallyHidden>}
             {was}
             {afterWas && <VisuallyHidden>{afterWas}</VisuallyHidden>}

@@ -39,7 +39,7 @@ export const screenOnly = uiStyle({ '@media': { [media.print]: { display: 'none'
 export const links = uiStyle({
   columns: '8.5rem',
   columnGap: vars.space[5],
-  '@media': { [media.lg]: { columnWidth: '10.5rem' } },
+  '@media': { [media.md]: { columnWidth: '10.5rem' } },
 });
 
 export const item = uiStyle({ breakInside: 'avoid' });

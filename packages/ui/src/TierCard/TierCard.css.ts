@@ -32,7 +32,12 @@ export const head = uiStyle({
 
 export const name = uiStyle(cardName);
 
-export const headline = uiStyle({ marginInlineStart: 'auto', textAlign: 'end' });
+export const headline = uiStyle({
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
+});
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
 // Leaves room for a link's focus ring.

@@ -25,7 +25,7 @@ baseGlobal('body', {
   overflowWrap: 'break-word',
   // Hyphenates long compounds, as in German. Without the limit, browsers would hyphenate short words, too.
   '@supports': {
-    '(hyphenate-limit-chars: 15)': { hyphens: 'auto', hyphenateLimitChars: '15 5 5' },
+    '(hyphenate-limit-chars: 15)': { hyphens: 'auto', hyphenateLimitChars: '15 4 4' },
   },
 });
 
@@ -44,7 +44,10 @@ baseGlobal('h1, h2, h3, h4, h5, h6', {
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
+  // In a grid or flex container, too, a long word breaks rather than widen the page.
+  overflowWrap: 'anywhere',
   color: 'inherit',
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
 baseGlobal('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 // Restores the underline that other resets remove.
