@@ -48,6 +48,8 @@ export const region = uiStyle({
   overflow: fallbackVar(scrolled.auto, 'visible'),
   // A long word breaks rather than overflow into the next column.
   overflowWrap: 'break-word',
+  // While `ScrollRegion` measures.
+  selectors: { '&[data-columns="even"]': { overflowWrap: 'normal' } },
   maxHeight: fallbackVar(scrolled.height, 'none'),
   // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
@@ -74,7 +76,7 @@ uiGlobal(`${fiveOrMore} ${region}`, {
 uiGlobal(`${sixOrMore} ${region}`, {
   '@media': { screen: { '@container': { '(width < 64rem)': scroll } } },
 });
-uiGlobal(`:is(${sevenOrMore} ${region}, ${region}[data-scrolls])`, {
+uiGlobal(`:is(${sevenOrMore} ${region}, ${region}[data-columns="scroll"])`, {
   '@media': { screen: scroll },
 });
 
@@ -91,7 +93,7 @@ export const table = uiStyle({
   minWidth: '100%',
   // `fixed` makes columns equally wide. Collapsed borders would not stick with the header.
   tableLayout: fallbackVar(scrolled.auto, 'fixed') as 'fixed',
-  selectors: { [`${region}[data-uneven] > &`]: { tableLayout: 'auto' } },
+  selectors: { [`${region}[data-columns="uneven"] > &`]: { tableLayout: 'auto' } },
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,

@@ -23,18 +23,17 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     if (!region || !hasLayout()) return;
     const measure = () => {
       // Measures unbroken words in even columns, then in uneven ones.
-      region.removeAttribute('data-scrolls');
-      region.removeAttribute('data-uneven');
-      region.style.overflowWrap = 'normal';
-      const cells = [...region.querySelectorAll('thead :is(th, td)')];
-      const isUneven = cells.some((cell) => cell.scrollWidth > cell.clientWidth);
-      region.style.overflowWrap = '';
-      region.toggleAttribute('data-uneven', isUneven);
-      region.toggleAttribute('data-scrolls', isUneven && region.scrollWidth > region.clientWidth);
+      const overflows = (element: Element) => element.scrollWidth > element.clientWidth;
+      region.dataset.columns = 'even';
+      if ([...region.querySelectorAll('thead :is(th, td)')].some(overflows)) {
+        region.dataset.columns = 'uneven';
+        if (overflows(region)) region.dataset.columns = 'scroll';
+      } else {
+        delete region.dataset.columns;
+      }
       const { overflowX } = getComputedStyle(region);
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = region;
       setScrolls(
-        overflowX === 'auto' && (scrollWidth > clientWidth || scrollHeight > clientHeight),
+        overflowX === 'auto' && (overflows(region) || region.scrollHeight > region.clientHeight),
       );
     };
     // In the next frame, as browsers report an error if an observer's own changes resize what it observes.
