@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
@@ -161,9 +161,13 @@ const decoders: Record<string, (data: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-const socketPath = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'site.sock');
+const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+const socketPath = join(folder, 'site.sock');
 const server = (await createSiteServer()).listen(socketPath);
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 /** Requests a path exactly as it is written, which no browser would, and checks the answer. */
 async function ask(

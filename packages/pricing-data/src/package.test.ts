@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as entry from './index.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -34,6 +34,7 @@ test('the tarball contains every file that the README names', () => {
 
 test('pending changesets stop publishing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'changesets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const commands = ['ui', 'pricing-data'].map((name) => {
     const manifest = readFileSync(join(root, '..', name, 'package.json'), 'utf8');
     return JSON.parse(manifest).scripts.prepublishOnly;

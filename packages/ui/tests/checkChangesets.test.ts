@@ -19,7 +19,7 @@ test('a package is not published while a changeset is pending', () => {
   expect(check()).toMatchObject({ status: 1, stderr: expect.stringContaining('new-room.md') });
 });
 
-test('a removed export needs a major changeset for its package', () => {
+test('a removed export needs a major changeset of its package that names it', () => {
   const before =
     "export { Room, type RoomProps } from './Room.ts';\nexport type {\n  Hall,\n} from './Hall.ts';";
   const after = "export { Room } from './Room.ts';";
@@ -28,7 +28,7 @@ test('a removed export needs a major changeset for its package', () => {
   expect(
     removed('---\n"@agency/ui": patch\n---', '---\n"@agency/pricing-data": major\n---'),
   ).toEqual(['RoomProps', 'Hall']);
-  expect(removed('---\n"@agency/ui": major\n---')).toEqual([]);
+  expect(removed('---\n"@agency/ui": major\n---\nHall is gone.')).toEqual(['RoomProps']);
   expect(
     unannounced('@agency/ui', before, `${before}\nexport { Bar } from './Bar.ts';`, []),
   ).toEqual([]);

@@ -58,6 +58,7 @@ test('components.css does not style the page or its own elements', async () => {
 
 test('components.css styles components like styles.css, in the text of the page', async () => {
   const text = `body { margin: 0; min-height: 100dvh; overflow-wrap: break-word;
+    hyphens: auto; hyphenate-limit-chars: 15 4 4;
     font: var(--ui-font-size-body)/var(--ui-line-height-body) var(--ui-font-body);
     color: var(--ui-color-text); text-size-adjust: 100% } main { display: none }`;
   const [all, alone] = await Promise.all(
