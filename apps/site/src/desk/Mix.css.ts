@@ -1,7 +1,6 @@
-import { marketingTiers } from '@agency/pricing-data';
+import { marketingTiers, tiersFor, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { sameTiers } from '../offers/priceIn.ts';
 import { inkTint } from './inkTint.ts';
 import { led } from './ledPath.ts';
 import { lights, unlitTint } from './lights.ts';
@@ -33,35 +32,44 @@ const widths: [columns: number, from: number][] = [
 ];
 
 /** The layouts with rows of equal, or nearly equal, length: no strip is alone in the last. */
-const layouts = widths.filter(
-  ([columns]) => columns === Math.ceil(count / Math.ceil(count / columns)) && count % columns !== 1,
-);
+const layoutsOf = (strips: number) =>
+  widths.filter(
+    ([columns]) =>
+      columns === Math.ceil(strips / Math.ceil(strips / columns)) && strips % columns !== 1,
+  );
 
 /** From this width on, in rem, the strips are narrow. */
-const narrowFrom = layouts.find(([columns]) => columns > 2)?.[1] ?? Infinity;
+const narrowFrom = layoutsOf(count).find(([columns]) => columns > 2)?.[1] ?? Infinity;
 const narrow = `(width >= ${narrowFrom}rem)`;
 /** From this width on there is room around the strips' content. */
 const roomy = `(width >= ${count * 6.5}rem)`;
 
 const columnsVar = createVar();
 
-export const strips = style({
-  display: 'grid',
+const columnsFor = (strips: number) => ({
   vars: { [columnsVar]: '1' },
-  gridTemplateColumns: sameTiers
-    ? `repeat(${columnsVar}, minmax(0, 1fr))`
-    : // Fewer strips are wider.
-      `repeat(auto-fit, minmax(calc(100% / ${columnsVar} - 1px), 1fr))`,
-  rowGap: vars.space[2],
-  // `overflow: clip` of `root` cuts off the border before a row's first strip.
-  marginInlineStart: '-1px',
   '@container': Object.fromEntries(
-    layouts.map(([columns, from]) => [
+    layoutsOf(strips).map(([columns, from]) => [
       `(width >= ${from}rem)`,
       { vars: { [columnsVar]: String(columns) } },
     ]),
   ),
 });
+
+export const strips = style({
+  ...columnsFor(count),
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columnsVar}, minmax(0, 1fr))`,
+  rowGap: vars.space[2],
+  // `overflow: clip` of `root` cuts off the border before a row's first strip.
+  marginInlineStart: '-1px',
+});
+for (const view of views) {
+  const offered = tiersFor(view).length;
+  if (offered < count) {
+    globalStyle(`[data-shown-view="${view}"] ${strips}`, columnsFor(offered));
+  }
+}
 
 /** The width for text in a narrow strip. */
 const room = `(100cqi / ${columnsVar} - 1.0625rem)`;
