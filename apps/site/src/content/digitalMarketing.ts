@@ -74,10 +74,7 @@ function tierNames(view: View): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }
 
-/**
- * The words of each view; `pages/Page.ts` describes those that every page has. Both descriptions have
- * the same number of lines, so that switching views moves nothing.
- */
+/** The words of each view; `pages/Page.ts` describes those that every page has. */
 export const digitalMarketingContent = {
   brand: {
     name: 'Enterprise',

@@ -1,15 +1,13 @@
-import { media, webFont } from '@agency/ui/theme';
+import { webFont } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ '@media': { screen: { display: 'grid' } } });
 
 globalStyle(`${root} > span, ${root}::before, ${root}::after`, { gridArea: '1 / 1', minWidth: 0 });
 
-// Invisible copies in the fallback font: the one with the most lines sets the height. Not in wide
-// windows, where a line more or less shifts little.
-const screen = `screen and ${media.belowLg}`;
-globalStyle(`${root}::before`, { '@media': { [screen]: { content: 'attr(data-other)' } } });
-globalStyle(`${root}::after`, { '@media': { [screen]: { content: 'attr(data-text)' } } });
+// Invisible copies in the fallback font: the one with the most lines sets the height.
+globalStyle(`${root}::before`, { '@media': { screen: { content: 'attr(data-other)' } } });
+globalStyle(`${root}::after`, { '@media': { screen: { content: 'attr(data-text)' } } });
 globalStyle(`${root}::before, ${root}::after`, {
   visibility: 'hidden',
   fontFamily: `'${webFont} Fallback', system-ui, sans-serif`,
