@@ -55,6 +55,7 @@ for (const [condition, apply, windows] of [
   for (const sitePage of pages) {
     test(`${sitePage.path} ${condition} fits any window`, async ({ page }) => {
       await page.goto(sitePage.path);
+      await expectWebFont(page);
       await apply(page);
       const found: Record<string, string[]> = {};
       for (const view of views) {

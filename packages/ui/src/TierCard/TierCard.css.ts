@@ -92,7 +92,8 @@ export const disclosure = uiStyle({
 export const toggle = uiStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: `min(${vars.space[2]}, 2.5vw)`,
+  // Narrower where large text on a narrow screen needs the width.
+  gap: `min(${vars.space[2]}, max(4px, 5vw - 0.5rem))`,
   minHeight: vars.size.touchTarget,
   // For headings of several lines.
   paddingBlock: vars.space[2],
