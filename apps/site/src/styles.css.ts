@@ -1,34 +1,24 @@
-import { marketingTiers, type View, views } from '@agency/pricing-data';
-import { media, vars } from '@agency/ui/theme';
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { marketingTiers, views } from '@agency/pricing-data';
+import { vars } from '@agency/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
 import { priceIn } from './offers/priceIn.ts';
+import { inView } from './views/inView.ts';
 
-/*
- * Shows the view that `data-shown-view` on `html` names; the inline script sets it before the first
- * paint. Without scripts, `:has()` on the root finds the checked radio button of the view switch, which
- * costs style work on every change of a page.
- */
-const inView = (view: View, selector: string, rule: StyleRule = { display: 'none' }) => {
-  globalStyle(`[data-shown-view="${view}"] ${selector}`, {
-    '@media': { [`not ${media.noScript}`]: rule },
-  });
-  // biome-ignore lint/plugin: only without scripts.
-  globalStyle(`:root:has([name="view"][value="${view}"]:checked) ${selector}`, {
-    '@media': { [media.noScript]: rule },
-  });
-};
+const hidden = { display: 'none' };
+
+// Hides what only other views show.
 for (const view of views) {
   for (const other of views.filter((it) => it !== view)) {
-    inView(view, `[data-for-view="${other}"]`);
+    inView(view, `[data-for-view="${other}"]`, hidden);
   }
   for (const [index, { key }] of marketingTiers.entries()) {
     if (priceIn(view, key) !== null) continue;
     const place = `:nth-child(${index + 1})`;
-    inView(view, `:is([id="${key}"], main nav li${place}, main nav > a${place})`);
+    inView(view, `:is([id="${key}"], main nav li${place}, main nav > a${place})`, hidden);
     // Not removed, as the headings of the groups span all columns.
     const cells = `main :is(thead th, td):nth-child(${index + 2})`;
     inView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
-    inView(view, `${cells} > *`);
+    inView(view, `${cells} > *`, hidden);
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { audienceFor, defaultView, quotes } from '@agency/pricing-data';
+import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { listen } from '../../../../scripts/listen.ts';
 import { BuiltSite } from '../../build/release/BuiltSite.ts';
@@ -143,7 +144,17 @@ for (const count of [3, 5, 6]) {
   });
 }
 
-test('a tier that one view lacks is in no part of it', async ({ page }) => {
+/** Expects a view's strips to fill one row on a phone. */
+async function expectOneRow(page: Page) {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const index = page.getByRole('navigation', { name: mix.label });
+  const strips = index.getByRole('listitem');
+  const [first, last, all] = await Promise.all([strips.first(), strips.last(), index].map(boxOf));
+  expect.soft(last?.y).toBe(first?.y);
+  expect.soft(last?.right).toBeCloseTo(all?.right ?? 0, -1);
+}
+
+test('a tier that one view lacks is in no part of it', async ({ browser, page }) => {
   test.setTimeout(120_000);
   const { path, [defaultView]: lacking } = digitalMarketing;
   const { id, name } = offerAt(lacking, -1);
@@ -157,6 +168,7 @@ test('a tier that one view lacks is in no part of it', async ({ page }) => {
     ),
   );
   const shown = (text: string) => page.getByRole('main').getByText(text).filter({ visible: true });
+  const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const view of views) {
     await page.goto(`${origin}${path}?view=${view}`);
     for (const width of [320, 390, 768, 1280]) {
@@ -172,7 +184,12 @@ test('a tier that one view lacks is in no part of it', async ({ page }) => {
     const file = await page.pdf({ preferCSSPageSize: true });
     const { totalPages, text } = await extractText(new Uint8Array(file), { mergePages: true });
     expect([totalPages, text.includes(name)]).toEqual([1, view !== defaultView]);
+    await expectOneRow(page);
+    await plain.goto(origin + path);
+    await viewButton(plain, digitalMarketing[view].name).check();
+    await expectOneRow(plain);
   }
+  await plain.close();
 
   await visit(page, `${origin}${path}#${id}`);
   await expect(page.locator('[data-linked]').filter({ visible: true })).toHaveCount(0);

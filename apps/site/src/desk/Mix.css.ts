@@ -1,6 +1,7 @@
 import { marketingTiers, tiersFor, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { inView } from '../views/inView.ts';
 import { inkTint } from './inkTint.ts';
 import { led } from './ledPath.ts';
 import { lights, unlitTint } from './lights.ts';
@@ -66,9 +67,7 @@ export const strips = style({
 });
 for (const view of views) {
   const offered = tiersFor(view).length;
-  if (offered < count) {
-    globalStyle(`[data-shown-view="${view}"] ${strips}`, columnsFor(offered));
-  }
+  if (offered < count) inView(view, strips, columnsFor(offered));
 }
 
 /** The width for text in a narrow strip. */
