@@ -48,8 +48,6 @@ export const region = uiStyle({
   overflow: fallbackVar(scrolled.auto, 'visible'),
   // A long word breaks rather than overflow into the next column.
   overflowWrap: 'break-word',
-  // While `ScrollRegion` measures.
-  selectors: { '&[data-columns="even"]': { overflowWrap: 'normal' } },
   maxHeight: fallbackVar(scrolled.height, 'none'),
   // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
@@ -119,6 +117,8 @@ uiGlobal(`${table} thead`, {
   backgroundColor: vars.color.canvas,
   '@media': { 'screen and (height >= 500px)': { position: 'sticky' } },
 });
+// While `ScrollRegion` measures the head.
+uiGlobal(`${region}[data-columns="even"] thead`, { overflowWrap: 'normal' });
 uiGlobal(`${table} thead th[scope="col"]`, {
   // In a short window only the names stick.
   '@media': {
