@@ -26,9 +26,7 @@ export default defineConfig(({ command }) => ({
     alias: catalogue ? [{ find: '@agency/pricing-data', replacement: catalogue }] : [],
   },
   define: { __SITE_CONFIG__: JSON.stringify(siteConfig) },
-  // `pnpm dev` finds all dependencies before it bundles them: a later one would reload the page.
-  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/inline/main.ts'] },
-  // It transforms the entries at start, so that the first page loads sooner.
+  // `pnpm dev` transforms the entries at start, so that the first page loads sooner.
   server: {
     warmup: { ssrFiles: ['./src/entry-server.tsx'], clientFiles: ['./src/entry-client.tsx'] },
   },
