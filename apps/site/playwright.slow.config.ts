@@ -7,4 +7,7 @@ export default defineConfig({
   testDir: 'e2e/slow',
   testIgnore: [],
   outputDir: 'test-results/slow',
+  // Most of these tests build the site.
+  timeout: 120_000,
+  preserveOutput: 'failures-only',
 });
