@@ -252,6 +252,12 @@ test.each(['pushState', 'replaceState'] as const)(
   },
 );
 
+test('the address follows a change in another tab', async () => {
+  const frame = await loadAt('?view=brand');
+  localStorage.setItem('test-view', 'creator');
+  await expect.poll(() => frame.location.search).toBe('?view=creator');
+});
+
 test('a choice survives a navigation that precedes the update of the address', async () => {
   const frame = await loadAt('?view=brand');
   input(frame, 'creator').click();

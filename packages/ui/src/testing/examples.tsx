@@ -19,6 +19,24 @@ const items: readonly ui.NavigationItem[] = [
 ];
 const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القائمة' };
 
+const comparison: ui.ComparisonProps<string> = {
+  label: 'مقارنة',
+  columns: [
+    { key: '1', label: 'ذهبي', color: 'tier2', id: 'gold', href: '#gold' },
+    { key: '2', label: 'فضي' },
+  ],
+  headline: { label: 'السعر', values: { 1: '٩٩٩' } },
+  details: [{ label: 'المجموع', values: { 1: 'ستة أشهر' } }],
+  groups: [
+    {
+      ...group,
+      rows: [{ ...rowWithNote(1), values: { 1: '٨', 2: true }, shares: { 1: 1, 2: 0 } }],
+    },
+  ],
+  actions: { label: 'جاهز للبدء', values: { 1: <ui.Button>ابدأ الآن</ui.Button> } },
+  labels: { ...itemLabels, item: 'الميزة' },
+};
+
 /** Every exported component with Arabic texts, so that Latin letters reveal defaults. */
 export const examples: Record<string, ReactElement> = {
   Accordion: (
@@ -101,44 +119,8 @@ export const examples: Record<string, ReactElement> = {
       </ui.Field>
     </ui.Fieldset>
   ),
-  Comparison: (
-    <ui.Comparison
-      label="مقارنة"
-      columns={[
-        { key: '1', label: 'ذهبي', color: 'tier2', id: 'gold', href: '#gold' },
-        { key: '2', label: 'فضي' },
-      ]}
-      headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
-      details={[{ label: 'المجموع', values: { 1: 'ستة أشهر' } }]}
-      groups={[
-        {
-          ...group,
-          rows: [{ ...rowWithNote(1), values: { 1: '٨', 2: true }, shares: { 1: 1, 2: 0 } }],
-        },
-      ]}
-      actions={{ label: 'جاهز للبدء', values: { 1: <ui.Button>ابدأ الآن</ui.Button> } }}
-      labels={{ ...itemLabels, item: 'الميزة' }}
-    />
-  ),
-  ComparisonTable: (
-    <ui.ComparisonTable
-      label="مقارنة"
-      columns={[
-        { key: '1', label: 'ذهبي', color: 'tier2', id: 'gold', href: '#gold' },
-        { key: '2', label: 'فضي' },
-      ]}
-      headline={{ label: 'السعر', values: { 1: '٩٩٩' } }}
-      details={[{ label: 'المجموع', values: { 1: 'ستة أشهر' } }]}
-      groups={[
-        {
-          ...group,
-          rows: [{ ...rowWithNote(1), values: { 1: '٨', 2: true }, shares: { 1: 1, 2: 0 } }],
-        },
-      ]}
-      actions={{ label: 'جاهز للبدء', values: { 1: <ui.Button>ابدأ الآن</ui.Button> } }}
-      labels={{ ...itemLabels, item: 'الميزة' }}
-    />
-  ),
+  Comparison: <ui.Comparison {...comparison} />,
+  ComparisonTable: <ui.ComparisonTable {...comparison} />,
   Footnotes: (
     <ui.Footnotes
       heading="ملاحظات"
