@@ -1,10 +1,9 @@
-import { defaultView, marketingGroups } from '@agency/pricing-data';
+import { marketingGroups } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import {
   additionsLabel,
   footnoteLabels,
   notesHeading,
-  tableLabel,
   tableLabels,
   tierRowLabel,
 } from '../src/content/digitalMarketing.ts';
@@ -17,23 +16,6 @@ import { bottomBar, boxOf, clickInPlace, scrollTop } from './elements.ts';
 import { expect, expectWebFont, ignoreRestingMouse, test, visit } from './test.ts';
 
 type Offer = ReturnType<typeof offerAt>;
-
-const visibleCards = (page: Page) => page.getByRole('article').filter({ visible: true });
-
-test('from md upwards the page shows the table, below it cards', async ({ page }) => {
-  await page.goto(digitalMarketing.path);
-  const { offers } = digitalMarketing[defaultView];
-  const table = page.getByRole('table', { name: tableLabel });
-  for (const [width, cards] of [
-    [768, 0],
-    [767, offers.length],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(table).toBeVisible({ visible: cards === 0 });
-    await expect(visibleCards(page)).toHaveCount(cards);
-    await expect(bottomBar(page)).toBeVisible({ visible: cards > 0 });
-  }
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
