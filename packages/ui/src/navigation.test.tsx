@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NavigationSheet } from './NavigationSheet/NavigationSheet.tsx';
 import type { NavigationItem } from './navigation.ts';
@@ -12,6 +12,7 @@ import { styleOf } from './testing/helpers.ts';
 /* How header, sheet and footer render the same entries. */
 
 const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+const onSelect = vi.fn();
 
 const marked = (words: string) => (
   <>
@@ -30,28 +31,51 @@ const items: readonly NavigationItem[] = [
       { label: marked('By train'), href: '/train', render: (props) => <a {...props} rel="help" /> },
     ],
   },
-  { label: marked('Club'), name: 'club', unavailable: { hint: 'From spring', mark: 'Soon' } },
+  {
+    label: marked('Club'),
+    name: 'club',
+    unavailable: { hint: 'From spring', mark: 'Soon', onSelect },
+  },
 ];
 
-test.each([
+const places = [
   ['header', <SiteHeader key="1" logo={null} items={items} defaultOpen="visit" />],
   ['sheet', <NavigationSheet key="1" items={items} defaultOpen />],
   ['footer', <SiteFooter key="1" items={items} />],
-])('%s: links have the props of their entries, labels may have markup', async (_, example) => {
-  onClick.mockClear();
-  await render(example);
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
-  await expect.element(link('Shop')).toHaveAttribute('target', '_blank');
-  await expect.element(link('Shop')).toHaveAttribute('rel', 'noopener');
-  await expect.element(link('Shop')).toHaveAttribute('data-area', 'shop');
-  await expect.element(link('Rooms')).toHaveAttribute('data-prefetch', 'none');
-  await expect.element(link('By train new')).toHaveAttribute('rel', 'help');
-  await expect.element(link('By train new')).toHaveAttribute('href', '/train');
-  await expect.element(page.getByRole('button', { name: 'Club new Soon' })).toBeVisible();
-  expect(styleOf(link('Rooms')).padding).toBe(styleOf(link('Shop')).padding);
-  await link('Shop').click();
-  expect(onClick).toHaveBeenCalledOnce();
-});
+] as const;
+
+test.each(places)(
+  '%s: links have the props of their entries, labels may have markup',
+  async (_, example) => {
+    onClick.mockClear();
+    await render(example);
+    const link = (name: string) => page.getByRole('link', { name, exact: true });
+    await expect.element(link('Shop')).toHaveAttribute('target', '_blank');
+    await expect.element(link('Shop')).toHaveAttribute('rel', 'noopener');
+    await expect.element(link('Shop')).toHaveAttribute('data-area', 'shop');
+    await expect.element(link('Rooms')).toHaveAttribute('data-prefetch', 'none');
+    await expect.element(link('By train new')).toHaveAttribute('rel', 'help');
+    await expect.element(link('By train new')).toHaveAttribute('href', '/train');
+    expect(styleOf(link('Rooms')).padding).toBe(styleOf(link('Shop')).padding);
+    await link('Shop').click();
+    expect(onClick).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(places)(
+  '%s: an unavailable entry is disabled, and shows its message',
+  async (_, example) => {
+    onSelect.mockClear();
+    await render(example);
+    const club = page.getByRole('button', { name: 'Club new Soon' });
+    await expect.element(club).toBeDisabled();
+    club.element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledOnce();
+    // It leaves a sheet open.
+    await expect.element(club).toBeVisible();
+  },
+);
 
 test("an entry's own handler comes before the header's, which closes the dropdown", async () => {
   const chosen = vi.fn((event: MouseEvent) => {

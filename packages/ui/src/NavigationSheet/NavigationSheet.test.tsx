@@ -8,8 +8,7 @@ import { exampleNavigation, HashLink } from '../testing/exampleNavigation.tsx';
 import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { NavigationSheet, type NavigationSheetProps } from './NavigationSheet.tsx';
 
-const onShop = vi.fn();
-const navigation = exampleNavigation(onShop);
+const navigation = exampleNavigation(() => {});
 
 const opener = page.getByRole('button', { name: 'Open menu' });
 const closer = page.getByRole('button', { name: 'Close menu' });
@@ -40,10 +39,7 @@ const longText =
 
 const showSoon = () => void toast({ title: 'Coming Soon', description: longText });
 
-beforeEach(async () => {
-  onShop.mockClear();
-  await page.viewport(700, 800);
-});
+beforeEach(() => page.viewport(700, 800));
 
 test('a link within the page scrolls to its target and stays there', async () => {
   await render(
@@ -115,17 +111,6 @@ test('a sub-list may be expanded initially; the footer follows the entries', asy
   const call = sheet.getByRole('link', { name: 'Call us' });
   expect(boxOf(call).height).toBeGreaterThanOrEqual(44);
   expect(boxOf(call).top).toBeGreaterThanOrEqual(boxOf(sheet.getByRole('navigation')).bottom);
-});
-
-test('an unavailable entry is disabled, shows its message and leaves the sheet open', async () => {
-  await show();
-  await open();
-  const shop = page.getByRole('button', { name: /Shop/ });
-  await expect.element(shop).toBeDisabled();
-  shop.element().focus();
-  await userEvent.keyboard('{Enter}');
-  expect(onShop).toHaveBeenCalledOnce();
-  await isOpen();
 });
 
 test.each([568, 900])(

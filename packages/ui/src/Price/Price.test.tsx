@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { boxOfCharacter, styleOf } from '../testing/helpers.ts';
+import { boxOfCharacter, styleOf, textNodesIn } from '../testing/helpers.ts';
 import { Price, type PriceProps } from './Price.tsx';
 
 test.each([
@@ -70,14 +70,7 @@ test.each<[PriceProps, string[]]>([
 /** Expects these parts of a price, each its own text node. */
 async function expectParts(props: PriceProps, expected: string[]) {
   const { container } = await render(<Price {...props} />);
-  expect(textsIn(container).map(({ data }) => data)).toEqual(expected);
-}
-
-function textsIn(container: Element): Text[] {
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  return texts;
+  expect(textNodesIn(container).map(({ data }) => data)).toEqual(expected);
 }
 
 test.each(['€ 1 190', '1 190 €', 'ر.س 1 190', '1 190–1 290 €', '١ ١٩٠ €'])(
@@ -88,7 +81,7 @@ test.each(['€ 1 190', '1 190 €', 'ر.س 1 190', '1 190–1 290 €', '١ ١�
         السعر <Price>{price}</Price> شهريًا
       </p>,
     );
-    const figures = textsIn(container).filter(({ data }) => /^[1١] [12١][9٩][0٠]$/.test(data));
+    const figures = textNodesIn(container).filter(({ data }) => /^[1١] [12١][9٩][0٠]$/.test(data));
     const lefts = figures.flatMap((text) => [0, 4].map((at) => boxOfCharacter(text, at).left));
     expect(lefts.length).toBeGreaterThan(0);
     expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
@@ -102,7 +95,7 @@ test('a currency sign is raised, before or after the figures', async () => {
       <Price>€45–60 €</Price>
     </p>,
   );
-  const [before, , , figure, behind] = textsIn(container).map((text) =>
+  const [before, , , figure, behind] = textNodesIn(container).map((text) =>
     boxOfCharacter(text, text.length - 1),
   );
   expect(before?.top).toBe(behind?.top);

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Logo } from '../Logo/Logo.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
@@ -41,16 +41,6 @@ test('the footer shows links, contact details and copyright', async () => {
   ] as const) {
     await expect.element(link(name)).toHaveAttribute('href', href);
   }
-});
-
-test('an unavailable entry is disabled, and shows its message', async () => {
-  const onShop = vi.fn();
-  await show({ items: exampleNavigation(onShop) });
-  const shop = footer.getByRole('button', { name: 'Shop Coming soon' });
-  await expect.element(shop).toBeDisabled();
-  shop.element().focus();
-  await userEvent.keyboard('{Enter}');
-  expect(onShop).toHaveBeenCalledOnce();
 });
 
 test('in right-to-left text the phone number still starts with its plus', async () => {

@@ -20,12 +20,6 @@ test('a filled dot marks the current option without colour', async () => {
   expect(fill('Brand')).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test("an option's label may have markup", async () => {
-  const marked = options.map(({ value, label }) => ({ value, label: <em>{label}</em> }));
-  await render(<ViewSwitch label="Show" name="view" options={marked} />);
-  await expect.element(page.getByRole('radio', { name: 'Creator', exact: true })).toBeVisible();
-});
-
 test("a value that is not an option's does not compile", () => {
   const props = { label: 'Show', name: 'view', options } as const;
   // @ts-expect-error: no option has this value.

@@ -4,10 +4,10 @@ import { en } from '../labels/en.ts';
 
 const checklistLabels = { included: 'مشمول', excluded: 'غير مشمول' };
 const itemLabels = { ...checklistLabels, note: 'ملاحظة {number}' };
-const group = { id: '1', label: 'الموقع' };
+const group = { id: '1', label: <b>الموقع</b> };
 const rowWithNote = (number: number) => ({
   id: '1',
-  label: 'تحديثات',
+  label: <b>تحديثات</b>,
   explanation: 'كل شهر',
   note: { number, noteId: `note-${number}`, referenceId: `reference-${number}` },
 });
@@ -22,10 +22,10 @@ const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القا
 const comparison: ui.ComparisonProps<string> = {
   label: 'مقارنة',
   columns: [
-    { key: '1', label: 'ذهبي', color: 'tier2', id: 'gold', href: '#gold' },
+    { key: '1', label: <em>ذهبي</em>, color: 'tier2', id: 'gold', href: '#gold' },
     { key: '2', label: 'فضي' },
   ],
-  headline: { label: 'السعر', values: { 1: '٩٩٩' } },
+  headline: { label: <b>السعر</b>, values: { 1: '٩٩٩' } },
   details: [{ label: 'المجموع', values: { 1: 'ستة أشهر' } }],
   groups: [
     {
@@ -208,7 +208,7 @@ export const examples: Record<string, ReactElement> = {
   ),
   TierCard: (
     <ui.TierCard
-      heading="ذهبي"
+      heading={<em>ذهبي</em>}
       color="tier2"
       headline={{ label: 'السعر', value: '٤٩٩' }}
       summary="يزيد على الفضي"
@@ -233,7 +233,7 @@ export const examples: Record<string, ReactElement> = {
       label="اعرض"
       name="view"
       options={[
-        { value: '1', label: 'علامات' },
+        { value: '1', label: <em>علامات</em> },
         { value: '2', label: 'صنّاع' },
       ]}
       value="1"

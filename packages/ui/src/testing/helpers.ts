@@ -95,6 +95,14 @@ export async function unscripted(tree: ReactNode, theme = 'light'): Promise<Docu
   return frame.contentDocument as Document;
 }
 
+/** The text nodes in an element. */
+export function textNodesIn(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
 /** The words that a visitor sees or a screen reader reads. */
 export function wordsOf(html: string): string {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });

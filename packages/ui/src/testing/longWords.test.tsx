@@ -19,7 +19,7 @@ import { TierCard } from '../TierCard/TierCard.tsx';
 import { toast } from '../Toast/toast.tsx';
 import { ViewBar } from '../ViewBar/ViewBar.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
-import { styleOf } from './helpers.ts';
+import { styleOf, textNodesIn } from './helpers.ts';
 
 const word = 'Onderhandelingsverantwoordelikheidsverklaring';
 const address = 'newbusiness.enquiries@thunderboltdigitalmarketing.example';
@@ -178,7 +178,9 @@ test.each(runs)(
     const action = { children: 'Undo', onClick: () => {} };
     toast({ title: 'Saved', description: 'On this page.', action, tone: 'danger' });
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-    const texts = textsIn(document.body);
+    const texts = textNodesIn(document.body).filter(
+      ({ data, parentElement }) => data.trim() && !parentElement?.closest('script, style'),
+    );
     translate(texts, languages[language].split(' '));
 
     const broken = new Set<string>();
@@ -206,16 +208,6 @@ test.each(runs)(
 /** Waits until the tables have measured their figures. */
 async function framesOf(count: number) {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
-}
-
-function textsIn(container: Element): Text[] {
-  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (text.data.trim() && !text.parentElement?.closest('script, style')) texts.push(text);
-  }
-  return texts;
 }
 
 /** Replaces all words but short ones, such as units, and addresses. */
