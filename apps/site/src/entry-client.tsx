@@ -4,24 +4,40 @@ import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { printedOn } from './content/print.ts';
 import { Document } from './Document.tsx';
+import { showNotice } from './error-boundary/withoutReact.ts';
 import { listeningEvent } from './events.ts';
 import './styles.css.ts';
 
-// A transition, so that hydration yields to input.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document>
-        {/* In a transition a navigation would wait behind the frames of the closing sheet. */}
-        <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
-          <App />
-        </BrowserRouter>
-      </Document>
-    </StrictMode>,
-  );
-});
-document.dispatchEvent(new Event(listeningEvent));
+async function hydrate() {
+  // An intent may come while the page still streams in.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  }
+  // The styles of content that only React renders, so that it never appears unstyled. `pnpm dev` has no link.
+  const furtherStyles = document.querySelector('link[disabled]');
+  if (furtherStyles) {
+    await new Promise((onload, onerror) =>
+      Object.assign(furtherStyles, { disabled: false, onload, onerror }),
+    );
+  }
+  // A transition, so that hydration yields to input.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document>
+          {/* In a transition a navigation would wait behind the frames of the closing sheet. */}
+          <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+            <App />
+          </BrowserRouter>
+        </Document>
+      </StrictMode>,
+    );
+  });
+  document.dispatchEvent(new Event(listeningEvent));
+}
+
+hydrate().catch(showNotice);
 // The date when the page is printed, which `print.css.ts` shows.
 addEventListener('beforeprint', () => {
   const { lang, style } = document.documentElement;

@@ -10,20 +10,7 @@ import { preload, savesData } from './webFont.ts';
 export function hydrateOnIntent(script: string): void {
   let timer: ReturnType<typeof setTimeout>;
   let clicked: HTMLButtonElement | null;
-  let styled: Promise<unknown>;
-  const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  // The styles of content that only React renders, so that it never appears unstyled.
-  const loadStyles = () => {
-    styled ??= new Promise((onload, onerror) =>
-      Object.assign(document.querySelector('link[disabled]') as Element, {
-        disabled: false,
-        onload,
-        onerror,
-      }),
-    );
-    return styled;
-  };
-  const hydrate = () => parsed.then(loadStyles).then(() => import(/* @vite-ignore */ script));
+  const hydrate = () => import(/* @vite-ignore */ script);
   const hydrateSoon = () => {
     clearTimeout(timer);
     // After the page's response to a tap, which hydration would delay.
@@ -41,14 +28,14 @@ export function hydrateOnIntent(script: string): void {
     // Not if it would close a dropdown that keyboard focus holds open, or open one that was left.
     if (!clicked?.matches('[aria-expanded]:focus-visible, [aria-expanded=false]')) clicked?.click();
   };
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
+  const untilReactListens = new AbortController();
+  const options = { capture: true, signal: untilReactListens.signal };
   // A touch begins with `pointerover`, too.
   for (const intent of ['pointerover', 'keydown', 'focusin', 'popstate']) {
     addEventListener(intent, hydrateSoon, options);
   }
   addEventListener('click', hydrateNow, options);
-  document.addEventListener(listeningEvent, () => listening.abort());
+  document.addEventListener(listeningEvent, () => untilReactListens.abort());
   document.addEventListener(hydratedEvent, () => setTimeout(repeatClick));
 
   const start = () => {
