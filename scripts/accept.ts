@@ -3,10 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { comparePriceLists, listOf } from '../packages/pricing-data/priceList/comparePriceLists.ts';
-import { priceListFile } from '../packages/pricing-data/priceList/renderPriceList.ts';
+import {
+  priceListFile,
+  renderPriceList,
+} from '../packages/pricing-data/priceList/renderPriceList.ts';
 import { assertCatalogue, catalogue, type IsoDate } from '../packages/pricing-data/src/index.ts';
 import { git, mergeBase } from './mergeBase.ts';
-import { priceList } from './priceList.ts';
 import { checkExports } from './removedExports.ts';
 
 /*
@@ -33,7 +35,7 @@ async function accept() {
   assertCatalogue(catalogue);
 
   const recorded = readFileSync(priceListFile, 'utf8');
-  const list = await priceList();
+  const list = renderPriceList();
   const changes = comparePriceLists(recorded, list);
   const isChanged = changes.length > 0;
   console.log(
@@ -51,7 +53,7 @@ async function accept() {
   const sinceMain = comparePriceLists(listOnMain() ?? recorded, list);
   const asOf = sinceMain.some(({ ofPrice }) => ofPrice) ? today() : undefined;
   if (asOf) writeDate(asOf);
-  writeFileSync(priceListFile, await priceList(asOf));
+  writeFileSync(priceListFile, renderPriceList(asOf));
 
   run('pnpm format');
   // Builds the site alone, as it reads the packages' sources.

@@ -7,8 +7,10 @@ import { budgetProblems } from '../apps/site/build/release/budgets.ts';
 import { releaseHints, releaseProblems } from '../apps/site/build/release/releaseProblems.ts';
 import siteConfigFile, { thirdParties } from '../apps/site/site.config.ts';
 import { comparePriceLists } from '../packages/pricing-data/priceList/comparePriceLists.ts';
-import { priceListFile } from '../packages/pricing-data/priceList/renderPriceList.ts';
-import { priceList } from './priceList.ts';
+import {
+  priceListFile,
+  renderPriceList,
+} from '../packages/pricing-data/priceList/renderPriceList.ts';
 
 /*
  * The second part of `pnpm check:release`: checks whether the built site may be released. Prints each
@@ -28,7 +30,7 @@ try {
   const problems = listOf({
     ...releaseProblems(site, config),
     Weight: budgetProblems(site),
-    'Price list': await unrecordedChanges(),
+    'Price list': unrecordedChanges(),
   });
   if (problems) throw new Error(problems);
   console.log(`Ready: the site may be released at ${config.origin}.`);
@@ -39,9 +41,9 @@ try {
 }
 
 /** The changes that `pnpm accept` has not recorded. */
-async function unrecordedChanges(): Promise<string[]> {
+function unrecordedChanges(): string[] {
   const recorded = readFileSync(options['price-list'], 'utf8');
-  return comparePriceLists(recorded, await priceList()).map(
+  return comparePriceLists(recorded, renderPriceList()).map(
     ({ text }) => `${text}. Nobody has accepted that: correct it, or run pnpm accept.`,
   );
 }

@@ -90,9 +90,10 @@ async function buildSite() {
   }
 
   const pages = await Promise.all(
-    Object.values(server.routes).map(async (path) => ({
-      path,
-      html: await server.renderPage(path),
+    server.pageNames.map(async (name) => ({
+      name,
+      path: server.routes[name],
+      html: await server.renderPage(name),
     })),
   );
   const marks = css.match(/(?<=content:")[^"]*/g) ?? [];
@@ -116,7 +117,7 @@ async function buildSite() {
   const redirectInline: InlineParts = { scripts: [redirectScript(home)], styles: [] };
   const redirect = withPolicy(redirectPage({ origin, to: home, title, language }), redirectInline);
 
-  const pageFiles = pages.flatMap(({ path, html }): [string, string][] => {
+  const pageFiles = pages.flatMap(({ name, path, html }): [string, string][] => {
     const { inline, further } = splitStyles(css, html);
     const style = fallbackFont + inline;
     const stylesheet = hashedPath(path.slice(1), further, 'css');
@@ -132,7 +133,7 @@ async function buildSite() {
       `<script type="speculationrules">${rules}</script>`,
       ...thirdParties.map(elementsOf),
     ].join('');
-    const data = escapeJson(server.structuredData(path));
+    const data = escapeJson(server.structuredData(name));
     const page = html
       .replace('</head>', () => `${head}</head>`)
       // At the end of the body, so that it does not delay the first paint.

@@ -48,8 +48,7 @@ afterAll(() => rm(outDir, { recursive: true, force: true }));
 /** The pages, rendered with these settings. */
 const pagesWith = (settings: object) => {
   Object.assign(company, settings);
-  const paths = Object.values(server.routes);
-  return Promise.all(paths.map(async (path) => parse(await server.renderPage(path))));
+  return Promise.all(server.pageNames.map(async (name) => parse(await server.renderPage(name))));
 };
 const markdownOf = () => server.pageNames.map((name) => server.markdown(name));
 const linesOf = (page: HTMLElement) =>

@@ -19,12 +19,12 @@ export function devDocument(): Plugin {
             const entry = (await server.ssrLoadModule(
               '/src/entry-server.tsx',
             )) as typeof import('../src/entry-server.tsx');
-            const path = Object.values(entry.routes).find((route) => base + route === url.pathname);
-            if (!path) {
+            const name = entry.pageNames.find((each) => base + entry.routes[each] === url.pathname);
+            if (!name) {
               response.writeHead(302, { location: base + entry.home }).end();
               return;
             }
-            const page = await entry.renderPage(path);
+            const page = await entry.renderPage(name);
             const head = [
               `<style>${webFontRule(entry.webFont, `${base}/@fs${webFontFile(entry.webFont)}`)}</style>`,
               ...['/src/inline/main.ts', '/src/entry-client.tsx'].map(

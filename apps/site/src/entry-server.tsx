@@ -3,8 +3,8 @@ import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { siteConfig } from './config/siteConfig.ts';
 import { Document } from './Document.tsx';
-import { pageAt } from './pages/pages.ts';
-import type { PagePath } from './routes.ts';
+import { pages } from './pages/pages.ts';
+import { type PageName, routes } from './routes.ts';
 import './styles.css.ts';
 
 export { pricesAsOf } from '@agency/pricing-data';
@@ -17,10 +17,10 @@ export { markdown } from './seo/markdown.ts';
 export { structuredData } from './seo/structuredData.ts';
 
 /** Renders a page's whole document, with all views, to HTML. */
-export async function renderPage(path: PagePath): Promise<string> {
+export async function renderPage(page: PageName): Promise<string> {
   const { prelude } = await prerender(
-    <Document bottomBar={pageAt(path).bottomBar}>
-      <StaticRouter basename={siteConfig.basePath} location={siteConfig.basePath + path}>
+    <Document bottomBar={pages[page].bottomBar}>
+      <StaticRouter basename={siteConfig.basePath} location={siteConfig.basePath + routes[page]}>
         <App />
       </StaticRouter>
     </Document>,

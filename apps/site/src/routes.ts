@@ -14,7 +14,8 @@ export const pageNames = /* @__PURE__ */ Object.keys(routes) as PageName[];
 export type PagePath = (typeof routes)[PageName];
 
 /** Where `/` and unknown addresses lead. */
-export const home: PagePath = routes.podcasting;
+export const homePage: PageName = 'podcasting';
+export const home: PagePath = routes[homePage];
 
 /** The names of the views in addresses, for pages that have names of their own for them. */
 export const audienceNames: Partial<Record<PagePath, Record<View, string>>> = {

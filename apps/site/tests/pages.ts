@@ -1,8 +1,8 @@
 import { type View, views } from '@agency/pricing-data';
-import { importPage } from '../build/furtherOffers.ts';
 import { pageTitle } from '../src/content/metadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/Page.ts';
-import { type PagePath, routes } from '../src/routes.ts';
+import { pages as ofSite, pagesInMarkdown } from '../src/pages/pages.ts';
+import { type PageName, type PagePath, pageNames, routes } from '../src/routes.ts';
 import { company } from './company.ts';
 
 export { type View, views };
@@ -15,6 +15,7 @@ export const otherViews = (view: View): View[] => {
 
 /** A page, with the words, the offers and a unique text of each view. */
 export interface SitePage extends Record<View, ViewOfPage> {
+  name: PageName;
   /** Its path on the site's host. */
   path: string;
   /** Its path below the configuration's `basePath`. */
@@ -33,37 +34,31 @@ interface ViewOfPage extends PageWords {
   uniqueText: string;
 }
 
-/** The pages, read from their folders. */
-export const pages = (await Promise.all(
-  Object.values(routes).map(async (route): Promise<SitePage> => {
-    const { page, inMarkdown } = await importPage(route);
-    const { heading, menuLabel, words, contractMonths } = page;
-    const pricesOf = (view: View) =>
-      page.offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));
-    const ofView = (view: View): ViewOfPage => {
-      const ofOthers = otherViews(view).flatMap(pricesOf);
-      const uniqueText = pricesOf(view).find((price) => !ofOthers.includes(price)) ?? '';
-      const fullTitle = pageTitle(words[view].title, company.companyName);
-      return { ...words[view], fullTitle, offers: page.offers(view), uniqueText };
-    };
-    const ofViews = Object.fromEntries(views.map((view) => [view, ofView(view)]));
-    const comparison = inMarkdown.comparison?.();
-    const path = company.basePath + route;
-    return {
-      ...(ofViews as Record<View, ViewOfPage>),
-      ...{ path, route, heading, menuLabel, contractMonths, comparison },
-    };
-  }),
-)) as [SitePage, SitePage, ...SitePage[]];
+function read(name: PageName): SitePage {
+  const { heading, menuLabel, words, contractMonths, offers } = ofSite[name];
+  const pricesOf = (view: View) =>
+    offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));
+  const ofView = (view: View): ViewOfPage => {
+    const ofOthers = otherViews(view).flatMap(pricesOf);
+    const uniqueText = pricesOf(view).find((price) => !ofOthers.includes(price)) ?? '';
+    const fullTitle = pageTitle(words[view].title, company.companyName);
+    return { ...words[view], fullTitle, offers: offers(view), uniqueText };
+  };
+  const ofViews = Object.fromEntries(views.map((view) => [view, ofView(view)]));
+  const comparison = pagesInMarkdown[name].comparison?.();
+  const route = routes[name];
+  const path = company.basePath + route;
+  return {
+    ...(ofViews as Record<View, ViewOfPage>),
+    ...{ name, path, route, heading, menuLabel, contractMonths, comparison },
+  };
+}
 
-const pageAt = (route: PagePath): SitePage => {
-  const found = pages.find((page) => page.route === route);
-  if (!found) throw new Error(`There is no page at ${route}.`);
-  return found;
-};
+export const podcasting = read('podcasting');
+export const digitalMarketing = read('digitalMarketing');
 
-export const podcasting = pageAt(routes.podcasting);
-export const digitalMarketing = pageAt(routes.digitalMarketing);
+/** All pages, in the order of the menu. */
+export const pages = pageNames.map(read);
 
 /** A view's offer by its position; a negative one counts from the end. */
 export function offerAt({ offers }: ViewOfPage, position: number): Offer {

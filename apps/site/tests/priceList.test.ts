@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { git } from '../../../scripts/mergeBase.ts';
-import { furtherOffers } from '../build/furtherOffers.ts';
 import { pages, views } from './pages.ts';
 
 vi.mock('node:fs', { spy: true });
@@ -16,11 +15,7 @@ const recorded = readFileSync(
   'utf8',
 );
 
-test('the recorded price list has the prices of every page, and ends with those of further pages', async () => {
-  expect(
-    recorded.endsWith(await furtherOffers()),
-    'If offers were changed on purpose, run `pnpm accept`.',
-  ).toBe(true);
+test('the recorded price list has the prices of every page', () => {
   for (const page of pages) {
     for (const { prices } of views.flatMap((view) => page[view].offers)) {
       for (const { price } of prices) expect(recorded).toContain(`: ${price}\n`);

@@ -3,8 +3,8 @@ import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
 import { navigation } from '../content/navigation.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
-import { pageAt, usePage } from '../pages/pages.ts';
-import { routes } from '../routes.ts';
+import { pages, usePage } from '../pages/pages.ts';
+import { pageNames, routes } from '../routes.ts';
 
 /** The navigation items of the header, which its sheet repeats, and of the footer. */
 export function useNavigation() {
@@ -21,10 +21,10 @@ export function useNavigation() {
     headerItems: itemsWith((label) => ({
       label,
       expanded: true,
-      items: Object.values(routes).map((href) => ({
-        label: pageAt(href).menuLabel,
-        href,
-        current: href === current,
+      items: pageNames.map((name) => ({
+        label: pages[name].menuLabel,
+        href: routes[name],
+        current: routes[name] === current,
       })),
     })),
     footerItems: [

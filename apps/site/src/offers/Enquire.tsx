@@ -1,8 +1,7 @@
 import { type View, views } from '@agency/pricing-data';
 import { ButtonLink, type ButtonLinkProps, Link } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../content/offers.ts';
-import { pageAt } from '../pages/pages.ts';
-import { routes } from '../routes.ts';
+import { pages } from '../pages/pages.ts';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps {
@@ -31,7 +30,7 @@ export const Enquire = ({
   ...look
 }: EnquireButtonProps | EnquireLinkProps) => {
   const Element = plain ? Link : ButtonLink;
-  const { offers } = pageAt(routes[subject.page]);
+  const { offers } = pages[subject.page];
   const isOffered = (view: View) =>
     !subject.offer || offers(view).some(({ id }) => id === subject.offer);
   return views.filter(isOffered).map((view) => (

@@ -1,15 +1,20 @@
 import { useLocation } from 'react-router';
-import { home, type PageName, type PagePath, pageNames, routes } from '../routes.ts';
-import type { Page } from './Page.ts';
+import { homePage, type PageName, pageNames, routes } from '../routes.ts';
+import * as digitalMarketing from './digital-marketing/page.ts';
+import type { Page, PageInMarkdown } from './Page.ts';
+import * as podcasting from './podcasting/page.ts';
 
-const modules = import.meta.glob<Page>('./*/page.ts', { eager: true, import: 'page' });
+/** What each page says of itself. */
+export const pages: Record<PageName, Page> = {
+  podcasting: podcasting.page,
+  digitalMarketing: digitalMarketing.page,
+};
 
-/** The page at an address, from the folder of the same name. */
-export function pageAt(path: PagePath): Page {
-  const page = modules[`.${path}/page.ts`];
-  if (!page) throw new Error(`src/pages${path}/page.ts must export the \`page\` of src/routes.ts.`);
-  return page;
-}
+/** What only their Markdown needs; bundlers leave it out of the browser's script. */
+export const pagesInMarkdown: Record<PageName, PageInMarkdown> = {
+  podcasting: podcasting.inMarkdown,
+  digitalMarketing: digitalMarketing.inMarkdown,
+};
 
 /** The name of the current page; `undefined` at an unknown address. */
 export function usePageName(): PageName | undefined {
@@ -19,7 +24,6 @@ export function usePageName(): PageName | undefined {
 
 /** The current page. */
 export function usePage() {
-  const name = usePageName();
-  const path = name ? routes[name] : home;
-  return { path, ...pageAt(path) };
+  const name = usePageName() ?? homePage;
+  return { path: routes[name], ...pages[name] };
 }

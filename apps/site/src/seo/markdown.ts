@@ -15,28 +15,17 @@ import { printContent } from '../content/print.ts';
 import { signOffContent } from '../content/signOff.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
-import type { Comparison, Offer, PageInMarkdown } from '../pages/Page.ts';
-import { pageAt } from '../pages/pages.ts';
-import { type PageName, type PagePath, routes } from '../routes.ts';
-
-const modules = import.meta.glob<PageInMarkdown>('../pages/*/page.ts', {
-  eager: true,
-  import: 'inMarkdown',
-});
-
-function inMarkdownAt(path: PagePath): PageInMarkdown {
-  const found = modules[`../pages${path}/page.ts`];
-  if (found) return found;
-  throw new Error(`src/pages${path}/page.ts must export \`inMarkdown\`, for the page's Markdown.`);
-}
+import type { Comparison, Offer } from '../pages/Page.ts';
+import { pages, pagesInMarkdown } from '../pages/pages.ts';
+import { type PageName, routes } from '../routes.ts';
 
 /** A missing value in a table, as on the pages. */
 const none = '–';
 
 /** A page as a Markdown document, with the offers of all views. */
 export function markdown(page: PageName): string {
-  const { heading, words, contractMonths, offers } = pageAt(routes[page]);
-  const { introduction, note, itemsLabel, comparison } = inMarkdownAt(routes[page]);
+  const { heading, words, contractMonths, offers } = pages[page];
+  const { introduction, note, itemsLabel, comparison } = pagesInMarkdown[page];
   const { privacyPath } = siteConfig;
   const facts = [
     ...companyFacts().map(escaped),

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { harbourSound } from '../../tests/company.ts';
-import { pages, type SitePage, type View, views } from '../../tests/pages.ts';
+import { pages, podcasting, type SitePage, type View, views } from '../../tests/pages.ts';
 import { language } from '../content/metadata.ts';
 
 const tax = { valueAddedTax: '', valueAddedTaxPercent: '15' };
@@ -14,12 +14,11 @@ vi.stubGlobal(
   ),
 );
 const { structuredData } = await import('./structuredData.ts');
-const { pageAt } = await import('../pages/pages.ts');
 
 /** A page's structured data, by type. */
-function thingsOf({ route }: SitePage) {
+function thingsOf({ name }: SitePage) {
   const { '@context': context, '@graph': things } = JSON.parse(
-    JSON.stringify(structuredData(route)),
+    JSON.stringify(structuredData(name)),
   );
   expect(context).toBe('https://schema.org');
   return (type: string) => {
@@ -71,10 +70,9 @@ test.each([
     onTestFinished(() => {
       company.valueAddedTax = '';
     });
-    const [page] = pages;
     const { itemListElement: offers } =
-      thingsOf(page)('Service').hasOfferCatalog.itemListElement[0];
-    const nets = offersOf(page.brand).flatMap(({ price }) => rand(price) ?? []);
+      thingsOf(podcasting)('Service').hasOfferCatalog.itemListElement[0];
+    const nets = offersOf(podcasting.brand).flatMap(({ price }) => rand(price) ?? []);
     expect(
       // A quote has no price.
       offers.flatMap(({ priceSpecification }: Record<string, object>) => priceSpecification ?? []),
@@ -107,7 +105,7 @@ test.each(pages)('$path describes the company, the page and its breadcrumbs', (p
   });
   expect(thing('WebPage')).toMatchObject({
     url: address,
-    description: pageAt(page.route).words.brand.metaDescription,
+    description: page.brand.metaDescription,
     primaryImageOfPage: { url: site + imageOf(page.route, 'brand') },
     inLanguage: language,
     breadcrumb: { '@id': thing('BreadcrumbList')['@id'] },

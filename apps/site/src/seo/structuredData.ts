@@ -4,8 +4,8 @@ import { siteAddress, siteConfig } from '../config/siteConfig.ts';
 import { language } from '../content/metadata.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { withTax } from '../offers/prices.ts';
-import { pageAt } from '../pages/pages.ts';
-import type { PagePath } from '../routes.ts';
+import { pages } from '../pages/pages.ts';
+import { type PageName, routes } from '../routes.ts';
 import { ogImageOf } from './ogImages.ts';
 
 /**
@@ -13,9 +13,10 @@ import { ogImageOf } from './ogImages.ts';
  * of all views with its price. Title and description are those of the default view, as in the
  * prerendered `head`.
  */
-export function structuredData(path: PagePath): Graph {
+export function structuredData(page: PageName): Graph {
+  const path = routes[page];
   const address = siteAddress(path);
-  const { heading, words, contractMonths, offers } = pageAt(path);
+  const { heading, words, contractMonths, offers } = pages[page];
   const { title, metaDescription } = words[defaultView];
   const image = ogImageOf(path, defaultView)?.src;
   const home = mainSiteHref(siteConfig.homePath);

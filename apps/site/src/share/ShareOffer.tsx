@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@agency/ui';
 import { layoutContent } from '../content/layout.ts';
-import { pageAt } from '../pages/pages.ts';
-import { type PageName, routes } from '../routes.ts';
+import { pages } from '../pages/pages.ts';
+import type { PageName } from '../routes.ts';
 import { ForEachView } from '../views/ForEachView.tsx';
 import * as styles from './share.css.ts';
 import { useShare } from './useShare.tsx';
@@ -22,7 +22,7 @@ interface ShareOfferProps {
 /** An icon button that shares the address of an offer in the current view: 'Share Gold, SME'. */
 export function ShareOffer({ page, offer, name, quiet = false }: ShareOfferProps) {
   const [share, field] = useShare();
-  const { words } = pageAt(routes[page]);
+  const { words } = pages[page];
   const onClick = () => share(`#${offer}`, name);
   const label = (
     <>

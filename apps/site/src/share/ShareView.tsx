@@ -2,8 +2,8 @@ import { Button } from '@agency/ui';
 import { useSyncExternalStore } from 'react';
 import { layoutContent } from '../content/layout.ts';
 import { navigatedEvent } from '../events.ts';
-import { pageAt } from '../pages/pages.ts';
-import { type PageName, routes } from '../routes.ts';
+import { pages } from '../pages/pages.ts';
+import type { PageName } from '../routes.ts';
 import { useView } from '../views/preferences.ts';
 import { useShare } from './useShare.tsx';
 
@@ -12,9 +12,7 @@ export function ShareView({ page }: { page: PageName }) {
   const [share, field] = useShare();
   const [view] = useView();
   const hash = useHash();
-  const offer = pageAt(routes[page])
-    .offers(view)
-    .find(({ id }) => `#${id}` === hash)?.name;
+  const offer = pages[page].offers(view).find(({ id }) => `#${id}` === hash)?.name;
   return (
     <>
       <Button tone="secondary" onClick={() => share(offer ? hash : '', offer)}>

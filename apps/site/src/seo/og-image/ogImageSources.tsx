@@ -4,16 +4,16 @@ import { ogImageContent } from '../../content/metadata.ts';
 import { shortTaxNotes } from '../../content/offers.ts';
 import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/Page.ts';
-import { pageAt } from '../../pages/pages.ts';
-import { type PagePath, routes } from '../../routes.ts';
+import { pages } from '../../pages/pages.ts';
+import { type PageName, pageNames, routes } from '../../routes.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { type ColoredOffer, OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
 
 const isColored = (offer: Offer): offer is ColoredOffer => offer.color !== undefined;
 
-function source(path: PagePath, view: View) {
-  const page = pageAt(path);
+function source(pageName: PageName, view: View) {
+  const page = pages[pageName];
   const { name } = page.words[view];
   const text = page.previewText(view);
   const offers = page.offers(view);
@@ -29,7 +29,7 @@ function source(path: PagePath, view: View) {
     </OgImage>
   );
   return {
-    path,
+    path: routes[pageName],
     view,
     alt: ogImageContent.alt(page.heading, name, offers.map(inWords), taxNote),
     element,
@@ -44,4 +44,4 @@ function inWords({ name, prices: [first] }: Offer): string {
 
 /** The OG images that the build renders: one for each page and view. */
 export const ogImageSources = () =>
-  Object.values(routes).flatMap((path) => views.map((view) => source(path, view)));
+  pageNames.flatMap((page) => views.map((view) => source(page, view)));
