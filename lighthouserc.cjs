@@ -1,5 +1,4 @@
 const { readSiteConfig } = require('./apps/site/build/readSiteConfig.ts');
-const { budgets } = require('./apps/site/build/release/budgets.ts');
 const { default: siteConfigFile, thirdParties } = require('./apps/site/site.config.ts');
 const { chromiumFlags, findChromium } = require('./scripts/chromium.ts');
 
@@ -18,14 +17,6 @@ module.exports = {
     },
     assert: {
       assertions: {
-        // With 1,500 bytes of headers a response.
-        'resource-summary:document:size': ['error', { maxNumericValue: budgets.page.max + 1500 }],
-        'resource-summary:script:size': ['error', { maxNumericValue: budgets.script.max + 4500 }],
-        // Lighthouse requests the manifest as well, and the icon twice.
-        'resource-summary:total:size': [
-          'error',
-          { maxNumericValue: budgets.firstVisit.max + 9000 },
-        ],
         'resource-summary:third-party:count': [
           thirdParties.length > 0 ? 'off' : 'error',
           { maxNumericValue: 0 },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
 import { BuiltSite } from '../apps/site/build/release/BuiltSite.ts';
-import { budgetProblems } from '../apps/site/build/release/budgets.ts';
 import { releaseHints, releaseProblems } from '../apps/site/build/release/releaseProblems.ts';
 import siteConfigFile, { thirdParties } from '../apps/site/site.config.ts';
 import { comparePriceLists } from '../packages/pricing-data/priceList/comparePriceLists.ts';
@@ -29,7 +28,6 @@ try {
   const site = new BuiltSite(options.built, config);
   const problems = listOf({
     ...releaseProblems(site, config),
-    Weight: budgetProblems(site),
     'Price list': unrecordedChanges(),
   });
   if (problems) throw new Error(problems);
