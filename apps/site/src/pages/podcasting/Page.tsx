@@ -1,4 +1,4 @@
-import { contractMonths, podcastBundlesFor } from '@agency/pricing-data';
+import { contractMonths, type PodcastBundle, podcastBundlesFor } from '@agency/pricing-data';
 import { Grid } from '@agency/ui';
 import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
 import { printContent } from '../../content/print.ts';
@@ -6,7 +6,6 @@ import { RunSheet } from '../../desk/RunSheet.tsx';
 import * as styles from '../../masthead/Masthead.css.ts';
 import { SteadyText } from '../../masthead/SteadyText.tsx';
 import { TaxNote } from '../../masthead/TaxNote.tsx';
-import { highestLevel } from '../../offers/highestLevel.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { BundleCard } from './BundleCard.tsx';
@@ -54,3 +53,7 @@ export function Page() {
     </>
   );
 }
+
+/** The end of the meters' scale. */
+const highestLevel = (bundles: readonly PodcastBundle[]): number =>
+  Math.max(1, ...bundles.flatMap(({ level }) => (level === 'Custom' ? [] : level)));

@@ -1,5 +1,4 @@
 import { ogImageContent } from '../../content/metadata.ts';
-import { highestLevel } from '../../offers/highestLevel.ts';
 import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/Page.ts';
 import { Pill } from './Pill.tsx';
@@ -11,7 +10,6 @@ import {
   lightColors,
   offersHeight,
   offersWidth,
-  row,
   secondary,
 } from './styles.ts';
 
@@ -25,7 +23,6 @@ export function OfferCards({ offers }: { offers: readonly Offer[] }) {
     inset,
     narrow,
     fontSize: priceSize(offers, 62, width - 2 * inset),
-    levels: highestLevel(offers),
   };
   return (
     <div style={{ display: 'flex', gap }}>
@@ -69,12 +66,10 @@ interface CardProps extends Offer {
   narrow: boolean;
   /** The price's font size. */
   fontSize: number;
-  /** The highest level of all cards. */
-  levels: number;
 }
 
 function Card({ name, tier = name, level, prices, featured, ...shared }: CardProps) {
-  const { width, inset, narrow, fontSize, levels } = shared;
+  const { width, inset, narrow, fontSize } = shared;
   const [first] = prices;
   const border = featured ? 3 : 1.5;
   const lineColor = featured ? lightColors.lineStrong : lightColors.line;
@@ -95,11 +90,8 @@ function Card({ name, tier = name, level, prices, featured, ...shared }: CardPro
         <div style={{ ...column, gap: 6 }}>
           {tier && <div style={{ ...title, ...titleSize, display: 'block', maxWidth }}>{tier}</div>}
           {level !== undefined && (
-            <div style={{ ...row, gap: narrow ? 6 : tier ? 10 : 12, whiteSpace: 'nowrap' }}>
-              <Meter level={level} levels={levels} height={tier ? 20 : 24} />
-              <div style={tier ? { ...secondary, fontWeight: 600 } : title}>
-                {ogImageContent.level({ level })}
-              </div>
+            <div style={tier ? { ...secondary, fontWeight: 600 } : title}>
+              {ogImageContent.level({ level })}
             </div>
           )}
         </div>
@@ -114,36 +106,6 @@ function Card({ name, tier = name, level, prices, featured, ...shared }: CardPro
           {totalOf(first.price)}
         </PriceFigure>
       )}
-    </div>
-  );
-}
-
-/** A level as bars, like the meter on its card. */
-function Meter({
-  level,
-  levels,
-  height,
-}: Pick<CardProps, 'level' | 'levels'> & { height: number }) {
-  const filled = typeof level === 'number' ? level : 0;
-  const bars = Array.from(
-    { length: levels },
-    (_, index) => 5 + (9 * index) / Math.max(1, levels - 1),
-  );
-  return (
-    <div style={{ display: 'flex', alignItems: 'flex-end', gap: height * 0.14, height }}>
-      {bars.map((bar, index) => (
-        <div
-          key={bar}
-          style={{
-            boxSizing: 'border-box',
-            width: height * 0.29,
-            height: (height * bar) / 14,
-            border: `2px solid ${lightColors.textMuted}`,
-            borderRadius: 2,
-            backgroundColor: index < filled ? lightColors.textMuted : 'transparent',
-          }}
-        />
-      ))}
     </div>
   );
 }
