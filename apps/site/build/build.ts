@@ -100,14 +100,9 @@ async function buildSite() {
   const text = [...pages.map(({ html }) => textOf(html)), ...marks].join('');
   const { webFont } = images;
   const font = await subsetWebFont(webFont, text);
-  const { light } = images.themeColors;
-
+  const { light, dark } = images.themeColors;
   // One script needs only one hash in the policy; hashes do not compress.
-  const script = await bundleInlineScript(common, {
-    clientScript: basePath + clientScript,
-    themeColors: images.themeColors,
-    webFont: basePath + font.path,
-  });
+  const script = await bundleInlineScript(common);
   const fallbackFont = await fallbackFontRules(webFont, text);
   const fontStyle = webFontRule(webFont, basePath + font.path);
   const rules = speculationRules(Object.values(server.routes).map((path) => basePath + path));
@@ -123,10 +118,10 @@ async function buildSite() {
     const stylesheet = hashedPath(path.slice(1), further, 'css');
     const head = [
       iconLinks(basePath),
-      `<meta name="theme-color" content="${light}">`,
+      `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
       `<style id="${webFontStyleId}">${fontStyle}</style>`,
       // Before the styles: a phone runs it while they load.
-      `<script>${script}</script>`,
+      `<script data-client="${basePath}${clientScript}" data-font="${basePath}${font.path}">${script}</script>`,
       `<style>${style}</style>`,
       // The inline script enables it before React runs; until then browsers do not request it.
       `<link rel="stylesheet" href="${basePath}${stylesheet}" disabled>`,

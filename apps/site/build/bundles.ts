@@ -2,7 +2,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
-import type { InlineSettings } from '../src/inline/main.ts';
 import type { ShippedPackage } from './licences.ts';
 import { escapeScript } from './siteFiles.ts';
 
@@ -62,15 +61,9 @@ export async function importBundle<Module>(
 }
 
 /** Bundles `src/inline/main.ts` into the text of one inline script. */
-export async function bundleInlineScript(common: InlineConfig, settings: InlineSettings) {
+export async function bundleInlineScript(common: InlineConfig) {
   const output = await bundle({
     ...common,
-    define: Object.fromEntries(
-      Object.entries(settings).map(([key, value]) => [
-        `__INLINE_SETTINGS__.${key}`,
-        JSON.stringify(value),
-      ]),
-    ),
     build: {
       write: false,
       rolldownOptions: {

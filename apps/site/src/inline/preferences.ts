@@ -1,4 +1,4 @@
-import { restorePreferences, type ThemedColor } from '@agency/ui';
+import { restorePreferences } from '@agency/ui';
 import { preferences } from '../views/preferences.ts';
 
 /* Restores view and theme; CSS shows them by the attributes of `html`. */
@@ -27,8 +27,8 @@ const showSoon = () => {
 new MutationObserver(showSoon).observe(root, { attributeFilter: ['data-view'] });
 
 // The browser's toolbars: a media query would follow the system's theme. `pnpm dev` has no tag.
-const tag = document.querySelector('meta[name="theme-color"]');
+const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
 const showTheme = () =>
-  tag?.setAttribute('content', __INLINE_SETTINGS__.themeColors[dataset.theme as keyof ThemedColor]);
+  tag?.setAttribute('content', tag.dataset[dataset.theme as string] as string);
 showTheme();
 new MutationObserver(showTheme).observe(root, { attributeFilter: ['data-theme'] });
