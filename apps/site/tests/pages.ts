@@ -54,11 +54,12 @@ function read(name: PageName): SitePage {
   };
 }
 
-export const podcasting = read('podcasting');
-export const digitalMarketing = read('digitalMarketing');
-
 /** All pages, in the order of the menu. */
 export const pages = pageNames.map(read);
+
+const named = (name: PageName) => pages.find((page) => page.name === name) as SitePage;
+export const podcasting = named('podcasting');
+export const digitalMarketing = named('digitalMarketing');
 
 /** A view's offer by its position; a negative one counts from the end. */
 export function offerAt({ offers }: ViewOfPage, position: number): Offer {

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@agency/ui';
+import { VisuallyHidden } from '@agency/ui';
 import { layoutContent } from '../content/layout.ts';
 import { pages } from '../pages/pages.ts';
 import type { PageName } from '../routes.ts';
@@ -12,40 +12,23 @@ interface ShareOfferProps {
   offer: string;
   /** The offer's name. */
   name: string;
-  /**
-   * Omits the button's border, for a place beside the offer's name.
-   * @default false
-   */
-  quiet?: boolean;
 }
 
 /** An icon button that shares the address of an offer in the current view: 'Share Gold, SME'. */
-export function ShareOffer({ page, offer, name, quiet = false }: ShareOfferProps) {
+export function ShareOffer({ page, offer, name }: ShareOfferProps) {
   const [share, field] = useShare();
   const { words } = pages[page];
-  const onClick = () => share(`#${offer}`, name);
-  const label = (
-    <>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
-        <path d="M12 15V3M7 8l5-5 5 5M5 13v7h14v-7" />
-      </svg>
-      <VisuallyHidden>
-        {`${layoutContent.share.button(name)}, `}
-        <ForEachView as="span">{(view) => words[view].name}</ForEachView>
-      </VisuallyHidden>
-    </>
-  );
   return (
     <>
-      {quiet ? (
-        <button type="button" className={styles.quiet} onClick={onClick}>
-          {label}
-        </button>
-      ) : (
-        <Button tone="secondary" className={styles.compact} onClick={onClick}>
-          {label}
-        </Button>
-      )}
+      <button type="button" className={styles.iconButton} onClick={() => share(`#${offer}`, name)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
+          <path d="M12 15V3M7 8l5-5 5 5M5 13v7h14v-7" />
+        </svg>
+        <VisuallyHidden>
+          {`${layoutContent.share.button(name)}, `}
+          <ForEachView as="span">{(view) => words[view].name}</ForEachView>
+        </VisuallyHidden>
+      </button>
       {field}
     </>
   );

@@ -1,5 +1,5 @@
 import { media, vars } from '@agency/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const address = style({
   flex: '1 1 16rem',
@@ -19,7 +19,7 @@ export const address = style({
 const target = `max(${vars.size.touchTarget}, 2.25rem)`;
 
 /** A button without a border, little larger than its icon. */
-export const quiet = style({
+export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: target,
@@ -51,13 +51,9 @@ export const quiet = style({
   },
 });
 
-export const compact = style({ paddingInline: vars.space[2], minWidth: vars.size.touchTarget });
-
 export const icon = style({
-  inlineSize: '1.5rem',
+  inlineSize: '1.25rem',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
 });
-
-globalStyle(`${quiet} > svg`, { inlineSize: '1.25rem' });

@@ -1,4 +1,4 @@
-import { defaultView, type View, views } from '@agency/pricing-data';
+import { type View, views } from '@agency/pricing-data';
 import type { ElementType, ReactNode } from 'react';
 
 export interface ForEachViewProps {
@@ -8,11 +8,6 @@ export interface ForEachViewProps {
    */
   as?: ElementType;
   className?: string;
-  /**
-   * Whether the content is the same in all views, and so needs one element only.
-   * @default false
-   */
-  once?: boolean;
   /** Renders the content of one view; where it is empty, the view has no element either. */
   children: (view: View) => ReactNode;
 }
@@ -21,8 +16,7 @@ export interface ForEachViewProps {
  * Content that differs between views. The page always contains all views; CSS shows the one that
  * `html` names, so that switching needs no render and a stored choice never flashes the other view.
  */
-export function ForEachView({ as: Element = 'div', className, once, children }: ForEachViewProps) {
-  if (once) return <Element className={className}>{children(defaultView)}</Element>;
+export function ForEachView({ as: Element = 'div', className, children }: ForEachViewProps) {
   return views.map((view) => {
     const content = children(view);
     return (

@@ -25,7 +25,6 @@ import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
-import { sameTiers } from '../../offers/priceIn.ts';
 import { totalOf, withTax } from '../../offers/prices.ts';
 import { rollOf } from '../../offers/roll.ts';
 import { Terms } from '../../print/Terms.tsx';
@@ -102,7 +101,7 @@ const enquire = ({ key, label }: MarketingTier) => (
 );
 
 const share = ({ key, label }: MarketingTier) => (
-  <ShareOffer page={page} offer={key} name={label} quiet />
+  <ShareOffer page={page} offer={key} name={label} />
 );
 
 /** A tier's monthly price in each view. */
@@ -142,7 +141,7 @@ const sumOf = (tier: MarketingTier) => (
 
 /** What a tier adds to the next lower one. A card names that; the table has a heading. */
 const additionsOf = (tier: MarketingTier) => (
-  <ForEachView as="p" className={styles.additions} once={sameTiers}>
+  <ForEachView as="p" className={styles.additions}>
     {(view) => {
       const tiers = tiersFor(view);
       const place = tiers.indexOf(tier);

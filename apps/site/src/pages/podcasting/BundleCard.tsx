@@ -45,9 +45,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
         labels={cardLabels}
       />
     }
-    headerAction={
-      <ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} quiet />
-    }
+    headerAction={<ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} />}
     featured={bundle.featured}
     prices={bundle.prices.map((each) => ({
       quantity: episodesPerMonth(each.episodes),
