@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 import { create } from 'storybook/theming/create';
-import { markPaths } from '../apps/site/src/brand/markPaths.ts';
+import { markPaths } from '../apps/site/src/logo/markPaths.ts';
 import { type ColorRole, color, fontFamily, radius } from '../packages/ui/src/theme/tokens.ts';
 
 /** Converts a CSS colour to hex, the only format that Storybook's themes accept. */

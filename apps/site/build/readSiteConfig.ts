@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SiteConfig } from '../src/config/siteConfig.ts';
+import type { SiteConfig } from '../src/siteConfig.ts';
 
 type Key = keyof SiteConfig;
 

@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
-import { siteConfig } from './config/siteConfig.ts';
 import { Document } from './Document.tsx';
 import { pages } from './pages/pages.ts';
 import { type PageName, routes } from './routes.ts';
+import { siteConfig } from './siteConfig.ts';
 import './styles.css.ts';
 
 export { pricesAsOf } from '@agency/pricing-data';

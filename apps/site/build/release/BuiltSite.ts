@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { SiteConfig } from '../../src/config/siteConfig.ts';
 import { routes } from '../../src/routes.ts';
+import type { SiteConfig } from '../../src/siteConfig.ts';
 
 /** A built page: its address, the file that holds it, and its content. */
 export interface BuiltPage {

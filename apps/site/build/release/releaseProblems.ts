@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../src/config/siteConfig.ts';
+import type { SiteConfig } from '../../src/siteConfig.ts';
 import { exampleKeys, variableFor } from '../readSiteConfig.ts';
 import type { ThirdParty } from '../thirdParties.ts';
 import type { BuiltSite } from './BuiltSite.ts';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@agency/pricing-data';
-import { siteConfig } from '../config/siteConfig.ts';
+import { siteConfig } from '../siteConfig.ts';
 
 /** The banner at the top of every page. A function, as the inline script needs only the promotion. */
 export const banner = () => `We are a proudly BEE Level ${siteConfig.bbbeeLevel || '1'} company`;

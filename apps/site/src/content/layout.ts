@@ -1,4 +1,4 @@
-import { siteConfig } from '../config/siteConfig.ts';
+import { siteConfig } from '../siteConfig.ts';
 import { dateInWords } from './offers.ts';
 
 /** The words of the layout: header, view bar, Share, toasts, footer. */

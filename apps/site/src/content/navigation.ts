@@ -1,4 +1,4 @@
-import { siteConfig } from '../config/siteConfig.ts';
+import { siteConfig } from '../siteConfig.ts';
 
 /** An entry of the header, its sheet and the footer. */
 type NavigationEntry = { label: string } & (

@@ -9,14 +9,14 @@ import {
   ViewBar,
 } from '@agency/ui';
 import { type ReactNode, Suspense } from 'react';
-import { LogoMark } from '../brand/LogoMark.tsx';
-import { siteConfig } from '../config/siteConfig.ts';
 import { banner, promotion } from '../content/banner.ts';
 import { companyFacts, layoutContent } from '../content/layout.ts';
+import { LogoMark } from '../logo/LogoMark.tsx';
 import { SteadyText } from '../masthead/SteadyText.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { letterhead } from '../print/print.css.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
+import { siteConfig } from '../siteConfig.ts';
 import { PageEvents } from './PageEvents.tsx';
 import { AudienceSwitch, ThemeSwitch } from './Preferences.tsx';
 import * as styles from './SiteLayout.css.ts';

@@ -1,10 +1,10 @@
 import { type NavigationItem, toast } from '@agency/ui';
-import { siteConfig } from '../config/siteConfig.ts';
 import { layoutContent } from '../content/layout.ts';
 import { navigation } from '../content/navigation.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { pages, usePage } from '../pages/pages.ts';
 import { pageNames, routes } from '../routes.ts';
+import { siteConfig } from '../siteConfig.ts';
 
 /** The navigation items of the header, which its sheet repeats, and of the footer. */
 export function useNavigation() {

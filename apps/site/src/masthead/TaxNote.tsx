@@ -1,5 +1,5 @@
-import { siteConfig } from '../config/siteConfig.ts';
 import { taxNotes } from '../content/offers.ts';
+import { siteConfig } from '../siteConfig.ts';
 import { note } from './Masthead.css.ts';
 
 /** The note on value added tax, once per page; in print `Terms` contains it. */

@@ -1,6 +1,6 @@
 import type { View } from '@agency/pricing-data';
-import { siteConfig } from '../config/siteConfig.ts';
 import { audienceNames, type PageName, routes } from '../routes.ts';
+import { siteConfig } from '../siteConfig.ts';
 
 /** An address on the company's main site. */
 export const mainSiteHref = (path: string): string => new URL(path, siteConfig.mainSite).href;

@@ -1,6 +1,6 @@
 import { isQuote, monthlyRand, type Price, withAmount } from '@agency/pricing-data';
-import { siteConfig } from '../config/siteConfig.ts';
 import { quoteLabels, taxLabels } from '../content/offers.ts';
+import { siteConfig } from '../siteConfig.ts';
 
 /** The value added tax of a price, and their total, as the business writes amounts. */
 interface TaxedPrice {

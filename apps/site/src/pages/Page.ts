@@ -5,7 +5,7 @@ import type {
   Price,
   View,
 } from '@agency/pricing-data';
-import type { SiteConfig } from '../config/siteConfig.ts';
+import type { SiteConfig } from '../siteConfig.ts';
 
 /**
  * A page as the layout, the browser, search engines and link previews describe it: the export `page`

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { siteConfig } from '../config/siteConfig.ts';
 import { taxNotes } from '../content/offers.ts';
 import { printContent } from '../content/print.ts';
 import { PricesAsOf } from '../offers/PricesAsOf.tsx';
+import { siteConfig } from '../siteConfig.ts';
 import * as styles from './print.css.ts';
 
 interface TermsProps {

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
-import { siteAddress, siteConfig } from '../config/siteConfig.ts';
 import { language, pageTitle } from '../content/metadata.ts';
 import { usePage } from '../pages/pages.ts';
+import { siteAddress, siteConfig } from '../siteConfig.ts';
 import { useView } from '../views/preferences.ts';
 import { ogImageOf } from './ogImages.ts';
 

@@ -1,5 +1,4 @@
 import { type Price, pricesAsOf, type View, views } from '@agency/pricing-data';
-import { siteAddress, siteConfig } from '../config/siteConfig.ts';
 import { companyFacts, layoutContent } from '../content/layout.ts';
 import { markdownContent } from '../content/markdown.ts';
 import {
@@ -18,6 +17,7 @@ import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/Page.ts';
 import { pages, pagesInMarkdown } from '../pages/pages.ts';
 import { type PageName, routes } from '../routes.ts';
+import { siteAddress, siteConfig } from '../siteConfig.ts';
 
 /** A missing value in a table, as on the pages. */
 const none = '–';

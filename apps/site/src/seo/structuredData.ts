@@ -1,11 +1,11 @@
 import { defaultView, monthlyRand, type Price, views } from '@agency/pricing-data';
 import type { Graph, Offer, Thing } from 'schema-dts';
-import { siteAddress, siteConfig } from '../config/siteConfig.ts';
 import { language } from '../content/metadata.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { withTax } from '../offers/prices.ts';
 import { pages } from '../pages/pages.ts';
 import { type PageName, routes } from '../routes.ts';
+import { siteAddress, siteConfig } from '../siteConfig.ts';
 import { ogImageOf } from './ogImages.ts';
 
 /**

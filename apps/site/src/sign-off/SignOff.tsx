@@ -1,9 +1,9 @@
 import { Button, phoneHref } from '@agency/ui';
-import { siteConfig } from '../config/siteConfig.ts';
 import { signOffContent as words } from '../content/signOff.ts';
 import { Enquire } from '../offers/Enquire.tsx';
 import type { PageName } from '../routes.ts';
 import { ShareView } from '../share/ShareView.tsx';
+import { siteConfig } from '../siteConfig.ts';
 import * as styles from './SignOff.css.ts';
 
 export const signOffId = 'sign-off';

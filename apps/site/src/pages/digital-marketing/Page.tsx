@@ -11,7 +11,6 @@ import {
 } from '@agency/pricing-data';
 import { Badge, BottomBar, Comparison, Footnotes, Price, VisuallyHidden } from '@agency/ui';
 import type { ReactNode } from 'react';
-import { siteConfig } from '../../config/siteConfig.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { layoutContent } from '../../content/layout.ts';
 import { signOffContent } from '../../content/signOff.ts';
@@ -30,6 +29,7 @@ import { rollOf } from '../../offers/roll.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { signOffId } from '../../sign-off/SignOff.tsx';
+import { siteConfig } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { additions } from './additions.ts';
 import { footnoteList, noteReference } from './noteReferences.ts';

@@ -1,6 +1,5 @@
 import type { View } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteConfig } from '../../config/siteConfig.ts';
 import {
   digitalMarketingContent,
   digitalMarketingHeading,
@@ -9,6 +8,7 @@ import {
 import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
 import { page as digitalMarketing } from '../../pages/digital-marketing/page.ts';
 import { page as podcasting } from '../../pages/podcasting/page.ts';
+import { siteConfig } from '../../siteConfig.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { type ColoredOffer, OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';

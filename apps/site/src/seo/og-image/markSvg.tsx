@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LogoMark } from '../../brand/LogoMark.tsx';
+import { LogoMark } from '../../logo/LogoMark.tsx';
 
 /**
  * The company's mark as an SVG document, for icons and OG images.

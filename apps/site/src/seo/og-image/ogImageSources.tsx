@@ -1,11 +1,11 @@
 import { type View, views } from '@agency/pricing-data';
-import { siteConfig } from '../../config/siteConfig.ts';
 import { ogImageContent } from '../../content/metadata.ts';
 import { shortTaxNotes } from '../../content/offers.ts';
 import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/Page.ts';
 import { pages } from '../../pages/pages.ts';
 import { type PageName, pageNames, routes } from '../../routes.ts';
+import { siteConfig } from '../../siteConfig.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { type ColoredOffer, OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';

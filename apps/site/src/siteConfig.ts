@@ -1,4 +1,4 @@
-import type siteConfigFile from '../../site.config.ts';
+import type siteConfigFile from '../site.config.ts';
 
 /** The company's details: the keys of `site.config.ts`, which explains them. */
 export type SiteConfig = Record<keyof typeof siteConfigFile, string>;
