@@ -2,7 +2,7 @@ import type { Check } from 'size-limit';
 
 const assets = (...names: string[]) => names.map((name) => `dist/**/assets/${name}`);
 
-/** Shared by all pages, and fetched after `load`; `build/parts.test.ts` weighs each of its parts. */
+/** Shared by all pages, and fetched after `load`; `build/scriptParts.test.ts` weighs each of its parts. */
 const script = assets('entry-client-*.js');
 
 /** A page and everything that its first visit loads; a page is named after its address. */

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { cssTarget } from '../../scripts/browserTargets.ts';
 import { devDocument } from './build/devDocument.ts';
 import { readSiteConfig } from './build/readSiteConfig.ts';
-import { radixNaming, shakeRouter } from './build/shake.ts';
-import { shortName } from './build/shortNames.ts';
+import { shortName } from './build/shortClassNames.ts';
+import { radixNaming, shakeRouter } from './build/treeShaking.ts';
 import siteConfigFile from './site.config.ts';
 
 /** A module that replaces the catalogue, in tests. */

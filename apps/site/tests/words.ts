@@ -5,6 +5,7 @@ Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { banner } = await import('../src/content/banner.ts');
 const { enquireLabel } = await import('../src/content/offers.ts');
 const { layoutContent, companyFacts } = await import('../src/content/layout.ts');
+const { shareContent } = await import('../src/content/share.ts');
 const { signOffContent } = await import('../src/content/signOff.ts');
 const { navigation } = await import('../src/content/navigation.ts');
 
@@ -21,10 +22,11 @@ export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
   'comingSoon' in entry ? [{ label, ...entry.comingSoon }] : [],
 );
 
-/** The words of the layout. */
+/** The words around the offers. */
 export const words = {
   ...layoutContent,
   banner: banner(),
+  share: shareContent,
   signOff: signOffContent,
   enquire: enquireLabel,
 };

@@ -1,7 +1,7 @@
 import { siteConfig } from '../siteConfig.ts';
 import { dateInWords } from './offers.ts';
 
-/** The words of the layout: header, view bar, Share, toasts, footer. */
+/** The words of the layout: header, view bar, toasts, footer. */
 export const layoutContent = {
   skipLink: 'Skip to the offers',
   /** The names of the page's parts, for screen readers. */
@@ -23,17 +23,6 @@ export const layoutContent = {
   viewShown: (view: string) => `${view} prices shown`,
   /** The toasts' texts for screen readers; `{hotkey}` moves focus to them. */
   toasts: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
-  share: {
-    /** Names the offer that the address links to, if any. */
-    button: (offer = 'this view') => `Share ${offer}`,
-    copied: (offer?: string) => ({
-      title: 'Link copied',
-      description: offer
-        ? `It leads to ${offer}, in this view.`
-        : 'It opens this page as you see it now.',
-    }),
-    byHand: 'The address of this view, to copy',
-  },
   /** The notice of a failure of React or a missing script. */
   error: {
     message:

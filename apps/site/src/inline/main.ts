@@ -2,7 +2,7 @@
  * Runs in `head`, before the first paint: everything that works before React hydrates. The build
  * bundles it into one script, whose attributes name the client's script and the web font.
  */
-import './preferences.ts';
+import './viewAndTheme.ts';
 import './scrollToOffer.ts';
 import './menus.ts';
 import { isWithoutReact } from '../error-boundary/withoutReact.ts';

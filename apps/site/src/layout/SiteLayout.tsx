@@ -18,9 +18,9 @@ import { letterhead } from '../print/print.css.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
 import { siteConfig } from '../siteConfig.ts';
 import { PageEvents } from './PageEvents.tsx';
-import { AudienceSwitch, ThemeSwitch } from './Preferences.tsx';
 import * as styles from './SiteLayout.css.ts';
-import { useNavigation } from './useNavigation.ts';
+import { AudienceSwitch, ThemeSwitch } from './switches.tsx';
+import { useNavigationItems } from './useNavigationItems.ts';
 
 interface SiteLayoutProps {
   /** The page's main part. */
@@ -70,7 +70,7 @@ const mainId = 'main';
 const logo = <Logo name={siteConfig.companyName} mark={<LogoMark />} />;
 
 function Header() {
-  const { headerItems } = useNavigation();
+  const { headerItems } = useNavigationItems();
   return (
     <SiteHeader
       logo={
@@ -96,7 +96,7 @@ function Header() {
 }
 
 function Footer() {
-  const { footerItems } = useNavigation();
+  const { footerItems } = useNavigationItems();
   return (
     <SiteFooter
       className={letterhead}

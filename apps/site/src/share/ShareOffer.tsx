@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@agency/ui';
-import { layoutContent } from '../content/layout.ts';
+import { shareContent } from '../content/share.ts';
 import { pages } from '../pages/pages.ts';
 import type { PageName } from '../routes.ts';
 import { ForEachView } from '../views/ForEachView.tsx';
@@ -25,7 +25,7 @@ export function ShareOffer({ page, offer, name }: ShareOfferProps) {
           <path d="M12 15V3M7 8l5-5 5 5M5 13v7h14v-7" />
         </svg>
         <VisuallyHidden>
-          {`${layoutContent.share.button(name)}, `}
+          {`${shareContent.button(name)}, `}
           <ForEachView as="span">{(view) => words[view].name}</ForEachView>
         </VisuallyHidden>
       </button>

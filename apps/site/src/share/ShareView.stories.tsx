@@ -1,12 +1,10 @@
 import { ToastProvider, toast } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { layoutContent } from '../content/layout.ts';
+import { shareContent } from '../content/share.ts';
 import '../styles.css.ts';
 import { ShareOffer } from './ShareOffer.tsx';
 import { ShareView } from './ShareView.tsx';
-
-const words = layoutContent.share;
 
 /** Replaces a property of the browser until the story ends. */
 function instead(property: 'clipboard' | 'canShare' | 'share', value: unknown) {
@@ -60,8 +58,8 @@ export const Resting: Story = {};
 export const Copied: Story = {
   beforeEach: () => instead('clipboard', { writeText: () => Promise.resolve() }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.button() }));
-    await waitFor(() => expect(screen.getByText(words.copied().title)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: shareContent.button() }));
+    await waitFor(() => expect(screen.getByText(shareContent.copied().title)).toBeVisible());
   },
 };
 
@@ -72,8 +70,10 @@ export const ByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     // Regression: a second click left focus on the button.
     for (let click = 0; click < 2; click++) {
-      await userEvent.click(canvas.getByRole('button', { name: words.button() }));
-      const address = await canvas.findByRole<HTMLInputElement>('textbox', { name: words.byHand });
+      await userEvent.click(canvas.getByRole('button', { name: shareContent.button() }));
+      const address = await canvas.findByRole<HTMLInputElement>('textbox', {
+        name: shareContent.byHand,
+      });
       await expect(address).toHaveFocus();
       await expect(address.value).toMatch(/\?view=brand$/);
       const { selectionStart, selectionEnd, value } = address;
@@ -96,7 +96,7 @@ export const BySheet: Story = {
         instead('share', share),
         instead('clipboard', { writeText }),
       ];
-      await userEvent.click(canvas.getByRole('button', { name: words.button() }));
+      await userEvent.click(canvas.getByRole('button', { name: shareContent.button() }));
       const url = expect.stringMatching(/\?view=brand$/);
       await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
       const copies = refusal === 'NotAllowedError' ? 1 : 0;

@@ -1,6 +1,6 @@
 import { Button } from '@agency/ui';
 import { useSyncExternalStore } from 'react';
-import { layoutContent } from '../content/layout.ts';
+import { shareContent } from '../content/share.ts';
 import { navigatedEvent } from '../events.ts';
 import { pages } from '../pages/pages.ts';
 import type { PageName } from '../routes.ts';
@@ -16,7 +16,7 @@ export function ShareView({ page }: { page: PageName }) {
   return (
     <>
       <Button tone="secondary" onClick={() => share(offer ? hash : '', offer)}>
-        {layoutContent.share.button(offer)}
+        {shareContent.button(offer)}
       </Button>
       {field}
     </>

@@ -2,11 +2,9 @@ import type { View } from '@agency/pricing-data';
 import { addressWith, toast } from '@agency/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { layoutContent } from '../content/layout.ts';
+import { shareContent } from '../content/share.ts';
 import { viewPreference } from '../views/preferences.ts';
 import * as styles from './share.css.ts';
-
-const words = layoutContent.share;
 
 /**
  * Returns a function that shares the address of the current view, with the offer that `hash` names
@@ -26,7 +24,7 @@ export function useShare(): [
     if (await shareBySheet(address)) return;
     try {
       await navigator.clipboard.writeText(address);
-      toast(words.copied(offer));
+      toast(shareContent.copied(offer));
     } catch {
       flushSync(() => setByHand(address));
       input.current?.focus();
@@ -39,7 +37,7 @@ export function useShare(): [
       ref={input}
       readOnly
       value={byHand}
-      aria-label={words.byHand}
+      aria-label={shareContent.byHand}
       onFocus={({ currentTarget }) => currentTarget.select()}
       className={styles.address}
     />

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { radixNaming, shakeRouter } from './shake.ts';
+import { radixNaming, shakeRouter } from './treeShaking.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -26,7 +26,7 @@ async function bundle(folder: string, name: string, from: string, shaken: boolea
   return output[0].code;
 }
 
-// If this fails because a package shakes by itself, remove the part for it from `shake.ts`.
+// If this fails because a package shakes by itself, remove the part for it from `treeShaking.ts`.
 test.each([
   ['apps/site', 'useLinkClickHandler', 'react-router', 'NavLinkWithRef'],
   ['packages/ui', 'Root', '@radix-ui/react-navigation-menu', 'OrderedDict'],

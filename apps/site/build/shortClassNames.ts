@@ -17,7 +17,7 @@ const namesIn = new Map<string, Map<string, string>>();
  */
 export function shortName({ hash, filePath }: { hash: string; filePath: string }): string {
   const index = files.indexOf(filePath);
-  if (index < 0) throw new Error(`No folder in shortNames.ts contains ${filePath}: add it.`);
+  if (index < 0) throw new Error(`No folder in shortClassNames.ts contains ${filePath}: add it.`);
   const names = namesIn.get(filePath) ?? new Map<string, string>();
   namesIn.set(filePath, names);
   const name = names.get(hash) ?? `${fileName(index)}${names.size}`;

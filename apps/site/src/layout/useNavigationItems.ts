@@ -7,7 +7,7 @@ import { pageNames, routes } from '../routes.ts';
 import { siteConfig } from '../siteConfig.ts';
 
 /** The navigation items of the header, which its sheet repeats, and of the footer. */
-export function useNavigation() {
+export function useNavigationItems() {
   const { path: current } = usePage();
   const itemsWith = (pricing: (label: string) => NavigationItem): NavigationItem[] =>
     navigation.map(({ label, ...entry }) => {
