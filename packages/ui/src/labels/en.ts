@@ -1,70 +1,125 @@
-import type { Labels } from './labels.ts';
-
 /* One constant a component, so that a bundle contains the words of only those it uses. */
 
-export const banner: Labels['banner'] = { label: 'Announcement' };
+export const banner = {
+  /** The landmark's accessible name. */
+  label: 'Announcement',
+} as const;
 
-export const bottomBar: Labels['bottomBar'] = { label: 'Next step' };
+export const bottomBar = {
+  /** The landmark's accessible name. */
+  label: 'Next step',
+} as const;
 
-export const checklist: Labels['checklist'] = {
+export const checklist = {
+  /** Read by screen readers for a tick. */
   included: 'Included',
+  /** Read by screen readers for a cross or a dash. */
   excluded: 'Not included',
-};
+} as const;
 
-export const tierCard: Labels['tierCard'] = { ...checklist, note: 'Note {number}' };
+export const tierCard = {
+  ...checklist,
+  /** The accessible name of a note reference. */
+  note: 'Note {number}',
+} as const;
 
-export const comparisonTable: Labels['comparisonTable'] = { ...tierCard, item: 'Feature' };
+export const comparisonTable = {
+  ...tierCard,
+  /** The heading of the items' column. */
+  item: 'Feature',
+} as const;
 
-export const dialog: Labels['dialog'] = { close: 'Close' };
+/** Of `Dialog` and `Sheet`. */
+export const dialog = {
+  /** The accessible name of the button that closes it. */
+  close: 'Close',
+} as const;
 
-export const footnotes: Labels['footnotes'] = { heading: 'Notes', back: 'Back to {label}' };
+export const footnotes = {
+  /** The heading above the notes. */
+  heading: 'Notes',
+  /** The accessible name of a link back. It must contain `{label}`, the link's visible text. */
+  back: 'Back to {label}',
+} as const;
 
-export const levelBadge: Labels['levelBadge'] = { level: 'Level {level}' };
+export const levelBadge = {
+  /** The text of a numbered level. */
+  level: 'Level {level}',
+} as const;
 
-export const navigationSheet: Labels['navigationSheet'] = {
-  menu: 'Menu',
-  open: 'Open menu',
-  close: 'Close menu',
+const unavailable = {
+  /** The badge of an entry that is not available yet. */
   unavailable: 'Coming soon',
-};
+} as const;
 
-export const price: Labels['price'] = { was: 'was {price}' };
+export const navigationSheet = {
+  ...unavailable,
+  /** The sheet's title, which names the dialog and its navigation. */
+  menu: 'Menu',
+  /** The accessible name of the button that opens the sheet. */
+  open: 'Open menu',
+  /** The accessible name of the button that closes the sheet. */
+  close: 'Close menu',
+} as const;
 
-export const offerCard: Labels['offerCard'] = {
+export const price = {
+  /** The previous price as screen readers read it. */
+  was: 'was {price}',
+} as const;
+
+export const offerCard = {
   ...checklist,
   ...price,
+  /** The badge of the featured card. */
   featured: 'Popular',
+  /** Read by screen readers before a price that has no quantity. */
   price: 'Price',
+  /** Read by screen readers before the term. */
   term: 'Term',
+  /** The heading above the items. */
   items: 'What is included',
-};
+} as const;
 
-export const siteFooter: Labels['siteFooter'] = {
+export const siteFooter = {
+  ...unavailable,
+  /** The navigation's accessible name. */
   label: 'Footer',
-  unavailable: navigationSheet.unavailable,
-};
+} as const;
 
-export const siteHeader: Labels['siteHeader'] = { ...navigationSheet, label: 'Main' };
+export const siteHeader = {
+  ...navigationSheet,
+  /** The navigation's accessible name. */
+  label: 'Main',
+} as const;
 
-export const skipLink: Labels['skipLink'] = { skip: 'Skip to the content' };
+export const skipLink = {
+  /** The link's text. */
+  skip: 'Skip to the content',
+} as const;
 
-export const themeToggle: Labels['themeToggle'] = {
+export const themeToggle = {
+  /** The group's accessible name, not visible: what the visitor chooses. */
   label: 'Theme',
   light: 'Light',
   dark: 'Dark',
   system: 'System',
-};
+} as const;
 
-export const toastProvider: Labels['toastProvider'] = {
+export const toastProvider = {
+  /** Read before each toast. */
   toast: 'Notification',
+  /** The accessible name of the toasts' region; `{hotkey}` is the key that moves focus there. */
   region: 'Notifications ({hotkey})',
+  /** The accessible name of the button that closes a toast. */
   close: 'Close',
-};
+} as const;
 
-export const viewBar: Labels['viewBar'] = { label: 'Display' };
+export const viewBar = {
+  /** The landmark's accessible name. */
+  label: 'Display',
+} as const;
 
-/** The labels in English: the defaults, and the model for a translation. */
-export const en: Labels = {
+const all = {
   banner,
   bottomBar,
   checklist,
@@ -82,4 +137,12 @@ export const en: Labels = {
   tierCard,
   toastProvider,
   viewBar,
+} as const;
+
+/** All labels in one language, by the component's name. Copy `en.js` to translate. */
+export type Labels = {
+  readonly [Name in keyof typeof all]: { readonly [Label in keyof (typeof all)[Name]]: string };
 };
+
+/** The labels in English: the defaults, and the model for a translation. */
+export const en: Labels = all;

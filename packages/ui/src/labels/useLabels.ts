@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { given, type Labels } from './labels.ts';
+import { given, type Labels, type OwnLabels } from './labels.ts';
 
 // Server components have no context: their build of React lacks `createContext`.
 const { createContext, use } = React as Partial<typeof React>;
@@ -11,7 +11,7 @@ export const LabelsContext = createContext?.<Labels | undefined>(undefined);
 export function useLabels<Name extends keyof Labels>(
   name: Name,
   english: Labels[Name],
-  own?: { readonly [Key in keyof Labels[Name]]?: Labels[Name][Key] | undefined },
+  own?: OwnLabels<Name>,
 ): Labels[Name] {
   const provided = LabelsContext && use?.(LabelsContext)?.[name];
   return { ...english, ...provided, ...given(own) };
