@@ -1,15 +1,7 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
-import {
-  Component,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '../Button/Button.tsx';
 import { CloseIcon, ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
@@ -27,25 +19,8 @@ interface ToastRegionProps {
   onClose: (id?: number) => void;
 }
 
-/** An error boundary: toasts that fail to render disappear without affecting the page. */
-export class ToastRegion extends Component<ToastRegionProps> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onClose();
-  }
-
-  override render() {
-    return !this.state.failed && <Toasts {...this.props} />;
-  }
-}
-
 /** The toasts. Radix handles timers, swipes, announcements and the hotkey. */
-function Toasts({ toasts, duration, labels, onClose }: ToastRegionProps) {
+export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionProps) {
   const { host, returnFocus } = useToastHost(toasts);
   const anyOpen = toasts.some(({ open }) => open);
 

@@ -45,7 +45,7 @@ export function toast(message: ToastMessage): number {
   if (process.env.NODE_ENV !== 'production') {
     warnUnless('toast', 'tone', message.tone, ['neutral', 'positive', 'danger']);
   }
-  root ??= createRoot(document.createElement('div'));
+  root ??= createRoot(document.createElement('div'), { onUncaughtError: discardToasts });
   const open = toasts.filter((other) => other.open);
   show([
     ...withRoomForAnother(open.filter((other) => !isSameMessage(other, message))),
@@ -80,6 +80,12 @@ export function provideSettings(provider: unknown, own: ToastSettings | undefine
 
 /** Removes the toasts and their region at once, for tests. */
 export const removeToasts = (): void => show([]);
+
+/** Forgets toasts that React cannot render, which would fail again with the next one. */
+function discardToasts(error: unknown) {
+  toasts = [];
+  console.error(error);
+}
 
 function show(next: readonly ShownToast[]) {
   toasts = next;
