@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkProps } from './Link/Link.tsx';
-import { duplicates, warn } from './warn.ts';
+import { warn, warnDuplicates, warnMissing } from './warn.ts';
 
 interface NavigationEntry {
   /** The entry's words, perhaps with an icon or a badge. */
@@ -87,24 +87,14 @@ export function shownItems(items: NavigationItems | undefined): readonly ShownIt
 const present = <Item>(items: readonly Conditional<Item>[] | undefined): Item[] =>
   items?.filter((item): item is Item => Boolean(item)) ?? [];
 
-function checkItems(items: readonly ShownItem[]) {
-  for (const item of items) {
-    if ('items' in item && !item.items.length) {
-      warn(
-        'navigation items',
-        `the group '${nameOf(item)}' has no \`items\` and is not shown. Pass links, or omit it: \`isOpen && { label, items }\`.`,
-      );
+function checkItems(entries: readonly ShownItem[]) {
+  const component = 'navigation items';
+  for (const entry of entries) {
+    const links = 'items' in entry ? entry.items : [];
+    for (const { label } of [entry, ...links]) warnMissing(component, { label }, 'one');
+    if ('items' in entry && !links.length) {
+      warn(component, `the group '${nameOf(entry)}' has no \`items\` and is not shown.`);
     }
   }
-  for (const item of items.flatMap((it): readonly NavigationEntry[] =>
-    'items' in it ? [it, ...it.items] : [it],
-  )) {
-    if (!item.label) warn('navigation items', 'one has no `label`. Pass its text.');
-  }
-  for (const name of duplicates(items.map(nameOf))) {
-    warn(
-      'navigation items',
-      `two have the label '${name}', which must be unique. Give each its own, or a \`name\`.`,
-    );
-  }
+  warnDuplicates(component, 'entries', 'label or `name`', entries.map(nameOf));
 }

@@ -16,13 +16,32 @@ export function warn(component: string, message: string): void {
   console.warn(text);
 }
 
+/** Warns about required props that untyped code has left out, or left empty. */
+export function warnMissing(component: string, props: Record<string, unknown>, owner = 'it'): void {
+  for (const [prop, value] of Object.entries(props)) {
+    if (!value) warn(component, `${owner} has no \`${prop}\`, which is required.`);
+  }
+}
+
+/** Warns about entries of a list with the same key. */
+export function warnDuplicates(
+  component: string,
+  entries: string,
+  key: string,
+  keys: readonly string[] = [],
+): void {
+  for (const twice of new Set(keys.filter((each, index) => keys.indexOf(each) !== index))) {
+    warn(component, `several ${entries} have the ${key} '${twice}'. Give each its own.`);
+  }
+}
+
 export function warnUnless(
   component: string,
   prop: string,
   value: string | undefined,
   allowed: readonly string[],
 ): void {
-  if (value === undefined || allowed.includes(value)) return;
+  if (value === undefined || allowed.length === 0 || allowed.includes(value)) return;
   warn(component, `\`${prop}\` is '${value}', which is none of: ${allowed.join(', ')}.`);
 }
 
@@ -35,7 +54,3 @@ export function warnOfPage(component: string, element: Element | null | undefine
   const theme = element.closest('[data-theme]')?.getAttribute('data-theme');
   warnUnless(component, 'data-theme', theme ?? undefined, ['light', 'dark', 'system']);
 }
-
-/** The entries that a list contains more than once, for a warning. */
-export const duplicates = (list: readonly string[] = []): Set<string> =>
-  new Set(list.filter((entry, index) => list.indexOf(entry) !== index));

@@ -5,7 +5,7 @@ import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { useControllable } from '../hooks.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
-import { warn } from '../warn.ts';
+import { warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './Accordion.css.ts';
 import { useDisclosures } from './useDisclosures.ts';
 
@@ -74,7 +74,10 @@ export function Accordion({
   const [current, setCurrent] = useControllable('Accordion', value, defaultValue, onValueChange);
   const open = exclusive ? current.slice(0, 1) : current;
   const keys = items?.map(keyOf) ?? none;
-  if (process.env.NODE_ENV !== 'production') check(items, current);
+  if (process.env.NODE_ENV !== 'production') {
+    warnMissing('Accordion', { items });
+    for (const key of current) warnUnless('Accordion', 'value', key, keys);
+  }
 
   const disclosure = useDisclosures('Accordion', keys, open, setCurrent);
   const Question = headingLevel ? headingTag(headingLevel) : 'span';
@@ -104,11 +107,3 @@ export function Accordion({
 }
 
 const keyOf = ({ id, heading }: AccordionItem) => id ?? heading;
-
-function check(items: readonly AccordionItem[] | undefined, value: readonly string[]) {
-  if (!items) warn('Accordion', 'has no `items`. Pass the questions: [{ heading, content }, …].');
-  const keys = items?.map(keyOf) ?? value;
-  for (const key of value.filter((it) => !keys.includes(it))) {
-    warn('Accordion', `\`value\` names '${key}', which is none of the items: ${keys.join(', ')}.`);
-  }
-}

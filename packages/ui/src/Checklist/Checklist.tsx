@@ -5,7 +5,7 @@ import { checklist as english } from '../labels/en.ts';
 import type { ChecklistLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { warn } from '../warn.ts';
+import { warnMissing } from '../warn.ts';
 import * as styles from './Checklist.css.ts';
 
 /** One line of a checklist. A text or a node by itself means included. */
@@ -30,9 +30,7 @@ const drawing: Record<keyof ChecklistLabels, string> = {
  */
 export function Checklist({ items, labels, className, ...rest }: ChecklistProps) {
   const texts = useLabels('checklist', english, labels);
-  if (process.env.NODE_ENV !== 'production' && !items) {
-    warn('Checklist', '`items` is missing. Pass the lines of the list, or an empty array.');
-  }
+  if (process.env.NODE_ENV !== 'production') warnMissing('Checklist', { items });
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
       {items?.filter(hasContent).map((item, index) => {

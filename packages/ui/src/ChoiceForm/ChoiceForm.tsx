@@ -1,18 +1,63 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { useControllable } from '../hooks.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { warn, warnDuplicates, warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './ChoiceForm.css.ts';
 
-interface ChoiceFormProps extends ComponentProps<'fieldset'> {
-  /** The group's accessible name, not visible. */
+/** The props that `ViewSwitch` and `ThemeToggle` share. */
+export interface ChoiceProps<Value extends string>
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** The current value, if you control it. */
+  value?: NoInfer<Value> | undefined;
+  /**
+   * The initial value, if you do not control it.
+   * @default the first option's
+   */
+  defaultValue?: NoInfer<Value> | undefined;
+  /** Called with the chosen value. */
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
+}
+
+interface ChoiceFormProps<Value extends string> extends ChoiceProps<Value> {
+  /** Its name in warnings. */
+  component: string;
   label: string;
+  name: string;
+  options: readonly { value: Value; label: ReactNode; content: ReactNode }[];
+  optionClassName: string;
+  /** Drawn behind the options. */
+  thumb?: ReactNode;
 }
 
 /**
  * A group of radio buttons with a form of its own: without `autocomplete="off"`, Firefox restores an older
  * choice on reload. The disabled button stops Enter from submitting the form.
  */
-export function ChoiceForm({ label, className, children, ...rest }: ChoiceFormProps) {
+export function ChoiceForm<Value extends string>({
+  component,
+  label,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  optionClassName,
+  thumb,
+  className,
+  ...rest
+}: ChoiceFormProps<Value>) {
+  const values = options.map((option) => option.value);
+  if (process.env.NODE_ENV !== 'production') {
+    warnMissing(component, { label });
+    if (values.length < 2) warn(component, `it has ${values.length} options. Pass two to five.`);
+    warnUnless(component, 'value', value ?? defaultValue, values);
+    warnDuplicates(component, 'options', 'value', values);
+  }
+  const initial = defaultValue ?? values[0];
+  const [current, choose] = useControllable(component, value, initial, onValueChange);
   return (
     <fieldset className={classNames(styles.root, className)} {...rest}>
       <legend>
@@ -20,7 +65,24 @@ export function ChoiceForm({ label, className, children, ...rest }: ChoiceFormPr
       </legend>
       <form autoComplete="off" className={styles.form}>
         <button type="submit" disabled hidden />
-        {children}
+        {options.map((option) => (
+          // The key includes the text: a browser's translator replaces text nodes that React updates.
+          <label
+            key={`${option.value} ${option.label}`}
+            data-part="option"
+            className={optionClassName}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === current}
+              onChange={() => choose(option.value)}
+            />
+            {option.content}
+          </label>
+        ))}
+        {thumb}
       </form>
     </fieldset>
   );

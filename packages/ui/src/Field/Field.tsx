@@ -1,7 +1,7 @@
 import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { onlyElement } from '../render.ts';
-import { warn } from '../warn.ts';
+import { warn, warnMissing } from '../warn.ts';
 import * as styles from './Field.css.ts';
 import { Description, describedBy, ErrorText, type Help } from './help.tsx';
 import { Radio } from './Radio.tsx';
@@ -23,7 +23,7 @@ export function Field({ heading, description, error, className, children, ...res
   const fieldId = useId();
   const control = onlyElement<ComponentProps<'input'>>(children);
   if (process.env.NODE_ENV !== 'production') {
-    if (!heading) warn('Field', 'it has no name. Pass a `heading`.');
+    warnMissing('Field', { heading });
     if (!control) {
       warn(
         'Field',

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, createContext, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
-import { warn } from '../warn.ts';
+import { warnMissing } from '../warn.ts';
 import * as styles from './Field.css.ts';
 import { Description, describedBy, ErrorText, type Help } from './help.tsx';
 
@@ -44,9 +44,7 @@ export function Fieldset({
   ...rest
 }: FieldsetProps) {
   const id = useId();
-  if (process.env.NODE_ENV !== 'production' && !heading) {
-    warn('Fieldset', 'it has no name. Pass a `heading`.');
-  }
+  if (process.env.NODE_ENV !== 'production') warnMissing('Fieldset', { heading });
   return (
     <fieldset
       aria-describedby={describedBy(id, { description, error }, own)}

@@ -5,7 +5,7 @@ import { BackIcon } from '../Icon/Icon.tsx';
 import { footnotes as english } from '../labels/en.ts';
 import { type FootnotesLabels, fill } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
-import { duplicates, warn } from '../warn.ts';
+import { warnDuplicates, warnMissing } from '../warn.ts';
 import * as styles from './Footnotes.css.ts';
 
 /** A reference that a footnote links back to. */
@@ -64,16 +64,15 @@ export function Footnotes({
   const texts = useLabels('footnotes', english, labels);
   const Heading = headingTag(headingLevel);
   if (process.env.NODE_ENV !== 'production') {
-    if (!notes) warn('Footnotes', '`notes` is missing. Pass the notes, or an empty array.');
-    for (const id of duplicates(notes?.map(({ noteId }) => noteId))) {
-      warn('Footnotes', `several notes have the noteId '${id}'. Give each an id of its own.`);
-    }
+    warnMissing('Footnotes', { notes });
+    warnDuplicates(
+      'Footnotes',
+      'notes',
+      'noteId',
+      notes?.map(({ noteId }) => noteId),
+    );
     for (const { noteId, references } of notes ?? []) {
-      if (references) continue;
-      warn(
-        'Footnotes',
-        `the note '${noteId}' has no \`references\`. Pass them, or an empty array.`,
-      );
+      warnMissing('Footnotes', { references }, `the note '${noteId}'`);
     }
   }
   return (

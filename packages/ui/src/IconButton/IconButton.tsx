@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
-import { warn } from '../warn.ts';
+import { warnMissing } from '../warn.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps
@@ -24,9 +24,7 @@ export interface IconButtonProps
  * </IconButton>
  */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
-  if (process.env.NODE_ENV !== 'production' && !label) {
-    warn('IconButton', 'it has no name. Pass a `label`.');
-  }
+  if (process.env.NODE_ENV !== 'production') warnMissing('IconButton', { label });
   return (
     <button
       type={type}

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 import { type Render, useRender } from '../render.ts';
-import { warn } from '../warn.ts';
+import { warnMissing } from '../warn.ts';
 
 /** The props of a link component: those of an `a`, with `href` required. */
 export interface LinkProps extends ComponentProps<'a'> {
@@ -46,9 +46,7 @@ export interface LinkProviderProps {
  * </LinkProvider>
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  if (process.env.NODE_ENV !== 'production' && !component) {
-    warn('LinkProvider', "has no `component`, so that links are plain. Pass your router's link.");
-  }
+  if (process.env.NODE_ENV !== 'production') warnMissing('LinkProvider', { component });
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 

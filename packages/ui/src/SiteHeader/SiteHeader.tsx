@@ -7,7 +7,6 @@ import type { SiteHeaderLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { type NavigationItems, shownItems } from '../navigation.ts';
-import { warn } from '../warn.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { useStickyHeader } from './useStickyHeader.ts';
@@ -23,7 +22,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   labels?: SiteHeaderLabels | undefined;
   /**
    * The button that replaces the entries where they do not fit, and its sheet: your own
-   * `NavigationSheet`, or `null` for none.
+   * `NavigationSheet`, or `null` for none, if narrow screens reach the entries elsewhere.
    * @default a `NavigationSheet` of the same items
    */
   sheet?: ReactNode;
@@ -76,12 +75,6 @@ export function SiteHeader({
   const texts = useLabels('siteHeader', english, labels);
   const entries = shownItems(items);
   const isEmpty = entries.length === 0;
-  if (process.env.NODE_ENV !== 'production' && sheet === null && !isEmpty) {
-    warn(
-      'SiteHeader',
-      'with `sheet={null}` its `items` are out of reach in windows below 1024 px. Omit the prop for a sheet of the same items.',
-    );
-  }
   const ownSheet = <NavigationSheet items={entries} labels={texts} footer={sheetFooter} />;
   const end = <div className={styles.sheet}>{sheet === undefined ? ownSheet : sheet}</div>;
   return (

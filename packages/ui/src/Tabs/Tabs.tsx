@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../hooks.ts';
-import { duplicates, warn, warnUnless } from '../warn.ts';
+import { warnDuplicates, warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Value extends string> {
@@ -66,12 +66,10 @@ export function Tabs<Value extends string>({
   // One tab must be selected: the keyboard reaches no other.
   const current = items?.find((item) => item.value === wanted) ?? items?.[0];
   if (process.env.NODE_ENV !== 'production') {
-    if (!label) warn('Tabs', 'it has no name. Pass a `label`.');
     const values = items?.map((item) => item.value) ?? [];
-    if (values.length > 0) warnUnless('Tabs', 'value', wanted, values);
-    for (const twice of duplicates(values)) {
-      warn('Tabs', `several \`items\` have the value "${twice}". Give each its own.`);
-    }
+    warnMissing('Tabs', { label });
+    warnUnless('Tabs', 'value', wanted, values);
+    warnDuplicates('Tabs', 'items', 'value', values);
   }
   return (
     <div

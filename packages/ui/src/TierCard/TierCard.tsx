@@ -18,7 +18,7 @@ import { tierCard as english } from '../labels/en.ts';
 import type { ItemLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
 import { type TierColor, tierColors } from '../theme/tokens.ts';
-import { warn, warnUnless } from '../warn.ts';
+import { warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './TierCard.css.ts';
 import { type TierDisclosures, TierGroups } from './TierGroups.tsx';
 
@@ -100,15 +100,9 @@ export function TierCard({
   const Subheading = headingTag(headingLevel, 1);
   if (process.env.NODE_ENV !== 'production') {
     warnUnless('TierCard', 'color', color, tierColors);
-    if (!groups) {
-      warn(
-        'TierCard',
-        `'${heading}' has no \`groups\`. Pass its items in groups, or an empty array.`,
-      );
-    }
-    for (const group of groups ?? []) {
-      if (group.rows) continue;
-      warn('TierCard', `'${heading}': the group '${group.id}' has no \`rows\`. Pass an array.`);
+    warnMissing('TierCard', { groups }, `'${heading}'`);
+    for (const { id, rows } of groups ?? []) {
+      warnMissing('TierCard', { rows }, `'${heading}': the group '${id}'`);
     }
   }
   const shown = groups ?? [];

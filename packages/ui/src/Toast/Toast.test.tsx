@@ -296,7 +296,9 @@ test('a toast that fails to render affects neither the page nor later toasts', a
   const unrenderable = {} as string;
   await render(<ToastButton message={{ title: unrenderable }} />);
   await button('Shop').click();
-  await expect.poll(() => vi.mocked(console.error).mock.calls.flat().join(' ')).toMatch('not valid');
+  await expect
+    .poll(() => vi.mocked(console.error).mock.calls.flat().join(' '))
+    .toMatch('not valid');
   vi.mocked(console.error).mockClear();
   await expect.element(button('Shop')).toBeVisible();
   toast(soon);

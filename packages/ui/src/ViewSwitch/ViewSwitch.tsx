@@ -1,10 +1,6 @@
-'use client';
-
-import type { ComponentProps, ReactNode } from 'react';
-import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx';
+import type { ReactNode } from 'react';
+import { ChoiceForm, type ChoiceProps } from '../ChoiceForm/ChoiceForm.tsx';
 import { classNames } from '../classNames.ts';
-import { useControllable } from '../hooks.ts';
-import { duplicates, warn, warnUnless } from '../warn.ts';
 import * as styles from './ViewSwitch.css.ts';
 
 export interface ViewOption<Value extends string> {
@@ -14,23 +10,13 @@ export interface ViewOption<Value extends string> {
   label: ReactNode;
 }
 
-export interface ViewSwitchProps<Value extends string>
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
+export interface ViewSwitchProps<Value extends string> extends ChoiceProps<Value> {
   /** The group's accessible name, not visible: what the visitor chooses. */
   label: string;
   /** The radio group's name; `preferencesScript` handles one of this name before hydration. */
   name: string;
   /** The views, two to five, in reading order. */
   options: readonly ViewOption<Value>[];
-  /** The current view, if you control it. */
-  value?: NoInfer<Value> | undefined;
-  /**
-   * The initial view, if you do not control it.
-   * @default the first option's
-   */
-  defaultValue?: NoInfer<Value> | undefined;
-  /** Called with the chosen view. */
-  onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
 /**
@@ -51,60 +37,27 @@ export interface ViewSwitchProps<Value extends string>
  * />
  */
 export function ViewSwitch<Value extends string>({
-  label,
-  name,
-  options,
-  value,
-  defaultValue,
-  onValueChange,
+  options = [],
   className,
   ...rest
 }: ViewSwitchProps<Value>) {
-  const views = options ?? [];
-  if (process.env.NODE_ENV !== 'production') {
-    if (views.length < 2 || views.length > 5) {
-      const given = options ? `${views.length} \`options\`` : 'no `options`';
-      warn('ViewSwitch', `"${name}" has ${given}. Pass two to five: [{ value, label }, …].`);
-    }
-    if (!label) warn('ViewSwitch', `"${name}" has no \`label\`. Say what the visitor chooses.`);
-    const values = views.map((view) => view.value);
-    if (views.length > 0) warnUnless('ViewSwitch', 'value', value ?? defaultValue, values);
-    for (const twice of duplicates(values)) {
-      warn(
-        'ViewSwitch',
-        `"${name}" has several options of the value '${twice}'. Give each its own.`,
-      );
-    }
-  }
-  const [current, choose] = useControllable(
-    'ViewSwitch',
-    value,
-    defaultValue ?? views[0]?.value,
-    onValueChange,
-  );
-  const many = views.length > 2;
-  const option = classNames(styles.option, many && styles.oneOfMany);
+  const many = options.length > 2;
   return (
     <ChoiceForm
-      label={label}
+      component="ViewSwitch"
+      options={options.map((option) => ({
+        ...option,
+        content: (
+          <>
+            <span aria-hidden="true" className={styles.dot} />
+            <span className={styles.text}>{option.label}</span>
+          </>
+        ),
+      }))}
+      optionClassName={classNames(styles.option, many && styles.oneOfMany)}
+      thumb={!many && <span aria-hidden="true" data-part="thumb" className={styles.thumb} />}
       className={classNames(styles.root, !many && styles.two, className)}
       {...rest}
-    >
-      {views.map((view) => (
-        // The key includes the text: a browser's translator replaces text nodes that React updates.
-        <label key={`${view.value} ${view.label}`} data-part="option" className={option}>
-          <input
-            type="radio"
-            name={name}
-            value={view.value}
-            checked={view.value === current}
-            onChange={() => choose(view.value)}
-          />
-          <span aria-hidden="true" className={styles.dot} />
-          <span className={styles.text}>{view.label}</span>
-        </label>
-      ))}
-      {!many && <span aria-hidden="true" data-part="thumb" className={styles.thumb} />}
-    </ChoiceForm>
+    />
   );
 }
