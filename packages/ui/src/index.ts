@@ -8,11 +8,7 @@ export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
 export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
-export {
-  Checklist,
-  type ChecklistItem,
-  type ChecklistProps,
-} from './Checklist/Checklist.tsx';
+export { Checklist, type ChecklistItem, type ChecklistProps } from './Checklist/Checklist.tsx';
 export {
   Comparison,
   type ComparisonGroup,
@@ -58,10 +54,7 @@ export {
 } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export type { ItemGroup, ItemRow, ItemShare, ItemValue, NoteReference } from './Item/Item.tsx';
-export {
-  LevelBadge,
-  type LevelBadgeProps,
-} from './LevelBadge/LevelBadge.tsx';
+export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';
 export {
   Link,
   type LinkComponent,
@@ -87,10 +80,7 @@ export type {
   ThemeToggleLabels,
   ToastLabels,
 } from './labels/labels.ts';
-export {
-  NavigationSheet,
-  type NavigationSheetProps,
-} from './NavigationSheet/NavigationSheet.tsx';
+export { NavigationSheet, type NavigationSheetProps } from './NavigationSheet/NavigationSheet.tsx';
 export type {
   NavigationGroup,
   NavigationItem,
@@ -121,18 +111,11 @@ export {
   type SiteFooterContact,
   type SiteFooterProps,
 } from './SiteFooter/SiteFooter.tsx';
-export {
-  SiteHeader,
-  type SiteHeaderProps,
-} from './SiteHeader/SiteHeader.tsx';
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
-export {
-  type Theme,
-  ThemeToggle,
-  type ThemeToggleProps,
-} from './ThemeToggle/ThemeToggle.tsx';
+export { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle/ThemeToggle.tsx';
 export {
   TierCard,
   type TierCardProps,
@@ -142,12 +125,7 @@ export {
 } from './TierCard/TierCard.tsx';
 export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider.tsx';
 export { toast } from './Toast/toast.tsx';
-export type {
-  ToastAction,
-  ToastMessage,
-  ToastSettings,
-  ToastTone,
-} from './Toast/toastTypes.ts';
+export type { ToastAction, ToastMessage, ToastSettings, ToastTone } from './Toast/toastTypes.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';

@@ -61,21 +61,14 @@ export function Comparison<Key extends string>({
   const [open, setOpen] = useState<readonly string[]>(
     groups?.slice(0, 1).map(({ id }) => id) ?? [],
   );
-  const changed = useRef({ open, keepInPlace: () => {} });
+  const topOf = (key: Key) => cards.current[key]?.getBoundingClientRect().top ?? 0;
+  const changed = useRef<{ key: Key; top: number }>(undefined);
   // Keeps the visitor's card in place while groups open in the cards above it.
   useLayoutEffect(() => {
-    if (changed.current.open === open) changed.current.keepInPlace();
-  }, [open]);
-  const change = (key: Key, next: readonly string[]) => {
-    const top = () => cards.current[key]?.getBoundingClientRect().top ?? 0;
-    const before = top();
-    const keepInPlace = () => {
-      const moved = top() - before;
-      if (moved) scrollBy({ top: moved, behavior: 'instant' });
-    };
-    changed.current = { open: next, keepInPlace };
-    setOpen(next);
-  };
+    const { current } = changed;
+    changed.current = undefined;
+    if (current) scrollBy({ top: topOf(current.key) - current.top, behavior: 'instant' });
+  });
   return (
     <div className={className} {...rest}>
       <div className={styles.cards}>
@@ -110,7 +103,10 @@ export function Comparison<Key extends string>({
             }
             actions={actions?.values?.[key]}
             openGroups={open}
-            onOpenGroupsChange={(next) => change(key, next)}
+            onOpenGroupsChange={(next) => {
+              changed.current = { key, top: topOf(key) };
+              setOpen(next);
+            }}
             groups={(groups ?? []).map(({ shares, rows, ...group }) => ({
               ...group,
               share: shares?.[key],
