@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { CardHeading, type CardProps } from '../Card/Card.tsx';
+import type { CardProps } from '../Card/cardProps.ts';
 import { Checklist, type ChecklistItem, hasContent } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import type { LinkProps } from '../Link/Link.tsx';
+import { NameLink } from '../Link/NameLink.tsx';
 import { offerCard as english } from '../labels/en.ts';
 import type { OfferCardLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
@@ -108,6 +109,7 @@ export function OfferCard({
 }: OfferCardProps) {
   const headingId = useId();
   const texts = useLabels('offerCard', english, labels);
+  const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
   const name = heading || meter;
   const hasItems = items.some(hasContent);
@@ -124,21 +126,15 @@ export function OfferCard({
       {(name || featured || headerAction) && (
         <div data-part="header" className={styles.head}>
           {name && (
-            <CardHeading
-              id={headingId}
-              level={headingLevel}
-              name={name}
-              href={href}
-              data-part="heading"
-              className={styles.name}
-            >
+            <Heading id={headingId} data-part="heading" className={styles.name}>
+              <NameLink href={href}>{name}</NameLink>
               {heading && meter && (
                 <span data-part="meter" className={styles.meter}>
                   {' '}
                   {meter}
                 </span>
               )}
-            </CardHeading>
+            </Heading>
           )}
           {featured && (
             <Badge tone="highlighted" data-part="badge">

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { CardHeading, type CardProps } from '../Card/Card.tsx';
+import type { CardProps } from '../Card/cardProps.ts';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import { shares as drawShares } from '../Item/Item.css.ts';
@@ -14,6 +14,7 @@ import {
   Value,
 } from '../Item/Item.tsx';
 import { header, tier } from '../Item/tierHeader.css.ts';
+import { NameLink } from '../Link/NameLink.tsx';
 import { tierCard as english } from '../labels/en.ts';
 import type { ItemLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
@@ -97,6 +98,7 @@ export function TierCard({
 }: TierCardProps) {
   const headingId = useId();
   const texts = useLabels('tierCard', english, labels);
+  const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
   if (process.env.NODE_ENV !== 'production') {
     warnUnless('TierCard', 'color', color, tierColors);
@@ -127,14 +129,9 @@ export function TierCard({
       {...rest}
     >
       <div data-part="header" className={classNames(styles.head, header, color && tier[color])}>
-        <CardHeading
-          id={headingId}
-          level={headingLevel}
-          name={heading}
-          href={href}
-          data-part="heading"
-          className={styles.name}
-        />
+        <Heading id={headingId} data-part="heading" className={styles.name}>
+          <NameLink href={href}>{heading}</NameLink>
+        </Heading>
         {headline && (
           <dl data-part="headline" className={styles.headline}>
             <dt>{headline.label}</dt>

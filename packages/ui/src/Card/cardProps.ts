@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type HeadingLevel, headingTag } from '../headings.ts';
-import { NameLink } from '../Link/NameLink.tsx';
+import type { HeadingLevel } from '../headings.ts';
 
 /** The props that `OfferCard` and `TierCard` share. */
 export interface CardProps extends ComponentProps<'article'> {
@@ -17,21 +16,4 @@ export interface CardProps extends ComponentProps<'article'> {
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-}
-
-interface CardHeadingProps extends ComponentProps<'h2'> {
-  level: HeadingLevel;
-  name: ReactNode;
-  href: string | undefined;
-}
-
-/** A card's heading: its name, which may be a link, and further content. */
-export function CardHeading({ level, name, href, children, ...rest }: CardHeadingProps) {
-  const Heading = headingTag(level);
-  return (
-    <Heading {...rest}>
-      <NameLink href={href}>{name}</NameLink>
-      {children}
-    </Heading>
-  );
 }
