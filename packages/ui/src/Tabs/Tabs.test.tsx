@@ -1,14 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  boxesOf,
-  boxOf,
-  printedMedia,
-  serverRendered,
-  styleOf,
-  unscripted,
-} from '../testing/helpers.ts';
+import { boxesOf, printedMedia, styleOf, unscripted } from '../testing/helpers.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 type Room = 'cellar' | 'garden' | 'attic';
@@ -102,21 +95,6 @@ test('without script every panel is shown below its label, and there are no tabs
   ]);
   for (const panel of panels) expect(panel.checkVisibility()).toBe(true);
   expect(body.querySelector('[role="tablist"]')?.checkVisibility()).toBe(false);
-});
-
-test('tabs that nothing hydrates show every panel after a while, hydrated ones only one', async () => {
-  const { container, hydrate } = serverRendered(rooms());
-  const heights = () =>
-    [...container.querySelectorAll('[role="tabpanel"]')].map((it) => boxOf(it).height > 1);
-  const tabs = () => styleOf(container.querySelector('[role="tablist"]') as Element).visibility;
-  const height = boxOf(container).height;
-  expect([heights(), tabs()]).toEqual([[true, false, false], 'visible']);
-  for (const animation of container.getAnimations({ subtree: true })) animation.finish();
-  expect([heights(), tabs()]).toEqual([[true, true, true], 'hidden']);
-  hydrate();
-  await isSelected('Cellar');
-  expect([heights(), tabs()]).toEqual([[true, false, false], 'visible']);
-  expect(boxOf(container).height).toBeCloseTo(height, 0);
 });
 
 test('tabs that do not fit scroll, and are 44 px high', async () => {

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../hooks.ts';
 import { warnDuplicates, warnMissing, warnUnless } from '../warn.ts';
@@ -39,8 +32,8 @@ export interface TabsProps<Value extends string>
 
 /**
  * Shows one of several panels, selected by a click on its tab, the arrow keys, Home or End. All panels are
- * in the HTML. In print, without script, or if nothing hydrates the tabs within four seconds, all are shown
- * below each other. Parts: `list`, `tab`, `panel`.
+ * in the HTML; print, and a browser without scripts, show them below each other. Parts: `list`, `tab`,
+ * `panel`.
  * @example
  * <Tabs
  *   label="Rooms"
@@ -60,8 +53,6 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const id = useId();
-  const [hydrated, setHydrated] = useState(false);
-  useLayoutEffect(() => setHydrated(true), []);
   const [wanted, select] = useControllable('Tabs', value, defaultValue, onValueChange);
   // One tab must be selected: the keyboard reaches no other.
   const current = items?.find((item) => item.value === wanted) ?? items?.[0];
@@ -72,11 +63,7 @@ export function Tabs<Value extends string>({
     warnDuplicates('Tabs', 'items', 'value', values);
   }
   return (
-    <div
-      data-hydrated={hydrated || undefined}
-      className={classNames(styles.root, className)}
-      {...rest}
-    >
+    <div className={classNames(styles.root, className)} {...rest}>
       <div
         role="tablist"
         aria-label={label}
