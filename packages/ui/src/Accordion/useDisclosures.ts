@@ -1,7 +1,9 @@
 'use client';
 
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
-import { useHashLinks } from './useHashLinks.ts';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { warnOfPage } from '../warn.ts';
+
+type Details = RefObject<(HTMLDetailsElement | null)[]>;
 
 /**
  * Syncs native `details` with state: those whose keys are in `open` are open. Browsers toggle them on a
@@ -14,21 +16,27 @@ export function useDisclosures(
   open: readonly string[],
   setOpen: (open: readonly string[]) => void,
 ): (index: number) => ComponentProps<'details'> {
-  const details = useRef<(HTMLDetailsElement | null)[]>([]);
+  const details: Details = useRef([]);
 
   /** Syncs the state with the elements that the browser opened or closed. */
   const adopt = () => {
     const now = keys.filter((_, index) => details.current[index]?.open);
     if (now.join('\n') !== keys.filter((key) => open.includes(key)).join('\n')) setOpen(now);
   };
-
-  useHashLinks(component, details, adopt);
-  const adopted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, for those opened before hydration.
+  const latestAdopt = useRef(adopt);
   useEffect(() => {
+    latestAdopt.current = adopt;
+  });
+
+  const adopted = useRef(false);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') warnOfPage(component, details.current[0]);
+    const stop = openLinkTargets(details, () => latestAdopt.current());
+    // Those opened before hydration.
     adopted.current = true;
-    adopt();
-  }, []);
+    latestAdopt.current();
+    return stop;
+  }, [component]);
   // Reverts toggles the controlled value rejects.
   useLayoutEffect(() => {
     if (!adopted.current) return;
@@ -48,3 +56,51 @@ export function useDisclosures(
     suppressHydrationWarning: true,
   });
 }
+
+/**
+ * Opens the target of a router's navigation, and moves focus to its question. Browsers do so only for their
+ * own navigation, not for `history.pushState`, and only for elements already in the HTML.
+ */
+function openLinkTargets(details: Details, onOpen: () => void): () => void {
+  const follow = ({ hash }: Pick<Location, 'hash'>) => {
+    const target = details.current
+      .flatMap((element) => [...(element?.querySelectorAll('[id]') ?? [])])
+      .find(({ id }) => hashFor(id) === hash);
+    const item = target?.closest('details');
+    if (item && !item.open) {
+      item.open = true;
+      // Not on `toggle`: by then the router may have rendered the item closed.
+      onOpen();
+      // jsdom has none.
+      target?.scrollIntoView?.();
+      focus(item);
+    }
+    return item;
+  };
+
+  const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || !defaultPrevented || link.pathname !== location.pathname) return;
+    focus(follow(link));
+  };
+
+  // For navigations without a click; not in Firefox before 147 and Safari before 26.2.
+  const onNavigate = ({ from }: NavigationCurrentEntryChangeEvent) => {
+    if (!from.url?.endsWith(location.hash)) follow(location);
+  };
+
+  follow(location);
+  document.addEventListener('click', onClick);
+  window.navigation?.addEventListener('currententrychange', onNavigate);
+  return () => {
+    document.removeEventListener('click', onClick);
+    window.navigation?.removeEventListener('currententrychange', onNavigate);
+  };
+}
+
+/** Moves focus to an item's question, as a browser's own navigation does. */
+const focus = (item: HTMLDetailsElement | null | undefined) =>
+  item?.querySelector('summary')?.focus({ preventScroll: true });
+
+/** The hash that links to an element, encoded as by the browser. */
+const hashFor = (id: string) => new URL(`#${id}`, location.origin).hash;
