@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { HeadingLevel } from '../headings.ts';
@@ -33,11 +33,4 @@ test('`size` overrides the size of the level', async () => {
     </>,
   );
   expect(fontSize(1)).toBe(fontSize(2));
-});
-
-test('an invalid level renders as 2 and warns in development', async () => {
-  await render(<Heading level={7 as HeadingLevel}>Rooms</Heading>);
-  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
-  expect(vi.mocked(console.warn).mock.lastCall?.[0]).toMatch(/Heading: `level` is 7.*1 to 6/);
-  vi.mocked(console.warn).mockClear();
 });

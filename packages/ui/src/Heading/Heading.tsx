@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
-import { warn } from '../warn.ts';
 import * as styles from './Heading.css.ts';
 
 export type HeadingSize = 'display' | 'title' | 'subtitle' | 'lead' | 'body';
@@ -36,10 +35,6 @@ const sizeOf: Record<HeadingLevel, HeadingSize> = {
  * </Heading>
  */
 export function Heading({ level, size, className, ...rest }: HeadingProps) {
-  const known = level in sizeOf ? level : 2;
-  if (process.env.NODE_ENV !== 'production' && known !== level) {
-    warn('Heading', `\`level\` is ${level}; shown as 2. Pass a level from 1 to 6.`);
-  }
-  const Tag = headingTag(known);
-  return <Tag className={classNames(styles.size[size ?? sizeOf[known]], className)} {...rest} />;
+  const Tag = headingTag(level);
+  return <Tag className={classNames(styles.size[size ?? sizeOf[level]], className)} {...rest} />;
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import type { HeadingLevel } from '../headings.ts';
-import { warnUnless } from '../warn.ts';
+import type { Theme } from '../ThemeToggle/ThemeToggle.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends ComponentProps<'section'> {
@@ -23,6 +23,8 @@ export interface SectionProps extends ComponentProps<'section'> {
    * @default false
    */
   measure?: boolean | undefined;
+  /** Makes the section a panel in this theme. */
+  'data-theme'?: Theme | undefined;
   /** The content, one block below another. */
   children?: ReactNode;
 }
@@ -46,10 +48,6 @@ export function Section({
   ...rest
 }: SectionProps) {
   const headingId = useId();
-  if (process.env.NODE_ENV !== 'production') {
-    const { 'data-theme': theme } = rest as { 'data-theme'?: string };
-    warnUnless('Section', 'data-theme', theme, ['light', 'dark', 'system']);
-  }
   return (
     <section
       aria-labelledby={heading ? headingId : undefined}

@@ -90,12 +90,6 @@ const cases: Case[] = [
   ...['Field', 'Fieldset'].map((name): Case => [/it has no `heading`/, name, { heading: '' }, '']),
   ...['IconButton', 'Tabs'].map((name): Case => [/it has no `label`/, name, { label: '' }, '']),
   [/it has no `component`/, 'LinkProvider', { children: 'Page' }, 'Page'],
-  [
-    /`data-theme` is 'drak'.*light, dark, system/,
-    'Section',
-    { 'data-theme': 'drak', children: 'Hi' },
-    'Hi',
-  ],
   [/it has 0 options/, 'ThemeToggle', { themes: [] }, 'Theme'],
   [/`value` is 'drak', which is none of: light, dark/, 'ThemeToggle', { value: 'drak' }, 'Dark'],
   [/`themes` is 'sepia'/, 'ThemeToggle', { themes: ['light', 'sepia'] }, 'Light'],
