@@ -57,28 +57,18 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
  *   Print
  * </Button>
  */
-export function Button({
+export function Button({ render, type = render ? undefined : 'button', ...rest }: ButtonProps) {
+  return useRender(render, 'button', { type, ...buttonProps(rest) });
+}
+
+/** Makes a button or a link look like a button. */
+export function buttonProps<Props extends ButtonLook & { className?: string | undefined }>({
   tone = 'primary',
   size = 'medium',
   wide = false,
   className,
-  render,
-  type = render ? undefined : 'button',
   ...rest
-}: ButtonProps) {
-  return useRender(render, 'button', {
-    type,
-    'data-tone': tone,
-    className: buttonClass({ tone, size, wide }, className),
-    ...rest,
-  });
-}
-
-/** The classes that make a button or a link look like a button. */
-export function buttonClass(
-  { tone, size, wide }: { tone: ButtonTone; size: ButtonSize; wide?: boolean | undefined },
-  className?: string,
-): string {
+}: Props) {
   if (process.env.NODE_ENV !== 'production') {
     warnUnless('Button', 'tone', tone, Object.keys(styles.tone));
     warnUnless('Button', 'size', size, ['medium', ...Object.keys(styles.size)]);
@@ -87,11 +77,12 @@ export function buttonClass(
       setTimeout(() => warnOfPage('Button', document.querySelector(`.${styles.root}`)));
     }
   }
-  return classNames(
+  const look = classNames(
     styles.root,
     styles.tone[tone],
     size !== 'medium' && styles.size[size],
     wide && styles.wide,
     className,
   );
+  return { 'data-tone': tone, className: look, ...rest };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '../Link/Link.tsx';
-import { type ButtonLook, buttonClass } from './Button.tsx';
+import { type ButtonLook, buttonProps } from './Button.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {
   /** The link's text: where it leads, or what the visitor does there. */
@@ -14,14 +14,6 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {
  *   Book a room
  * </ButtonLink>
  */
-export function ButtonLink({
-  tone = 'primary',
-  size = 'medium',
-  wide = false,
-  className,
-  ...rest
-}: ButtonLinkProps) {
-  return (
-    <Link data-tone={tone} className={buttonClass({ tone, size, wide }, className)} {...rest} />
-  );
+export function ButtonLink(props: ButtonLinkProps) {
+  return <Link {...buttonProps(props)} />;
 }

@@ -3,7 +3,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { buttonClass } from '../Button/Button.tsx';
+import { buttonProps } from '../Button/Button.tsx';
 import { CloseIcon, ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { warnOfPage } from '../warn.ts';
@@ -65,7 +65,7 @@ export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionPr
               altText={action.children}
               data-part="action"
               onClick={() => action.onClick()}
-              className={buttonClass({ tone: 'secondary', size: 'small' }, styles.action)}
+              {...buttonProps({ tone: 'secondary', size: 'small', className: styles.action })}
             >
               {action.children}
             </Toast.Action>
