@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { NoteLink } from '../Item/Item.tsx';
+import { ItemName } from '../Item/Item.tsx';
+import { tierCard } from '../labels/en.ts';
 import { inWidth } from '../testing/decorators.tsx';
 import { arabicNotes } from '../testing/exampleArabic.tsx';
 import { notes } from '../testing/exampleTiers.tsx';
@@ -77,10 +78,13 @@ export const JumpedTo: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <p>
-        Social ads
-        <NoteLink
-          note={{ number: 2, noteId: 'note-2', referenceId: 'reference-ads' }}
-          label="Note {number}"
+        <ItemName
+          item={{
+            id: 'ads',
+            label: 'Social ads',
+            note: { number: 2, noteId: 'note-2', referenceId: 'reference-ads' },
+          }}
+          labels={tierCard}
         />
       </p>
       <Footnotes {...args} />

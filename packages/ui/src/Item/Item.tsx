@@ -36,34 +36,23 @@ export interface ItemGroup<Row extends ItemRow> {
  */
 export type ItemValue = ReactNode;
 
-interface NoteLinkProps {
-  note: NoteReference;
-  /** The accessible name: 'Note {number}'. */
-  label: string;
-}
-
-/** The raised number that links to a footnote. The footnote links back to it. */
-export function NoteLink({ note: { number, noteId, referenceId }, label }: NoteLinkProps) {
-  return (
-    <a
-      id={referenceId}
-      href={`#${noteId}`}
-      aria-label={fill(label, { number })}
-      className={styles.noteLink}
-    >
-      {number}
-    </a>
-  );
-}
-
 interface ItemNameProps {
   item: ItemRow;
   labels: Labels['tierCard'];
 }
 
-/** An item's label with its note, and its explanation as a disclosure. */
+/** An item's label, with its note's raised number and its explanation as a disclosure. */
 export function ItemName({ item: { label, note, explanation }, labels }: ItemNameProps) {
-  const link = note && <NoteLink note={note} label={labels.note} />;
+  const link = note && (
+    <a
+      id={note.referenceId}
+      href={`#${note.noteId}`}
+      aria-label={fill(labels.note, { number: note.number })}
+      className={styles.noteLink}
+    >
+      {note.number}
+    </a>
+  );
   if (!explanation) {
     return (
       <>

@@ -108,6 +108,7 @@ export function OfferCard({
   ...rest
 }: OfferCardProps) {
   const headingId = useId();
+  const actionId = useId();
   const texts = useLabels('offerCard', english, labels);
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
@@ -183,7 +184,17 @@ export function OfferCard({
       {action && (
         <div data-part="action" className={styles.action}>
           {isLink(action) ? (
-            <ActionLink action={action} offerId={name ? headingId : ''} featured={featured} />
+            <ButtonLink
+              tone={featured ? 'highlighted' : 'secondary'}
+              wide
+              id={actionId}
+              aria-labelledby={
+                action['aria-label']
+                  ? undefined
+                  : `${action.id ?? actionId} ${name ? headingId : ''}`
+              }
+              {...action}
+            />
           ) : (
             action
           )}
@@ -230,17 +241,3 @@ export function OfferCard({
 /** React nodes have no `href`. */
 const isLink = (action: OfferAction | ReactNode): action is OfferAction =>
   typeof action === 'object' && action !== null && 'href' in action;
-
-interface ActionLinkProps {
-  action: OfferAction;
-  /** The id of the card's name. */
-  offerId: string;
-  featured: boolean;
-}
-
-function ActionLink({ action, offerId, featured }: ActionLinkProps) {
-  const ownId = useId();
-  const id = action.id ?? ownId;
-  const named = action['aria-label'] ? {} : { id, 'aria-labelledby': `${id} ${offerId}`.trim() };
-  return <ButtonLink tone={featured ? 'highlighted' : 'secondary'} wide {...named} {...action} />;
-}
