@@ -74,7 +74,7 @@ type SomeRef = Ref<unknown> | undefined;
 const refOf = (props: object | undefined): SomeRef => (props as { ref?: SomeRef } | undefined)?.ref;
 
 /** Sets both refs; returns the clean-up that React calls. */
-export const bothRefs = (refs: SomeRef[]) => (node: unknown) => {
+const bothRefs = (refs: SomeRef[]) => (node: unknown) => {
   const detach = refs.map((ref) => set(ref, node));
   return () => void refs.map((ref, index) => (detach[index] ?? set)(ref, null));
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { useBar, useBarHeight } from '../theme/useBar.ts';
+import { useBar } from '../theme/useBar.ts';
 import { warnOfPage } from '../warn.ts';
 
 /** The shortest scroll that counts, in px: a resting finger moves, too. */
@@ -9,8 +9,7 @@ const stillness = 4;
 
 /** Reports the header's visibility and height to CSS: by an attribute and a variable on `html`. */
 export function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
-  useBar('site-header');
-  useBarHeight('header', bar);
+  useBar('site-header', bar);
   useEffect(() => {
     const { current } = bar;
     if (process.env.NODE_ENV !== 'production') warnOfPage('SiteHeader', current);

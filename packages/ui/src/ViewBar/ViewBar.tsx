@@ -1,11 +1,10 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { viewBar as english } from '../labels/en.ts';
 import { useLabels } from '../labels/useLabels.ts';
-import { bothRefs } from '../render.ts';
-import { useBar, useBarHeight } from '../theme/useBar.ts';
+import { useBar } from '../theme/useBar.ts';
 import * as styles from './ViewBar.css.ts';
 
 export interface ViewBarProps extends ComponentProps<'section'> {
@@ -32,12 +31,11 @@ export interface ViewBarProps extends ComponentProps<'section'> {
 export function ViewBar({ label, className, ref, ...rest }: ViewBarProps) {
   const texts = useLabels('viewBar', english);
   const bar = useRef<HTMLElement>(null);
-  const refs = useMemo(() => bothRefs([bar, ref]), [ref]);
-  useBar('view-bar');
-  useBarHeight('viewBar', bar);
+  useImperativeHandle(ref, () => bar.current as HTMLElement);
+  useBar('view-bar', bar);
   return (
     <section
-      ref={refs}
+      ref={bar}
       aria-label={label ?? texts.label}
       className={classNames(styles.root, className)}
       {...rest}

@@ -61,25 +61,20 @@ export const vars = createGlobalThemeContract(names, (_value, path) =>
 /** The safe area at the sides of a phone held sideways, for its camera and round corners. */
 const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
 
-/**
- * The height that each bar covers at the top of the window. The bar's styles set it on the root.
- */
+/** The height that each bar covers at the top of the window. The bar's styles set it on the root. */
 export const covered = { header: '--ui-covered-header', viewBar: '--ui-covered-view-bar' } as const;
 
-/** The measured height of a bar that wraps, set on the root. */
-export const taller = { header: '--ui-taller-header', viewBar: '--ui-taller-view-bar' } as const;
+// `useBar` sets `--ui-taller-…` on the root to the measured height of a bar that wraps.
 /** The height of the header, including its hairline, which is not measured. */
-export const headerHeight = `max(${vars.size.header}, var(${taller.header}, 0px) + 1px)`;
+export const headerHeight = `max(${vars.size.header}, var(--ui-taller-site-header, 0px) + 1px)`;
 /** The height of the view bar, including its hairline. */
-export const viewBarHeight = `max(${vars.size.viewBar}, var(${taller.viewBar}, 0px))`;
-
-const coveredBy = (bar: keyof typeof covered) => `var(${covered[bar]}, 0px)`;
+export const viewBarHeight = `max(${vars.size.viewBar}, var(--ui-taller-view-bar, 0px))`;
 
 const values = {
   ...names,
   size: {
     ...tokens.size,
-    stickyTop: `clamp(0px, ${wideEnoughToStick}, ${coveredBy('header')} + ${coveredBy('viewBar')})`,
+    stickyTop: `clamp(0px, ${wideEnoughToStick}, var(${covered.header}, 0px) + var(${covered.viewBar}, 0px))`,
     gutter: `max(${vars.space[4]}, ${notch})`,
   },
 };
