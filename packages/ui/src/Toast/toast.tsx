@@ -1,12 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toastProvider as english } from '../labels/en.ts';
 import { given, pageLabels } from '../labels/labels.ts';
 import { warn, warnUnless } from '../warn.ts';
-import { PlainToasts } from './PlainToasts.tsx';
 import type { ToastRegion } from './ToastRegion.tsx';
 import type { ShownToast, ToastMessage, ToastSettings } from './toastTypes.ts';
 
@@ -18,7 +16,6 @@ let toasts: readonly ShownToast[] = [];
 let lastId = 0;
 let root: Root | undefined;
 let Region: typeof ToastRegion | undefined;
-let failed = false;
 /** The settings of the mounted `ToastProvider`s, of which the last applies. */
 const settings = new Map<unknown, ToastSettings>();
 const currentSettings = (): ToastSettings => [...settings.values()].at(-1) ?? {};
@@ -57,13 +54,13 @@ export function toast(message: ToastMessage): number {
     .then(
       ({ ToastRegion }) => {
         Region = ToastRegion;
+        show(toasts);
       },
       () => {
-        failed = true;
-        currentSettings().onLoadError?.();
+        toasts = toasts.filter((it) => it.id !== id);
+        (currentSettings().onLoadError ?? showPlain)(message);
       },
-    )
-    .then(() => show(toasts));
+    );
   return id;
 }
 
@@ -93,16 +90,32 @@ function show(next: readonly ShownToast[]) {
 }
 
 function rendered(): ReactNode {
-  if (toasts.length === 0) return null;
-  const { duration = 5000, labels: own, onLoadError } = currentSettings();
-  const labels = { ...english, ...pageLabels.at(-1)?.toastProvider, ...given(own) };
-  const props = { toasts, labels, onClose: toast.dismiss };
-  // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.
-  if (Region) return <Region key={toasts.at(-1)?.round} duration={duration} {...props} />;
-  return failed && !onLoadError && createPortal(<PlainToasts {...props} />, document.body);
+  if (!Region || toasts.length === 0) return null;
+  const { duration = 5000, labels } = currentSettings();
+  return (
+    <Region
+      // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.
+      key={toasts.at(-1)?.round}
+      toasts={toasts}
+      duration={duration}
+      labels={{ ...english, ...pageLabels.at(-1)?.toastProvider, ...given(labels) }}
+      onClose={toast.dismiss}
+    />
+  );
 }
 
 const loadRegion = () => import('./ToastRegion.tsx');
+
+/** Shows a message without that code: a popover, which Escape or a click elsewhere closes. */
+function showPlain({ title, description = '' }: ToastMessage) {
+  const text = document.createElement('div');
+  text.popover = 'auto';
+  text.role = 'alert';
+  text.textContent = `${title} ${description}`;
+  text.addEventListener('toggle', ({ newState }) => newState === 'closed' && text.remove());
+  document.body.append(text);
+  text.showPopover?.();
+}
 
 /** Removes the oldest toasts beyond the limit, except those that wait for the visitor. */
 function withRoomForAnother(shown: readonly ShownToast[]): readonly ShownToast[] {

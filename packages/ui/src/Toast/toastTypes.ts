@@ -48,8 +48,8 @@ export interface ToastSettings {
   /** The texts that screen readers read. */
   labels?: ToastLabels | undefined;
   /**
-   * Called instead of showing a toast if the code that renders toasts cannot be loaded: the network
-   * has failed, or a new version of the site has replaced the file.
+   * Called if the code that renders toasts cannot be loaded, instead of showing the text unstyled: the
+   * network has failed, or a new version of the site has replaced the file.
    */
   onLoadError?: (() => void) | undefined;
 }
