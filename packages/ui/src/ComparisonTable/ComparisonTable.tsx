@@ -16,10 +16,10 @@ import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as english } from '../labels/en.ts';
 import type { ComparisonTableLabels } from '../labels/labels.ts';
 import { useLabels } from '../labels/useLabels.ts';
-import type { TierColor } from '../theme/tokens.ts';
+import { type TierColor, tierColors } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { warn, warnDuplicates, warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './ComparisonTable.css.ts';
-import { checkTable } from './checkTable.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
 export interface ComparisonColumn<Key extends string> {
@@ -222,4 +222,46 @@ export function ComparisonTable<Key extends string>({
       </ScrollRegion>
     </div>
   );
+}
+
+/** Warns about data that bypassed the type checker: missing values and unknown keys. */
+function checkTable({
+  label,
+  columns,
+  groups,
+  headline,
+  details,
+  actions,
+}: ComparisonTableProps<string>): void {
+  const component = `ComparisonTable '${label}'`;
+  warnMissing(component, { label, columns: columns?.length, groups });
+  for (const { color } of columns ?? []) warnUnless(component, 'color', color, tierColors);
+  for (const { id, rows } of groups ?? []) warnMissing(component, { rows }, `the group '${id}'`);
+
+  const keys = columns?.map(({ key }) => key);
+  const rows = groups?.flatMap((group) => group.rows ?? []);
+  const idOf = ({ id }: { id: string }) => id;
+  warnDuplicates(component, 'columns', 'key', keys);
+  warnDuplicates(component, 'groups', 'id', groups?.map(idOf));
+  warnDuplicates(component, 'rows', 'id', rows?.map(idOf));
+
+  // A wrong key often recurs in every row: warns once.
+  const known = new Set(keys);
+  const checkKeys = (values: object | undefined, where: string) => {
+    for (const key of Object.keys(values ?? {}).filter((name) => keys && !known.has(name))) {
+      known.add(key);
+      warn(component, `${where} has '${key}', which is no column's key: ${keys?.join(', ')}.`);
+    }
+  };
+  const checkValues = (values: object | undefined, where: string) => {
+    warnMissing(component, { values }, where);
+    checkKeys(values, `${where}: \`values\``);
+  };
+  if (headline) checkValues(headline.values, 'the headline');
+  for (const row of details ?? []) checkValues(row.values, 'a row of details');
+  if (actions) checkValues(actions.values, 'the row of actions');
+  for (const { id, values, shares } of rows ?? []) {
+    checkValues(values, `the row '${id}'`);
+    checkKeys(shares, `the row '${id}': \`shares\``);
+  }
 }
