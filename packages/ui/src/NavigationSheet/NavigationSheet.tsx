@@ -80,7 +80,6 @@ export function NavigationSheet({
       headClassName={sheet.head}
       className={sheet.root}
     >
-      <div data-toasts className={sheet.toasts} />
       <nav aria-label={title} data-part="content" className={classNames(sheet.body, styles.body)}>
         <ul>
           {entries.map((item) => (

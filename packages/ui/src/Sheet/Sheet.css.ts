@@ -31,14 +31,6 @@ export const head = uiStyle({
   '@media': { [media.md]: { paddingInline: vars.space[6] } },
 });
 
-/** The place of toasts: over the content below the heading, or at the sheet's end. */
-export const toasts = uiStyle({
-  position: 'sticky',
-  zIndex: zIndex.raised,
-  insetBlockStart: vars.size.header,
-  height: 0,
-});
-
 export const body = uiStyle({
   padding: `${vars.space[5]} ${vars.space[4]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   '@media': { [media.md]: { paddingInline: vars.space[6] } },

@@ -33,7 +33,6 @@ export function Sheet({ heading, headingLevel = 2, className, children, ...rest 
       className={classNames(styles.root, className)}
       {...rest}
     >
-      <div data-toasts className={styles.toasts} />
       <div data-part="content" className={styles.body}>
         {children}
       </div>

@@ -26,14 +26,6 @@ export const host = uiStyle({
   color: 'inherit',
   overflow: 'visible',
   pointerEvents: 'none',
-  selectors: {
-    '[data-toasts] > &': {
-      display: 'block',
-      position: 'absolute',
-      inset: `${vars.space[2]} ${vars.space[4]} auto`,
-      width: 'auto',
-    },
-  },
   '@media': {
     ...whileHeaderIsAway({
       insetBlockStart: `calc(${stickyTopWithoutHeader} + ${vars.space[7]})`,

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Toast from '@radix-ui/react-toast';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonProps } from '../Button/Button.tsx';
 import { CloseIcon, ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
@@ -21,14 +21,7 @@ interface ToastRegionProps {
 
 /** The toasts. Radix handles timers, swipes, announcements and the hotkey. */
 export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionProps) {
-  const { host, returnFocus } = useToastHost(toasts);
-  const anyOpen = toasts.some(({ open }) => open);
-
-  // Returns focus after the last toast closes, by its button, a key, its timer or the page.
-  useEffect(() => {
-    if (!anyOpen) returnFocus();
-  }, [anyOpen, returnFocus]);
-
+  const host = useToastHost(toasts);
   return createPortal(
     <Toast.Provider
       label={labels.toast}
@@ -88,11 +81,10 @@ const drawing: Record<ToastTone, ReactNode> = {
 };
 
 /**
- * Creates the element that contains toasts: a popover in the browser's top layer. While a modal dialog
- * is open, the element moves into it, as everything outside is inert: into its `data-toasts` element,
- * if it has one. React's content moves along.
+ * Creates the element that contains toasts, a popover in the browser's top layer, into which React renders.
+ * Returns focus after the last toast closes, by its button, a key, its timer or the page.
  */
-function useToastHost(toasts: unknown) {
+function useToastHost(toasts: readonly ShownToast[]): HTMLElement {
   const [host] = useState(() => {
     const element = document.createElement('div');
     element.className = styles.host;
@@ -100,41 +92,37 @@ function useToastHost(toasts: unknown) {
     return element;
   });
 
-  const cameFrom = useRef<HTMLElement>(null);
-
-  const place = useCallback(() => {
-    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-    const ownPlace = dialog?.querySelector('[data-toasts]');
-    const parent = ownPlace ?? dialog ?? document.body;
-    if (host.parentNode !== parent) parent.append(host);
-    // Moving a popover hides it.
-    if (!ownPlace && host.showPopover && !host.matches(':popover-open')) host.showPopover();
-  }, [host]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each new toast.
-  useLayoutEffect(place, [toasts]);
+  useLayoutEffect(() => place(host), [toasts]);
 
+  const cameFrom = useRef<HTMLElement>(null);
   useEffect(() => {
-    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (!host.contains(relatedTarget as Node)) cameFrom.current = relatedTarget as HTMLElement;
-    };
-    host.addEventListener('focusin', onFocusIn);
     if (process.env.NODE_ENV !== 'production') warnOfPage('toast', host);
+    host.addEventListener('focusin', ({ relatedTarget }) => {
+      if (!host.contains(relatedTarget as Node)) cameFrom.current = relatedTarget as HTMLElement;
+    });
+    const placeAgain = () => place(host);
     // Captures: neither event bubbles.
-    document.addEventListener('toggle', place, true);
-    document.addEventListener('close', place, true);
+    document.addEventListener('toggle', placeAgain, true);
+    document.addEventListener('close', placeAgain, true);
     return () => {
-      host.removeEventListener('focusin', onFocusIn);
-      document.removeEventListener('toggle', place, true);
-      document.removeEventListener('close', place, true);
+      document.removeEventListener('toggle', placeAgain, true);
+      document.removeEventListener('close', placeAgain, true);
       host.remove();
     };
-  }, [host, place]);
-
-  /** Moves focus from the toasts back to the last element that had it. */
-  const returnFocus = useCallback(() => {
-    if (host.contains(document.activeElement)) cameFrom.current?.focus();
   }, [host]);
 
-  return { host, returnFocus };
+  const anyOpen = toasts.some(({ open }) => open);
+  useEffect(() => {
+    if (!anyOpen && host.contains(document.activeElement)) cameFrom.current?.focus();
+  }, [anyOpen, host]);
+  return host;
+}
+
+/** Shows the popover; inside the topmost modal dialog, if one is open, as everything outside is inert. */
+function place(host: HTMLElement) {
+  const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (host.parentNode !== parent) parent.append(host);
+  // Moving a popover hides it.
+  if (host.showPopover && !host.matches(':popover-open')) host.showPopover();
 }
