@@ -3,10 +3,7 @@
 import { useState } from 'react';
 import { warn } from './warn.ts';
 
-/**
- * State that the consumer controls (`value` with `onChange`) or leaves to the component
- * (`defaultValue`), which calls `onChange` either way.
- */
+/** State that the consumer controls by `value`, or the component keeps; either way, it calls `onChange`. */
 export function useControllable<Value, Initial = Value>(
   component: string,
   value: Value | undefined,

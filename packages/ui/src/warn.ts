@@ -4,10 +4,8 @@ import { hasLayout } from './layout.ts';
 export const told = new Set<string>();
 
 /**
- * Warns the developer, once per message, about props that a component cannot render. Call it inside
+ * Warns, once per message, what is wrong, where, and how to fix it. Call it inside
  * `if (process.env.NODE_ENV !== 'production')`, which removes it from production builds.
- *
- * @param message What is wrong, where, and how to fix it.
  */
 export function warn(component: string, message: string): void {
   const text = `@agency/ui, ${component}: ${message}`;

@@ -6,9 +6,8 @@ import { warnOfPage } from '../warn.ts';
 type Details = RefObject<(HTMLDetailsElement | null)[]>;
 
 /**
- * Syncs native `details` with state: those whose keys are in `open` are open. Browsers toggle them on a
- * click, for find-in-page and for links to their content, also before hydration. Returns the props of each
- * by its index in `keys`.
+ * Syncs native `details`, which browsers toggle on a click, for find-in-page and for links to their content,
+ * also before hydration, with the keys of those that are open. Returns the props of each by its index.
  */
 export function useDisclosures(
   component: string,

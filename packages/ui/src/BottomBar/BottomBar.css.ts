@@ -44,10 +44,8 @@ export const text = uiStyle({
   textWrap: 'balance',
 });
 
-/*
- * Reserves room for the bar at the end of the document and below scroll and focus targets. The
- * second term is zero until large text wraps text and action onto two lines.
- */
+// Reserved at the end of the document, and below scroll and focus targets. The second term is zero until
+// large text wraps text and action onto two lines.
 const room = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 
 uiGlobal(pageWith('bottom-bar'), {

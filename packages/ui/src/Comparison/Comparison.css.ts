@@ -1,8 +1,6 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/**
- * Without scripts, links to a column lead to its card: in wide windows an invisible one above the table.
- */
+/** Without scripts, links to a column lead to its card: in wide windows an invisible one above the table. */
 const withoutScript = `screen and ${media.md} and ${media.noScript}`;
 
 export const cards = uiStyle({

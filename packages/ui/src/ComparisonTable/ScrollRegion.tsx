@@ -11,9 +11,8 @@ interface ScrollRegionProps {
 }
 
 /**
- * If a word or a figure in the table's head does not fit its column, makes the columns unevenly wide; scrolls
- * the table if it does not fit its container either. While it scrolls, it is a region and a tab stop, so that
- * the arrow keys work.
+ * Makes the columns unevenly wide if a word or a figure in the head does not fit its own, and scrolls the table
+ * if that is not enough: as a region and a tab stop, so that the arrow keys work.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -84,11 +84,11 @@ const focusableBefore = (dialog: HTMLDialogElement) =>
 /**
  * If focus is lost, focuses the last focusable element before the dialog, usually its trigger. Browsers
  * return focus only to an element that still exists, and Safari does not focus clicked buttons.
- * `preventScroll` keeps the position to which a link has scrolled.
  */
 function focusLast(elements: HTMLElement[], dialog: HTMLDialogElement) {
   // If nothing had focus before, focus stays in the closed dialog, and is lost once that is hidden.
   const isLost = ({ activeElement }: Document) =>
     activeElement === document.body || dialog.contains(activeElement);
+  // A link may have scrolled the page.
   while (elements.length > 0 && isLost(document)) elements.pop()?.focus({ preventScroll: true });
 }

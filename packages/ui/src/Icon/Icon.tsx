@@ -17,10 +17,7 @@ interface DrawingProps extends IconProps {
   grid?: number;
 }
 
-/**
- * A square line drawing in the text's colour, hidden from screen readers. Pass `size`, or set it in
- * CSS.
- */
+/** A square line drawing in the text's colour, hidden from screen readers. */
 export function Icon({ d, grid = 16, size = '1em', className, children, ...rest }: DrawingProps) {
   return (
     <svg

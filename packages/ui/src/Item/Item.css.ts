@@ -70,10 +70,7 @@ uiGlobal(`${explanation} > summary`, {
 });
 uiGlobal(`${explanation} > summary::before`, { '@media': { [media.coarsePointer]: touchArea } });
 
-/**
- * Draws the share under values that have one: a thin track, or a mark for each step of a scale. Uses an
- * attribute, as a strict Content-Security-Policy forbids inline styles.
- */
+/** Draws the share under values: a track, or a mark for each step. By attribute: a strict CSP forbids `style`. */
 export const shares = uiStyle({});
 
 const track = `${shares} [data-share]`;

@@ -80,9 +80,8 @@ export function ItemName({ item: { label, note, explanation }, labels }: ItemNam
 export type ItemShare = number | { readonly step: number; readonly of: number };
 
 /**
- * The value of `data-share`: '2/4' for a step; otherwise the filled part of the track, in twelfths,
- * which give exact halves, thirds and quarters. `undefined` without a share: the value then has no
- * track.
+ * The value of `data-share`: '2/4' for a step; for a number twelfths, which give exact halves, thirds and
+ * quarters. `undefined`, without a share, draws no track.
  */
 export const shareStep = (share: ItemShare | undefined): number | string | undefined => {
   if (typeof share === 'object') return `${share.step}/${share.of}`;

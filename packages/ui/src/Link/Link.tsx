@@ -18,9 +18,8 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A component that renders an `a` from `href`, `children` and the other props of an `a`, such as
- * Next's link, or a router's wrapped to take `href`. (Its type names only two of the props: routers
- * type the others more narrowly, without `undefined`.)
+ * A component that renders an `a` from the props of an `a`, such as Next's link, or a router's wrapped to take
+ * `href`. (Its type names only two of the props: routers type the others without `undefined`.)
  */
 export type LinkComponent = ComponentType<{ href: string; children: ReactNode }>;
 

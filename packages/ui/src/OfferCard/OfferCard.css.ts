@@ -12,8 +12,7 @@ export const root = uiStyle({
   selectors: {
     '&[data-featured]': {
       borderColor: vars.color.lineStrong,
-      // Overlaps the border, to leave no seam. Not a thicker border, which would move the content out
-      // of line with other cards.
+      // Overlaps the border. A thicker border would move the content out of line with other cards.
       outline: `2.5px solid ${vars.color.lineStrong}`,
       outlineOffset: '-1px',
     },
@@ -80,8 +79,7 @@ export const price = uiStyle({
 uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 uiGlobal(`${price} > dd`, { marginInlineStart: 'auto' });
 
-// Figures run left to right in every script. In right-to-left text, where the row ends on the left,
-// a shared column keeps their last digits aligned.
+// Where rows end on the left, a shared column aligns the last digits: figures run left to right.
 uiGlobal(`${price}:dir(rtl)`, {
   '@container': { '(width >= 12rem)': { display: 'grid', gridTemplateColumns: 'subgrid' } },
 });

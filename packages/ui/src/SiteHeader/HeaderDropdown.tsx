@@ -41,8 +41,7 @@ export function HeaderDropdown({
     if (byKeyboard || entry.current?.matches(':hover, :focus-within')) onShow(name, !byKeyboard);
   }, []);
 
-  // Removes `aria-hidden`, invalid on a focusable element, from the focus proxy by which Radix leads Tab
-  // into the dropdown.
+  // `aria-hidden` is invalid on the focusable element by which Radix leads Tab into the dropdown.
   useEffect(() => {
     if (open) trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
   }, [open]);

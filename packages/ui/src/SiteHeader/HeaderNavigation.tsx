@@ -144,10 +144,9 @@ const directionOf = (element: Element) => getComputedStyle(element).direction as
 type ListRender = ForwardRefRenderFunction<unknown, NavigationMenu.NavigationMenuListProps>;
 
 /**
- * Radix's list without the `style` attribute of its wrapper, which a strict Content-Security-Policy
- * refuses in server HTML and nothing here needs. Radix has no prop to remove it, so this renders
- * the list's function directly (the `render` of `forwardRef`, or a plain component) and clones the
- * result. Radix's version is therefore pinned exactly.
+ * Radix's list without the `style` of its wrapper, which a strict Content-Security-Policy refuses in server
+ * HTML. Radix has no prop to remove it: this calls the list's function (the `render` of `forwardRef`, or a
+ * plain component) and clones the result. Radix's version is therefore pinned exactly.
  */
 function List(props: NavigationMenu.NavigationMenuListProps) {
   const radixList: unknown = NavigationMenu.List;

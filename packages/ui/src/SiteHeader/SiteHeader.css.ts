@@ -12,10 +12,7 @@ import {
 } from '../theme/style.ts';
 import { covered, headerHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/**
- * From lg upward, if the navigation fits at the page's text size, which `@media` ignores. Otherwise
- * the sheet replaces it.
- */
+/** From lg upward, if the navigation fits at the page's text size, which `@media` ignores; else in the sheet. */
 const wide = <Rule extends object>(rule: Rule) => ({
   '@media': { [`screen and ${media.lg}`]: { '@container': { '(min-width: 60rem)': rule } } },
 });

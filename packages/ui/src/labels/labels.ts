@@ -29,8 +29,5 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
 export const given = (own: object | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(own ?? {}).filter(([, words]) => words !== undefined));
 
-/**
- * The labels of the mounted `LabelsProvider`s that are inside no other. The last are the toasts', which
- * have a React root of their own, without context.
- */
+/** Those of the mounted outermost `LabelsProvider`s. Toasts, in a React root of their own, take the last. */
 export const pageLabels: Labels[] = [];

@@ -28,10 +28,7 @@ export const shownValue = ({ name }: Preference): string | null =>
 /** Fired on `html` when a preference changes. */
 export const changeEvent = 'preference';
 
-/**
- * Shows a value, and notifies listeners synchronously: React, if notified later, would reset the radio
- * buttons after a scripted click.
- */
+/** Shows a value, and notifies at once: later, React would reset the radio buttons after a scripted click. */
 export function showValue({ name }: Preference, value: string): void {
   const root = document.documentElement;
   root.setAttribute(`data-${name}`, value);

@@ -68,8 +68,7 @@ function restorePreference(preference: Preference) {
     if (key === storageKey && apply(newValue)) showInAddress(preference);
   });
 
-  // Follows a router's navigation, which fires no `popstate`; not in Firefox before 147 and Safari
-  // before 26.2.
+  // A router's navigation fires no `popstate`. Not in Firefox before 147 and Safari before 26.2.
   let { pathname, search } = location;
   window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
     const value = valueInAddress(preference, location.search);

@@ -15,10 +15,9 @@ export interface UsePreferenceOptions<Value extends string> {
 }
 
 /**
- * Returns a preference's current value and a function that changes it. Reads the value from the
- * attribute on `html`, so every use of the hook follows changes by the inline script, another tab
- * or another component. On the server and during hydration there is no attribute to read: the value
- * is `server`'s.
+ * Returns a preference's current value and a function that changes it. The value is that of the attribute on
+ * `html`, which the inline script, another tab and other components change, too; on the server and during
+ * hydration it is `server`'s.
  */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,

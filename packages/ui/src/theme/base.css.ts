@@ -2,10 +2,7 @@ import { baseGlobal } from './baseGlobal.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
-/*
- * Styles that components inherit from the page (text, background, scroll padding), then styles of elements
- * that components rely on.
- */
+// What components inherit from the page: text, background, scroll padding.
 
 baseGlobal('html, :host', {
   fontFamily: vars.font.body,
@@ -29,6 +26,7 @@ baseGlobal('body', {
   },
 });
 
+// Styles of elements that components rely on.
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
 baseGlobal('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend', {
   margin: 0,

@@ -1,9 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/**
- * All styles are in the cascade layer `ui`, so that a consumer's rules win without `!important`. Inside
- * it, resets come before components.
- */
+/** The layer of all styles, over which a consumer's rules win without `!important`. */
 const ui = globalLayer('ui');
 
 export const layers = {

@@ -26,10 +26,7 @@ export const uiVariants = <Name extends string>(
   shared: string[] = [],
 ): Record<Name, string> => styleVariants(rules, (rule) => [...shared, inLayer(rule)]);
 
-/**
- * `globalStyle`, in the package's cascade layer: for repeated elements inside a component, such as
- * table cells, where classes would only add bytes.
- */
+/** `globalStyle`, in the package's cascade layer: for repeated elements, where classes would only add bytes. */
 export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
   globalStyle(selector, { '@layer': { [layers.component]: rule } });
 
@@ -63,10 +60,7 @@ export const iconButton = {
   cursor: 'pointer',
 } as const satisfies StyleRule;
 
-/**
- * For the `::before` of a positioned element: a touch target of at least 44 × 44 px that does not affect
- * layout.
- */
+/** For the `::before` of a positioned element: a touch target of at least 44 × 44 px, out of the layout. */
 export const touchArea = {
   content: '""',
   position: 'absolute',
@@ -82,9 +76,8 @@ export const noScrollOnFocusInSticky = {
 };
 
 /**
- * For `'@media'` of parts with the `ink` background: sets the colours of text and focus rings.
- * `data-theme="dark"` alone has no effect where a consumer's build lowers `light-dark()`: text and rings
- * would stay dark on the dark background.
+ * For `'@media'` of parts with the `ink` background: light text and focus rings, also where a consumer's build
+ * lowers `light-dark()`, so that `data-theme="dark"` has no effect.
  */
 export const textOnInk = {
   screen: {

@@ -50,10 +50,7 @@ const names = {
   },
 };
 
-/**
- * The theme contract: every design decision as a CSS variable with a readable name
- * (`--ui-color-accent`), the same in each build.
- */
+/** The theme contract: CSS variables with readable names (`--ui-color-accent`), the same in each build. */
 export const vars = createGlobalThemeContract(names, (_value, path) =>
   kebab(`ui-${path.join('-')}`),
 );

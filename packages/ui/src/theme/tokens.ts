@@ -1,7 +1,4 @@
-/**
- * The design tokens as plain data. `theme.css.ts` turns them into CSS variables; the contrast test
- * and Storybook's Tokens page read the same values.
- */
+/* The design tokens as plain data, for CSS variables, tests and Storybook. */
 
 /** A colour's CSS value in each theme. */
 export interface ThemedColor {
@@ -90,10 +87,7 @@ export const space = {
   9: '7rem',
 } as const;
 
-/**
- * The web font, a family of `@fontsource-variable`, from which the site, its images and Storybook load
- * it.
- */
+/** The web font, a family of `@fontsource-variable`, which the site, its images and Storybook load. */
 export const webFont = 'Bricolage Grotesque';
 
 /** The fonts of all text: the web font, its metric-adjusted fallback, the system font. */

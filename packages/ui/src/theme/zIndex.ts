@@ -1,7 +1,4 @@
-/**
- * The stacking order of a page, from the bottom to the top. Above it is the browser's top layer: dialogs,
- * sheets and toasts, in the order in which they open.
- */
+/** The stacking order of a page, from the bottom up. Dialogs, sheets and toasts are in the browser's top layer. */
 export const zIndex = {
   /** Behind the content of its own box, which isolates it. */
   background: -1,
