@@ -28,20 +28,14 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   exclusive?: boolean | undefined;
   /** The heading level of the questions; without it they are not headings. */
   headingLevel?: HeadingLevel | undefined;
-  /**
-   * The open items, if you control them: each by its `id`, or by its `heading` if it has none. An
-   * `exclusive` accordion opens only the first.
-   */
+  /** The open items, if you control them, by `id`, or else `heading`; if `exclusive`, the first of them. */
   value?: readonly string[] | undefined;
   /**
    * The initially open items, in the server's HTML too, if you do not control them.
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
-  /**
-   * Called with the open items when an item opens or closes, also by a link or find-in-page, and on
-   * hydration if the visitor has opened one.
-   */
+  /** Called with the open items when one opens or closes, and on hydration if the visitor has opened one. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 

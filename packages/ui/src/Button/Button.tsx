@@ -43,10 +43,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Called on a click, by pointer or keyboard. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
-  /**
-   * Renders this in place of the `button`: an element, which gets the button's props besides its
-   * own, or a function of them. Sets no `type` by itself.
-   */
+  /** Replaces the `button`, and its default `type`, by an element with props of its own, or a function. */
   render?: Render<ComponentProps<'button'>> | undefined;
 }
 

@@ -27,10 +27,7 @@ export interface ComparisonColumn<Key extends string> {
   readonly key: Key;
   /** The header's text. */
   readonly label: ReactNode;
-  /**
-   * The header's colour. For any other colour set `--ui-color-header` and `--ui-color-on-header`,
-   * by `className` or around the table.
-   */
+  /** The header's colour. For another, set `--ui-color-header` and `--ui-color-on-header` by `className`. */
   readonly color?: TierColor | undefined;
   /** A class for the header. */
   readonly className?: string | undefined;
@@ -47,10 +44,7 @@ export type ComparisonValues<Key extends string> = {
 
 export interface ComparisonRow<Key extends string> extends ItemRow {
   readonly values: ComparisonValues<Key>;
-  /**
-   * How much of the item each column offers, drawn under its value: a thin track or, for a step, marks.
-   * Decorative: the text must say the same.
-   */
+  /** How much of the item each column offers, drawn under its value, which must say the same. */
   readonly shares?: { readonly [Column in Key]?: ItemShare | undefined } | undefined;
 }
 
@@ -68,8 +62,7 @@ export interface ComparisonTableProps<Key extends string>
   columns: readonly ComparisonColumn<Key>[];
   /**
    * A row in the type of prices, which sticks below the column headers. Strings and numbers are shown as a
-   * `Price`; for a previous price, pass `<Price was="…">`. The table scrolls if a figure does not fit its
-   * column.
+   * `Price`; for a previous price, pass `<Price was="…">`.
    */
   headline?: ComparisonHeadline<Key> | undefined;
   /** Small rows below the headline, which scroll with the items. */

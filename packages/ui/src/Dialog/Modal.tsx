@@ -31,10 +31,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /**
-   * The button that opens it: a `Button`, an `IconButton` or a `button`. It works before hydration
-   * in browsers with invoker commands. Without it, set `open`.
-   */
+  /** The button that opens it, also before hydration in browsers with invoker commands. Else set `open`. */
   trigger?: ReactElement | undefined;
   /** Whether it is open, if you control it. It opens on hydration: HTML alone cannot open a modal dialog. */
   open?: boolean | undefined;

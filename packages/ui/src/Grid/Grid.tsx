@@ -6,8 +6,7 @@ export interface GridProps extends ComponentProps<'div'> {
   /** The cards, without a fragment around them. */
   children?: ReactNode;
   /**
-   * The maximum number of columns. The grid's width allows two from 40 rem, three from 60, four from
-   * 72.
+   * The maximum number of columns. The grid's width allows two from 40 rem, three from 60, four from 72.
    * @default 4 for four or eight cards, else 3
    */
   columns?: 2 | 3 | 4 | undefined;

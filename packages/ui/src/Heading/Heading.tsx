@@ -9,9 +9,8 @@ export interface HeadingProps extends ComponentProps<'h1'> {
   /** The heading level, one below that of the enclosing section. */
   level: HeadingLevel;
   /**
-   * The heading's size. The default follows the level: `display`, `title`, `subtitle`, `lead`, and
-   * `body` for levels 5 and 6.
-   * @default by `level`
+   * The heading's size.
+   * @default by `level`: `display`, `title`, `subtitle`, `lead`, `body`
    */
   size?: HeadingSize | undefined;
   /** The heading's text. */

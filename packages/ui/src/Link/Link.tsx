@@ -10,10 +10,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /** The link's text, which must make sense out of context. */
   children?: ReactNode;
-  /**
-   * Renders this in place of the `LinkProvider`'s component: an element, such as your router's link
-   * with props of its own, or a function of the link's props.
-   */
+  /** Replaces the `LinkProvider`'s component by an element with props of its own, or a function. */
   render?: Render<Omit<LinkProps, 'render'>> | undefined;
 }
 

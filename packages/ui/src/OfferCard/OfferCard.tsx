@@ -18,10 +18,7 @@ import * as styles from './OfferCard.css.ts';
 export interface OfferPrice {
   /** The quantity, in words: '3 episodes'. */
   readonly quantity?: ReactNode;
-  /**
-   * The price as the business writes it: 'R17 450', '€45', 'Custom quote'; or any node. A component
-   * that chooses a price by a preference renders `<Price size="headline">` with its text.
-   */
+  /** The price as the business writes it: 'R17 450', 'Custom quote'; or any node, as `<Price size="headline">`. */
   readonly price: ReactNode;
   /** The previous price, struck through: 'R7 999'. */
   readonly was?: ReactNode;
@@ -47,10 +44,7 @@ export interface OfferAction extends LinkProps {
 export interface OfferCardProps extends CardProps {
   /** A control at the end of the head, such as a link or an icon button; not printed. */
   headerAction?: ReactNode;
-  /**
-   * The offer's level, beside its name: a `LevelBadge`, or any other node. Names the card if there is
-   * no `heading`.
-   */
+  /** The offer's level, beside its name: a `LevelBadge`, or any other node. Names a card without `heading`. */
   meter?: ReactNode;
   /** The prices, one row each; an empty list takes no room. */
   prices?: readonly OfferPrice[] | undefined;

@@ -8,10 +8,7 @@ import * as styles from './Price.css.ts';
 import { type PriceParts, priceParts, priceRange } from './priceParts.ts';
 
 export interface PriceProps extends ComponentProps<'span'> {
-  /**
-   * The price as the business writes it, in any currency: 'R5 450 pm', '1 200 €', 'From £45',
-   * '€45–€60', 'Enquire'. A string is styled in parts; any other node is shown unchanged.
-   */
+  /** The price as the business writes it: 'R5 450 pm', '1 200 €', 'From £45', '€45–€60', 'Enquire'; or any node. */
   children?: ReactNode;
   /** The currency before the figures, if your data stores it separately. */
   currency?: ReactNode;

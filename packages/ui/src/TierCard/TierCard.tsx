@@ -43,15 +43,9 @@ export interface TierHeadline {
 export interface TierCardProps extends CardProps, TierDisclosures {
   /** The tier's name. */
   heading: ReactNode;
-  /**
-   * The header's colour. For any other colour set `--ui-color-header` and `--ui-color-on-header`,
-   * by `className` or around the card.
-   */
+  /** The header's colour. For another, set `--ui-color-header` and `--ui-color-on-header` by `className`. */
   color?: TierColor | undefined;
-  /**
-   * A label and value beside the name, in the type of prices. Strings and numbers are shown as `Price`
-   * shows them; for a previous price, `<Price was="…">`.
-   */
+  /** Beside the name, in the type of prices. Strings and numbers are shown as a `Price`. */
   headline?: TierHeadline | undefined;
   /** The items, in groups with a heading each. */
   groups: readonly TierGroup[];

@@ -10,9 +10,8 @@ import * as styles from './TierCard.css.ts';
 
 export interface TierDisclosures {
   /**
-   * The ids of the open groups, if you control them; makes the groups disclosures. A link to the items
-   * (`#gold-kit`: the card's id and the group's) and find-in-page open a group; print and a browser without
-   * scripts show all.
+   * The ids of the open groups, if you control them; makes the groups disclosures. A link to the items opens
+   * theirs (`#gold-kit`: the card's id and the group's); print and a browser without scripts show all.
    */
   openGroups?: readonly string[] | undefined;
   /** The ids of the initially open groups, in the server's HTML too, if you do not control them. */

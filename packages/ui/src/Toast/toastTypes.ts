@@ -23,8 +23,7 @@ export interface ToastMessage {
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
   /**
-   * How long the toast stays, in milliseconds; `Infinity` keeps it until it is closed, however many
-   * follow.
+   * How long the toast stays, in milliseconds; `Infinity` keeps it until it is closed.
    * @default `ToastProvider`'s `duration`
    */
   duration?: number | undefined;
@@ -47,9 +46,6 @@ export interface ToastSettings {
   duration?: number | undefined;
   /** The texts that screen readers read. */
   labels?: ToastLabels | undefined;
-  /**
-   * Called if the code that renders toasts cannot be loaded, instead of showing the text unstyled: the
-   * network has failed, or a new version of the site has replaced the file.
-   */
+  /** Called if the code that renders toasts fails to load, instead of showing the toast as plain text. */
   onLoadError?: (() => void) | undefined;
 }

@@ -9,9 +9,8 @@ export interface Preference<Value extends string = string> {
   /** The key in `localStorage`. */
   storageKey: string;
   /**
-   * The query parameter that carries the value in the address, so that a shared link opens with it.
-   * It overrides the stored value. It is in the address whenever the shown value is not the default
-   * or was chosen. Without `parameter`, addresses do not change.
+   * The query parameter that carries a value which was chosen or is not the default, for shared links. It
+   * overrides the stored value. Without `parameter`, addresses do not change.
    */
   parameter?: string | undefined;
   /**

@@ -6,9 +6,8 @@ import { changeEvent, type Preference, shownValue, showValue, storeValue } from 
 
 export interface UsePreferenceOptions<Value extends string> {
   /**
-   * The value on the server and during hydration, which the server has read from the request:
-   * `valueInAddress(preference, query)`. A later change means that a router has navigated, and applies the
-   * value in the address.
+   * The value on the server and during hydration: `valueInAddress(preference, query)` of the request. A later
+   * change means that a router has navigated, and applies the value in the address.
    * @default the preference's `defaultValue`
    */
   server?: NoInfer<Value> | undefined;
