@@ -1,4 +1,4 @@
-import { hasLayout } from './layout.ts';
+import { hasLayout } from './hasLayout.ts';
 
 /** The warnings given so far. */
 export const told = new Set<string>();

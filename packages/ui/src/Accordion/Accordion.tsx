@@ -3,8 +3,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
-import { useControllable } from '../hooks.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
+import { useControllable } from '../useControllable.ts';
 import { warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './Accordion.css.ts';
 import { useDisclosures } from './useDisclosures.ts';

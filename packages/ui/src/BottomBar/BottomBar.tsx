@@ -2,9 +2,9 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
+import { hasLayout } from '../hasLayout.ts';
 import { bottomBar as english } from '../labels/en.ts';
 import { useLabels } from '../labels/useLabels.ts';
-import { hasLayout } from '../layout.ts';
 import { useBar } from '../theme/useBar.ts';
 import * as styles from './BottomBar.css.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { useControllable } from '../hooks.ts';
+import { useControllable } from '../useControllable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn, warnDuplicates, warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './ChoiceForm.css.ts';

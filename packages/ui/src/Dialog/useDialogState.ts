@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
-import { useControllable } from '../hooks.ts';
+import { useControllable } from '../useControllable.ts';
 import { lockScroll } from './lockScroll.ts';
 
 interface DialogState {

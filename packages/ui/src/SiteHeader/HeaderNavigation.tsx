@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useControllable } from '../hooks.ts';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { nameOf, type ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
+import { useControllable } from '../useControllable.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 import { labelFor, leaveShortcuts, valueFor } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';

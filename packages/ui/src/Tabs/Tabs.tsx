@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
-import { useControllable } from '../hooks.ts';
+import { useControllable } from '../useControllable.ts';
 import { warnDuplicates, warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './Tabs.css.ts';
 

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { useDisclosures } from '../Accordion/useDisclosures.ts';
 import type { HeadingLevel } from '../headings.ts';
-import { useControllable } from '../hooks.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { shareStep } from '../Item/Item.tsx';
+import { useControllable } from '../useControllable.ts';
 import * as styles from './TierCard.css.ts';
 
 export interface TierDisclosures {
