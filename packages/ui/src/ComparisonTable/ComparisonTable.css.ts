@@ -22,8 +22,9 @@ const scrolls = createVar();
 
 /** Values that apply only while the columns scroll. */
 const scrolled = {
-  /** For `overflow` and `table-layout`. */
+  /** For `overflow` and columns' `width`. */
   auto: createVar(),
+  overflowWrap: createVar(),
   width: createVar(),
   top: createVar(),
   itemsWidth: createVar(),
@@ -38,6 +39,7 @@ const headerTop = fallbackVar(scrolled.top, fallbackVar(awayTop, vars.size.stick
 export const region = uiStyle({
   vars: {
     [scrolled.auto]: `${scrolls} auto`,
+    [scrolled.overflowWrap]: `${scrolls} break-word`,
     [scrolled.width]: `${scrolls} max-content`,
     [scrolled.top]: `${scrolls} 0px`,
     [scrolled.itemsWidth]: `${scrolls} ${firstColumn}`,
@@ -46,8 +48,8 @@ export const region = uiStyle({
     [scrolled.height]: `${scrolls} calc(100svh - ${vars.size.stickyTop})`,
   },
   overflow: fallbackVar(scrolled.auto, 'visible'),
-  // A long word breaks rather than overflow into the next column.
-  overflowWrap: 'break-word',
+  // A long word breaks rather than widen its column.
+  overflowWrap: fallbackVar(scrolled.overflowWrap, 'anywhere') as 'anywhere',
   maxHeight: fallbackVar(scrolled.height, 'none'),
   // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
@@ -74,7 +76,7 @@ uiGlobal(`${fiveOrMore} ${region}`, {
 uiGlobal(`${sixOrMore} ${region}`, {
   '@media': { screen: { '@container': { '(width < 64rem)': scroll } } },
 });
-uiGlobal(`:is(${sevenOrMore} ${region}, ${region}[data-columns="scroll"])`, {
+uiGlobal(`:is(${sevenOrMore} ${region}, ${region}[data-overflows])`, {
   '@media': { screen: scroll },
 });
 
@@ -89,15 +91,13 @@ uiGlobal(`${region}[tabindex]:dir(rtl)`, { background: edge('right', '0 0') });
 export const table = uiStyle({
   width: fallbackVar(scrolled.width, '100%'),
   minWidth: '100%',
-  // `fixed` makes columns equally wide. Collapsed borders would not stick with the header.
-  tableLayout: fallbackVar(scrolled.auto, 'fixed') as 'fixed',
-  selectors: { [`${region}[data-columns="uneven"] > &`]: { tableLayout: 'auto' } },
+  // Collapsed borders would not stick with the header.
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
   // Fits one landscape page.
-  '@media': { [media.print]: { fontSize: '8.5pt', lineHeight: 1.1 } },
+  '@media': { [media.print]: { tableLayout: 'fixed', fontSize: '8.5pt', lineHeight: 1.1 } },
 });
 
 uiGlobal(`${table} :is(th, td)`, {
@@ -117,8 +117,13 @@ uiGlobal(`${table} thead`, {
   backgroundColor: vars.color.canvas,
   '@media': { 'screen and (height >= 500px)': { position: 'sticky' } },
 });
-// While `ScrollRegion` measures the head.
-uiGlobal(`${region}[data-columns="even"] thead`, { overflowWrap: 'normal' });
+// Columns are equally wide, unless a word or a figure in the head needs more.
+uiGlobal(`${table} thead`, { overflowWrap: 'break-word' });
+for (let count = 1; count <= 6; count++) {
+  uiGlobal(`${table} thead :first-child:nth-last-child(${count + 1}) ~ [scope="col"]`, {
+    width: fallbackVar(scrolled.auto, `calc((100% - ${vars.size.itemsColumn}) / ${count})`),
+  });
+}
 uiGlobal(`${table} thead th[scope="col"]`, {
   // In a short window only the names stick.
   '@media': {

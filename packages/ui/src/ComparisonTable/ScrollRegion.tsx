@@ -10,10 +10,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/**
- * Makes the columns unevenly wide if a word or a figure in the head does not fit its own, and scrolls the table
- * if that is not enough: as a region and a tab stop, so that the arrow keys work.
- */
+/** Scrolls a table that does not fit: as a region and a tab stop, so that the arrow keys work. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -21,18 +18,12 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     const region = ref.current;
     if (!region || !hasLayout()) return;
     const measure = () => {
-      // Measures unbroken words in even columns, then in uneven ones.
-      const overflows = (element: Element) => element.scrollWidth > element.clientWidth;
-      region.dataset.columns = 'even';
-      if ([...region.querySelectorAll('thead :is(th, td)')].some(overflows)) {
-        region.dataset.columns = 'uneven';
-        if (overflows(region)) region.dataset.columns = 'scroll';
-      } else {
-        delete region.dataset.columns;
-      }
+      delete region.dataset.overflows;
+      if (region.scrollWidth > region.clientWidth) region.dataset.overflows = '';
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = region;
       const { overflowX } = getComputedStyle(region);
       setScrolls(
-        overflowX === 'auto' && (overflows(region) || region.scrollHeight > region.clientHeight),
+        overflowX === 'auto' && (scrollWidth > clientWidth || scrollHeight > clientHeight),
       );
     };
     // In the next frame, as browsers report an error if an observer's own changes resize what it observes.
