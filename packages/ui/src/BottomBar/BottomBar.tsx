@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { classNames } from '../classNames.ts';
 import { hasLayout } from '../hasLayout.ts';
 import { bottomBar as english } from '../labels/en.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { useLabels } from '../labels/labels.ts';
 import { useBar } from '../theme/useBar.ts';
 import * as styles from './BottomBar.css.ts';
 

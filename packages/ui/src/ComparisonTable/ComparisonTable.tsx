@@ -14,8 +14,7 @@ import {
 import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as english } from '../labels/en.ts';
-import type { ComparisonTableLabels } from '../labels/labels.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { type ComparisonTableLabels, useLabels } from '../labels/labels.ts';
 import { type TierColor, tierColors } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn, warnDuplicates, warnMissing, warnUnless } from '../warn.ts';

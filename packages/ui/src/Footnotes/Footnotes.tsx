@@ -3,8 +3,7 @@ import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { BackIcon } from '../Icon/Icon.tsx';
 import { footnotes as english } from '../labels/en.ts';
-import { type FootnotesLabels, fill } from '../labels/labels.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { type FootnotesLabels, fill, useLabels } from '../labels/labels.ts';
 import { warnDuplicates, warnMissing } from '../warn.ts';
 import * as styles from './Footnotes.css.ts';
 

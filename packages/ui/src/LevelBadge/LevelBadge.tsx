@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { levelBadge as english } from '../labels/en.ts';
-import { fill, type LevelBadgeLabels } from '../labels/labels.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { fill, type LevelBadgeLabels, useLabels } from '../labels/labels.ts';
 import { warn } from '../warn.ts';
 import * as styles from './LevelBadge.css.ts';
 

@@ -6,8 +6,7 @@ import { ChevronIcon, MenuIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { navigationSheet as english } from '../labels/en.ts';
-import type { NavigationSheetLabels } from '../labels/labels.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { type NavigationSheetLabels, useLabels } from '../labels/labels.ts';
 import {
   holdsCurrent,
   keyOf,

@@ -1,8 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { price as english } from '../labels/en.ts';
-import type { PriceLabels } from '../labels/labels.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { type PriceLabels, useLabels } from '../labels/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 import { type PriceParts, priceParts, priceRange } from './priceParts.ts';

@@ -3,8 +3,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { siteHeader as english } from '../labels/en.ts';
-import type { SiteHeaderLabels } from '../labels/labels.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { type SiteHeaderLabels, useLabels } from '../labels/labels.ts';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { type NavigationItems, shownItems } from '../navigation.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';

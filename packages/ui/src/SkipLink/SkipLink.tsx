@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { skipLink as english } from '../labels/en.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { useLabels } from '../labels/labels.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { ChoiceForm, type ChoiceProps } from '../ChoiceForm/ChoiceForm.tsx';
 import { type IconProps, MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
 import { themeToggle as english } from '../labels/en.ts';
-import type { ThemeToggleLabels } from '../labels/labels.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { type ThemeToggleLabels, useLabels } from '../labels/labels.ts';
 import { warnUnless } from '../warn.ts';
 import * as styles from './ThemeToggle.css.ts';
 

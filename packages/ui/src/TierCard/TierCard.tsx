@@ -16,8 +16,7 @@ import {
 import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { tierCard as english } from '../labels/en.ts';
-import type { ItemLabels } from '../labels/labels.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { type ItemLabels, useLabels } from '../labels/labels.ts';
 import { type TierColor, tierColors } from '../theme/tokens.ts';
 import { warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './TierCard.css.ts';

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { viewBar as english } from '../labels/en.ts';
-import { useLabels } from '../labels/useLabels.ts';
+import { useLabels } from '../labels/labels.ts';
 import { useBar } from '../theme/useBar.ts';
 import * as styles from './ViewBar.css.ts';
 

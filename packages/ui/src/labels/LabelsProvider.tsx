@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, use, useLayoutEffect } from 'react';
-import { type Labels, pageLabels } from './labels.ts';
-import { LabelsContext } from './useLabels.ts';
+import { type Labels, LabelsContext, pageLabels } from './labels.ts';
 
 export interface LabelsProviderProps {
   /** All labels in one language: `de`, or your own copy of `en`. */

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import type { Labels } from './en.ts';
 
 export type { Labels };
@@ -31,3 +32,19 @@ export const given = (own: object | undefined): Record<string, string> =>
 
 /** Those of the mounted outermost `LabelsProvider`s. Toasts, in a React root of their own, take the last. */
 export const pageLabels: Labels[] = [];
+
+// Server components have no context: their build of React lacks `createContext`.
+const { createContext, use } = React as Partial<typeof React>;
+
+/** The labels of the nearest `LabelsProvider`; no context in a server component. */
+export const LabelsContext = createContext?.<Labels | undefined>(undefined);
+
+/** A component's labels: its own prop's first, then the provider's, then English. */
+export function useLabels<Name extends keyof Labels>(
+  name: Name,
+  english: Labels[Name],
+  own?: OwnLabels<Name>,
+): Labels[Name] {
+  const provided = LabelsContext && use?.(LabelsContext)?.[name];
+  return { ...english, ...provided, ...given(own) };
+}
