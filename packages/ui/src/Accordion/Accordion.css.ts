@@ -37,7 +37,6 @@ export const question = uiStyle({
 });
 
 export const chevron = uiStyle({
-  flex: 'none',
   transition: `rotate ${vars.motion.fast}`,
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
   '@media': { [media.print]: { display: 'none' } },

@@ -3,6 +3,5 @@ import { uiStyle } from '../theme/style.ts';
 /** In text, centred on its letters. */
 export const root = uiStyle({
   display: 'inline-block',
-  flex: 'none',
   verticalAlign: '-0.125em',
 });

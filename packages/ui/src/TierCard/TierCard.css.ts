@@ -114,7 +114,6 @@ uiGlobal(`${toggle} > ${group}`, {
 });
 
 export const chevron = uiStyle({
-  flex: 'none',
   selectors: { '[open] > summary > &': { rotate: '180deg' } },
   '@media': {
     [media.print]: { display: 'none' },
