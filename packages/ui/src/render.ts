@@ -13,16 +13,12 @@ import {
 import { classNames } from './classNames.ts';
 
 /**
- * What a component renders in place of its own element: an element, which may come from a server
- * component, or a function of the props. The element's own props replace the component's, but class
- * names are joined, refs are all set, and both handlers run, the element's first.
+ * What a component renders in place of its own element: an element or a function of the props. The element's
+ * own props replace the component's, but class names are joined, and both refs and handlers apply.
  */
 export type Render<Props> = ReactElement | ((props: Props) => ReactNode);
 
-/**
- * The element that children consist of, to be cloned with further props; `undefined` for text, a
- * fragment or several elements. Resolves the lazy element that a server component may pass.
- */
+/** The one element that children consist of, to be cloned; resolves the lazy one of a server component. */
 export function onlyElement<Props>(children: ReactNode): ReactElement<Props> | undefined {
   const [element, ...others] = Children.toArray(children);
   const isOnly = others.length === 0 && isValidElement<Props>(element) && element.type !== Fragment;

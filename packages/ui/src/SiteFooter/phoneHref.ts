@@ -5,10 +5,8 @@ const form = /^[^+\d]*(\+?[\d\s()./–-]*\d)(?:[\s,;]*(?:ext(?:ension)?|x|#)[.:\
 const others = /(?<=(?:\d\D*){8})\/.*/;
 
 /**
- * The `tel:` address of a telephone number as people write it, by RFC 3966: '030 555 ext. 12' is
- * 'tel:030555;ext=12'. Drops the bracketed zero of '+27 (0)10 555 0100', which is only for domestic
- * calls, and dials the first of several numbers: '+27 10 555 0100 / 0101'.
- *
+ * The `tel:` address of a telephone number as people write it: '030 555 ext. 12' is 'tel:030555;ext=12'. Drops
+ * the bracketed zero of '+27 (0)10 555 0100', for domestic calls only, and dials the first of several numbers.
  * @returns `undefined` for a text that is no number in figures: 'call me', '0800 FLOWERS'.
  */
 export function phoneHref(phone: string): string | undefined {

@@ -13,10 +13,7 @@ interface UnavailableItemProps extends ComponentProps<'button'> {
   mark: string;
 }
 
-/**
- * A navigation entry that is not available yet, described by its hint. `aria-disabled` keeps it in the tab
- * order, so that focus shows the hint and a click can show a message.
- */
+/** A navigation entry that is not available yet, in the tab order, so that focus shows its hint. */
 export function UnavailableItem({ item, mark, className, onClick, ...rest }: UnavailableItemProps) {
   const { hint, mark: own, onSelect } = item.unavailable;
   return (

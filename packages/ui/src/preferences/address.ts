@@ -1,9 +1,7 @@
 import { type Preference, shownValue, storedValue } from './preference.ts';
 
 /**
- * The first valid value of a preference in a query string; `undefined` if there is none. For a
- * server, which reads it from the request for `usePreference`.
- *
+ * The first valid value of a preference in a query. For a server, which reads it for `usePreference`.
  * @param query A request's query: `new URL(request.url).search`.
  */
 export function valueInAddress<Value extends string>(
@@ -23,7 +21,6 @@ export function valueInAddress<Value extends string>(
 /**
  * Adds a preference's value to an address to share or link to, in the word that `words` gives it for the
  * path. Keeps the hash and other parameters. Without a `parameter`, returns the address unchanged.
- *
  * @param address Absolute (`location.href`) or relative (`/prices#gold`), as is the result.
  */
 export function addressWith<Value extends string>(
@@ -47,9 +44,8 @@ export function addressWith<Value extends string>(
 
 /**
  * Puts the shown value into the address, unless it is the default and was not chosen. `restorePreferences`
- * does so on load, on each change and, in browsers with the Navigation API, after a router navigates to an
- * address without the parameter; for other browsers, call it after navigations. Keeps the hash and other
- * parameters.
+ * does so on load, on each change and, in browsers with the Navigation API, after a router's navigation; for
+ * other browsers, call it then. Keeps the hash and other parameters.
  */
 export function showInAddress(preference: Preference): void {
   const { parameter, defaultValue } = preference;

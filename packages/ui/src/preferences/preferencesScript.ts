@@ -22,7 +22,6 @@ export function preferencesScript(preferences: readonly Preference[]): string {
 /**
  * The hash of an inline script or style for a Content-Security-Policy, `sha256-…`: a header needs
  * quotes around it, Astro's `hashes` none. Runs in Node, edge runtimes, and browsers on https.
- *
  * @param text The exact text between the tags.
  */
 export async function cspHash(text: string): Promise<`sha256-${string}`> {

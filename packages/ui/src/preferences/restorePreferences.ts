@@ -2,9 +2,8 @@ import { showInAddress, valueInAddress } from './address.ts';
 import { type Preference, shownValue, showValue, storedValue, storeValue } from './preference.ts';
 
 /**
- * Sets each preference's attribute on `html` from the address, storage or the default. From then on
- * it handles the radio buttons with the preference's name, before and after React hydrates. For a
- * script in `head` that runs before the first paint; `preferencesScript` is the same as text.
+ * Sets each preference's attribute on `html` from the address, storage or the default, and from then on handles
+ * the radio buttons of its name. For a script in `head` before the first paint, as `preferencesScript` is.
  */
 export function restorePreferences(preferences: readonly Preference[]): void {
   preferences.forEach(restorePreference);

@@ -5,10 +5,7 @@ import { zIndex } from './zIndex.ts';
 
 /* What sticks below the page's bars. */
 
-/**
- * For `'@media'`: moves sticky content along with a phone's header as it hides and returns. (Changing a
- * variable on the root would restyle the whole page.)
- */
+/** For `'@media'`: moves along with a phone's header. (A variable on the root would restyle the whole page.) */
 export const whileHeaderIsAway = (
   rule: NonNullable<StyleRule['selectors']>[string],
 ): NonNullable<StyleRule['@media']> => ({
