@@ -6,7 +6,6 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
   useId,
   useImperativeHandle,
   useRef,
@@ -19,10 +18,10 @@ import { dialog as english } from '../labels/en.ts';
 import { type DialogLabels, useLabels } from '../labels/labels.ts';
 import { composeHandlers, onlyElement } from '../render.ts';
 import * as styles from './Modal.css.ts';
-import { useDialogState } from './useDialogState.ts';
+import { type DialogState, useDialogState } from './useDialogState.ts';
 
 /** What a `Dialog` and a `Sheet` have in common. */
-export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, DialogState {
   /** The visible title, which names the dialog. */
   heading: ReactNode;
   /**
@@ -32,20 +31,6 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'> {
   headingLevel?: HeadingLevel | undefined;
   /** The button that opens it, also before hydration in browsers with invoker commands. Else set `open`. */
   trigger?: ReactElement | undefined;
-  /** Whether it is open, if you control it. It opens on hydration: HTML alone cannot open a modal dialog. */
-  open?: boolean | undefined;
-  /**
-   * Whether it is open on first render, if you do not control it.
-   * @default false
-   */
-  defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes, and on hydration if it was opened before. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /**
-   * The element that receives focus on opening, such as a form's first field.
-   * @default the close button
-   */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** The accessible name of the close button. */
   labels?: DialogLabels | undefined;
   /** The content. Stays mounted while the dialog is closed, so that a form keeps its answers. */
@@ -65,7 +50,7 @@ export function Modal({
   headClassName,
   trigger,
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   initialFocus,
   closesOnLink = false,
@@ -86,13 +71,8 @@ export function Modal({
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
-  const [isOpen, setOpen] = useDialogState(dialog, {
-    component,
-    open,
-    defaultOpen,
-    onOpenChange,
-    initialFocus,
-  });
+  const state = { open, defaultOpen, onOpenChange, initialFocus };
+  const [isOpen, setOpen] = useDialogState(dialog, component, state);
   const button = onlyElement<ComponentProps<'button'>>(trigger);
   const pressedBackdrop = useRef(false);
 

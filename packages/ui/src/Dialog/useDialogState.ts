@@ -2,21 +2,29 @@
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { useControllable } from '../useControllable.ts';
-import { lockScroll } from './lockScroll.ts';
 
-interface DialogState {
-  /** Its name in warnings. */
-  component: string;
-  open: boolean | undefined;
-  defaultOpen: boolean;
-  onOpenChange: ((open: boolean) => void) | undefined;
-  initialFocus: RefObject<HTMLElement | null> | undefined;
+export interface DialogState {
+  /** Whether it is open, if you control it. It opens on hydration: HTML alone cannot open a modal dialog. */
+  open?: boolean | undefined;
+  /**
+   * Whether it is open on first render, if you do not control it.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes, and on hydration if it was opened before. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * The element that receives focus on opening, such as a form's first field.
+   * @default the close button
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Syncs a modal `dialog` with state; adopts one opened before hydration. */
 export function useDialogState(
   dialog: RefObject<HTMLDialogElement | null>,
-  { component, open, defaultOpen, onOpenChange, initialFocus }: DialogState,
+  component: string,
+  { open, defaultOpen = false, onOpenChange, initialFocus }: DialogState,
 ): [isOpen: boolean, setOpen: (open: boolean) => void] {
   const [isOpen, setState] = useControllable(component, open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -91,4 +99,24 @@ function focusLast(elements: HTMLElement[], dialog: HTMLDialogElement) {
     activeElement === document.body || dialog.contains(activeElement);
   // A link may have scrolled the page.
   while (elements.length > 0 && isLost(document)) elements.pop()?.focus({ preventScroll: true });
+}
+
+/** How many dialogs are open: one may open another. */
+let openDialogs = 0;
+
+/** Stops the page from scrolling until the returned function has been called. */
+function lockScroll(): () => void {
+  const root = document.documentElement;
+  if (openDialogs === 0) {
+    // Keeps the room of a classic scrollbar, so that the page does not shift.
+    if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+    root.dataset.modalOpen = '';
+  }
+  openDialogs += 1;
+  return () => {
+    openDialogs -= 1;
+    if (openDialogs > 0) return;
+    root.style.scrollbarGutter = '';
+    delete root.dataset.modalOpen;
+  };
 }
