@@ -26,6 +26,8 @@ export const host = uiStyle({
   color: 'inherit',
   overflow: 'visible',
   pointerEvents: 'none',
+  // In a dialog, which covers the bars, clear only of a sheet's head.
+  selectors: { 'dialog > &': { insetBlockStart: `calc(${vars.size.header} + ${vars.space[2]})` } },
   '@media': {
     ...whileHeaderIsAway({
       insetBlockStart: `calc(${stickyTopWithoutHeader} + ${vars.space[7]})`,
