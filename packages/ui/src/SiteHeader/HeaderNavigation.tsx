@@ -30,10 +30,7 @@ interface HeaderNavigationProps {
 /** How long the pointer must rest on an entry to open its dropdown, in milliseconds. */
 const hoverDelay = 80;
 
-/**
- * The header's entries, built on Radix's navigation menu, which handles hover, arrow keys, tab
- * order and clicks outside. The open dropdown is pinned unless hover opened it.
- */
+/** The header's entries, as Radix's navigation menu. An open dropdown is pinned unless hover opened it. */
 export function HeaderNavigation({
   items,
   label,

@@ -3,10 +3,7 @@ import type { Preference } from './preference.ts';
 /** A minified call of `restorePreferences`, inserted by the build (`build/inlineScript.ts`). */
 declare const __INLINE_SCRIPT__: string | undefined;
 
-/**
- * `restorePreferences` as the text of an inline script for `head`, for pages that do not bundle one
- * themselves. Under a strict CSP, allow it by its hash.
- */
+/** `restorePreferences` as the text of an inline script for `head`. Under a strict CSP, allow it by its hash. */
 export function preferencesScript(preferences: readonly Preference[]): string {
   if (typeof __INLINE_SCRIPT__ === 'undefined') {
     throw new Error(

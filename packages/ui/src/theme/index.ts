@@ -1,7 +1,4 @@
-/*
- * `@agency/ui/theme`, the theme without components, for stylesheets: importing the theme from the
- * main entry would add the styles of every component.
- */
+// `@agency/ui/theme`, for stylesheets: the main entry would add the styles of every component.
 import './base.css.ts';
 
 export { media } from './media.ts';
