@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { useControllable } from '../useControllable.ts';
+import { lockScroll } from './lockScroll.ts';
 
 export interface DialogState {
   /** Whether it is open, if you control it. It opens on hydration: HTML alone cannot open a modal dialog. */
@@ -99,24 +100,4 @@ function focusLast(elements: HTMLElement[], dialog: HTMLDialogElement) {
     activeElement === document.body || dialog.contains(activeElement);
   // A link may have scrolled the page.
   while (elements.length > 0 && isLost(document)) elements.pop()?.focus({ preventScroll: true });
-}
-
-/** How many dialogs are open: one may open another. */
-let openDialogs = 0;
-
-/** Stops the page from scrolling until the returned function has been called. */
-function lockScroll(): () => void {
-  const root = document.documentElement;
-  if (openDialogs === 0) {
-    // Keeps the room of a classic scrollbar, so that the page does not shift.
-    if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
-    root.dataset.modalOpen = '';
-  }
-  openDialogs += 1;
-  return () => {
-    openDialogs -= 1;
-    if (openDialogs > 0) return;
-    root.style.scrollbarGutter = '';
-    delete root.dataset.modalOpen;
-  };
 }
