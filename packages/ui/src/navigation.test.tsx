@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NavigationSheet } from './NavigationSheet/NavigationSheet.tsx';
@@ -7,12 +7,13 @@ import type { NavigationItem } from './navigation.ts';
 import { SiteFooter } from './SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 import { HashLink } from './testing/exampleNavigation.tsx';
-import { styleOf } from './testing/helpers.ts';
+import { emulateMedia, styleOf } from './testing/helpers.ts';
 
 /* How header, sheet and footer render the same entries. */
 
 const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
 const onSelect = vi.fn();
+beforeEach(() => vi.clearAllMocks());
 
 const marked = (words: string) => (
   <>
@@ -38,16 +39,13 @@ const items: readonly NavigationItem[] = [
   },
 ];
 
-const places = [
+test.each([
   ['header', <SiteHeader key="1" logo={null} items={items} defaultOpen="visit" />],
   ['sheet', <NavigationSheet key="1" items={items} defaultOpen />],
   ['footer', <SiteFooter key="1" items={items} />],
-] as const;
-
-test.each(places)(
-  '%s: links have the props of their entries, labels may have markup',
+] as const)(
+  '%s: links have the props of their entries, labels may have markup, an unavailable entry is disabled and shows its hint and message',
   async (_, example) => {
-    onClick.mockClear();
     await render(example);
     const link = (name: string) => page.getByRole('link', { name, exact: true });
     await expect.element(link('Shop')).toHaveAttribute('target', '_blank');
@@ -57,23 +55,33 @@ test.each(places)(
     await expect.element(link('By train new')).toHaveAttribute('rel', 'help');
     await expect.element(link('By train new')).toHaveAttribute('href', '/train');
     expect(styleOf(link('Rooms')).padding).toBe(styleOf(link('Shop')).padding);
+    const club = page.getByRole('button', { name: 'Club new Soon' });
+    await expect.element(club).toBeDisabled();
+    await expect.element(club).toHaveAccessibleDescription('From spring');
+    club.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
+    // Playwright would wait until the element is enabled.
+    await club.click({ force: true });
+    expect(onSelect).toHaveBeenCalledTimes(2);
+    // It leaves a sheet open.
     await link('Shop').click();
     expect(onClick).toHaveBeenCalledOnce();
   },
 );
 
-test.each(places)(
-  '%s: an unavailable entry is disabled, and shows its message',
-  async (_, example) => {
-    onSelect.mockClear();
-    await render(example);
-    const club = page.getByRole('button', { name: 'Club new Soon' });
-    await expect.element(club).toBeDisabled();
-    club.element().focus();
-    await userEvent.keyboard('{Enter}');
-    expect(onSelect).toHaveBeenCalledOnce();
-    // It leaves a sheet open.
-    await expect.element(club).toBeVisible();
+test.each(['none', 'active'])(
+  'an unavailable entry is dimmer than others and has the default cursor; forced colours: %s',
+  async (forced) => {
+    await emulateMedia({ 'forced-colors': forced });
+    await render(<SiteHeader logo={null} items={items} />);
+    const [other, club] = page
+      .getByRole('listitem')
+      .getByRole('button')
+      .elements()
+      .map((it) => styleOf(it));
+    expect(club?.color).not.toBe(other?.color);
+    expect([club?.cursor, other?.cursor]).toEqual(['default', 'pointer']);
   },
 );
 
