@@ -26,6 +26,13 @@ export function boxOfCharacter(text: Text, at: number): DOMRect {
   return character.getBoundingClientRect();
 }
 
+/** The number of lines of an element's text. */
+export function linesOf(target: Target): number {
+  const text = document.createRange();
+  text.selectNodeContents(elementOf(target));
+  return text.getClientRects().length;
+}
+
 /** Emulates media features, and perhaps a media type, until the test ends. */
 export async function emulateMedia(features: Record<string, string>, media = ''): Promise<void> {
   const emulate = (medium: string, value: (name: string) => string | undefined) =>
