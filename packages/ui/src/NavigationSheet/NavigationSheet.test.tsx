@@ -2,11 +2,10 @@ import { StrictMode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LinkProvider } from '../Link/Link.tsx';
 import { toast } from '../Toast/toast.tsx';
-import { exampleNavigation, HashLink } from '../testing/exampleNavigation.tsx';
+import { exampleNavigation } from '../testing/exampleNavigation.tsx';
 import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
-import { NavigationSheet, type NavigationSheetProps } from './NavigationSheet.tsx';
+import { NavigationSheet } from './NavigationSheet.tsx';
 
 const navigation = exampleNavigation(() => {});
 
@@ -22,18 +21,6 @@ const isClosed = () => expect.element(sheet).not.toBeInTheDocument();
 const clickBackdrop = () =>
   userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
 
-const inside = { bubbles: true, clientX: 600, clientY: 400 };
-const beside = { bubbles: true, clientX: 20, clientY: 400 };
-
-const show = (props: NavigationSheetProps = {}) =>
-  render(
-    <LinkProvider component={HashLink}>
-      <NavigationSheet items={navigation} {...props} />
-      <button type="button">Behind</button>
-      <div id="tall" />
-    </LinkProvider>,
-  );
-
 const longText =
   'The Shop is being built. It opens when all of its shelves are full of good things.';
 
@@ -41,33 +28,30 @@ const showSoon = () => void toast({ title: 'Coming Soon', description: longText 
 
 beforeEach(() => page.viewport(700, 800));
 
-test('a link within the page scrolls to its target and stays there', async () => {
+test('a link closes the sheet, and scrolls to a target within the page, or a router prevents that', async () => {
   await render(
     <>
       <NavigationSheet items={[{ label: 'Questions', href: '#questions' }]} />
-      <div style={{ height: '3000px' }} />
-      <h2 id="questions">Questions</h2>
-      <div style={{ height: '3000px' }} />
+      <h2 id="questions" style={{ marginBlock: 3000 }}>
+        Questions
+      </h2>
     </>,
   );
-  await opener.click();
-  await page.getByRole('link', { name: 'Questions' }).click();
+  const link = page.getByRole('link', { name: 'Questions' });
+  const route = (event: Event) => event.preventDefault();
+  await open();
+  document.addEventListener('click', route, { capture: true, once: true });
+  await link.click();
   await isClosed();
-  expect(page.getByRole('heading', { name: 'Questions' }).element()).toBeInTheDocument();
+  expect(scrollY).toBe(0);
+  await open();
+  await link.click();
+  await isClosed();
   expect(scrollY).toBeGreaterThan(2000);
 });
 
-test('a link closes the sheet even if a router prevents its default', async () => {
-  await show();
-  await open();
-  const route = (event: Event) => event.preventDefault();
-  document.addEventListener('click', route, { capture: true, once: true });
-  await page.getByRole('link', { name: 'Home' }).click();
-  await isClosed();
-});
-
 test('the sheet fills a narrow screen, and is 400 px wide at the end of a wider one', async () => {
-  await show();
+  await render(<NavigationSheet items={navigation} />);
   await open();
   for (const [viewport, width] of [
     [1023, 400],
@@ -84,33 +68,34 @@ test('the sheet fills a narrow screen, and is 400 px wide at the end of a wider 
   await expect.poll(() => boxOf(sheet).left).toBe(0);
 });
 
-test('the sub-list expands and collapses, and keeps its state', async () => {
-  await show();
-  await opener.click();
+test('the heading names the sheet; a sub-list expands and collapses, and keeps its state', async () => {
+  await render(<NavigationSheet items={navigation} heading="Fernhill" />);
+  const fernhill = page.getByRole('dialog', { name: 'Fernhill' });
   const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
+  await opener.click();
+  await expect.element(fernhill.getByRole('navigation', { name: 'Fernhill' })).toBeVisible();
+  await expect.element(fernhill.getByText('Fernhill')).toBeVisible();
   await expect.element(bundles).not.toBeInTheDocument();
-  await sheet.getByText('Pricing').click();
+  await fernhill.getByText('Pricing').click();
   await expect.element(bundles).toBeVisible();
   await expect.element(bundles).toHaveAttribute('aria-current', 'page');
   await closer.click();
-  await isClosed();
+  await expect.element(fernhill).not.toBeInTheDocument();
   await opener.click();
   await expect.element(bundles).toBeVisible();
-  sheet.getByText('Pricing').element().focus();
+  fernhill.getByText('Pricing').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(bundles).not.toBeInTheDocument();
 });
 
 test('a sub-list may be expanded initially; the footer follows the entries', async () => {
-  await show({
-    items: navigation.map((item) => ('items' in item ? { ...item, expanded: true } : item)),
-    footer: <a href="tel:+27105550100">Call us</a>,
-  });
+  const rooms = { label: 'Rooms', expanded: true, items: [{ label: 'Cellar', href: '/cellar' }] };
+  await render(<NavigationSheet items={[rooms]} footer={<a href="tel:112">Call us</a>} />);
   await opener.click();
-  await expect.element(page.getByRole('link', { name: 'Podcasting Bundles' })).toBeVisible();
-  const call = sheet.getByRole('link', { name: 'Call us' });
-  expect(boxOf(call).height).toBeGreaterThanOrEqual(44);
-  expect(boxOf(call).top).toBeGreaterThanOrEqual(boxOf(sheet.getByRole('navigation')).bottom);
+  await expect.element(page.getByRole('link', { name: 'Cellar' })).toBeVisible();
+  const call = boxOf(sheet.getByRole('link', { name: 'Call us' }));
+  expect(call.height).toBeGreaterThanOrEqual(44);
+  expect(call.top).toBeGreaterThanOrEqual(boxOf(sheet.getByRole('navigation')).bottom);
 });
 
 test.each([568, 900])(
@@ -173,8 +158,12 @@ test('without invoker commands and `closedby`, handlers open and close the sheet
   await isClosed();
   await open();
   // A selection of text may begin inside and end outside.
-  sheet.getByRole('navigation').element().dispatchEvent(new PointerEvent('pointerdown', inside));
-  sheet.element().dispatchEvent(new MouseEvent('click', beside));
+  const at = (clientX: number) => ({ bubbles: true, clientX, clientY: 400 });
+  sheet
+    .getByRole('navigation')
+    .element()
+    .dispatchEvent(new PointerEvent('pointerdown', at(600)));
+  sheet.element().dispatchEvent(new MouseEvent('click', at(20)));
   // Before the transition ends.
   expect(onOpenChange).toHaveBeenLastCalledWith(true);
 });
@@ -231,12 +220,4 @@ test('a controlled sheet that was opened before hydration can be closed', async 
   await closer.click();
   await isClosed();
   expect(onOpenChange.mock.calls).toEqual([[true]]);
-});
-
-test('the heading names the dialog and its navigation', async () => {
-  await render(<NavigationSheet items={navigation} heading="Fernhill" />);
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Fernhill' });
-  await expect.element(dialog.getByRole('navigation', { name: 'Fernhill' })).toBeVisible();
-  await expect.element(dialog.getByText('Fernhill')).toBeVisible();
 });

@@ -8,19 +8,16 @@ import { Sheet } from './Sheet.tsx';
 
 /* `Dialog` and `NavigationSheet` test the shared behaviour. */
 
-function Kept() {
-  const description = 'The room is yours. '.repeat(50);
-  return <Button onClick={() => toast({ title: 'Room kept', description })}>Keep</Button>;
-}
-
-test('in a small window a long toast scrolls within the sheet', async () => {
+test('the heading has the colour of text; in a small window a long toast scrolls within the sheet', async () => {
   await page.viewport(360, 500);
+  const description = 'The room is yours. '.repeat(50);
   await render(
     <Sheet heading="Your rooms" defaultOpen>
-      <Kept />
+      <Button onClick={() => toast({ title: 'Room kept', description })}>Keep</Button>
     </Sheet>,
   );
   const sheet = page.getByRole('dialog', { name: 'Your rooms' });
+  expect(styleOf(sheet.getByRole('heading')).color).toBe(styleOf(sheet).color);
   await sheet.getByRole('button', { name: 'Keep' }).click();
   const list = sheet.getByRole('list');
   await expect.element(list).toBeVisible();
@@ -29,10 +26,4 @@ test('in a small window a long toast scrolls within the sheet', async () => {
   expect(boxOf(sheet.getByRole('listitem')).bottom).toBeGreaterThan(500);
   await userEvent.keyboard('{F8}{End}');
   await expect.poll(() => boxOf(sheet.getByRole('listitem')).bottom).toBeLessThanOrEqual(500);
-});
-
-test('the heading has the colour of text, as in a dialog', async () => {
-  await render(<Sheet heading="Your rooms" defaultOpen />);
-  const sheet = page.getByRole('dialog', { name: 'Your rooms' });
-  expect(styleOf(sheet.getByRole('heading')).color).toBe(styleOf(sheet).color);
 });

@@ -114,6 +114,10 @@ test('a click after a hover pins the dropdown, another closes it until the next 
   wait(1000);
   await closed();
   await hover(heading);
+  await hoverOpen();
+  await hover(heading);
+  wait(closeDelay);
+  await closed();
   await hover(pricing);
   // Two quick clicks, before the delay is over.
   await pricing.click();
