@@ -12,24 +12,12 @@ import { Radio } from './Radio.tsx';
 import { Select } from './Select.tsx';
 import { Textarea } from './Textarea.tsx';
 
-const rooms = (
-  <>
-    <option value="">Choose</option>
-    <option>Cellar</option>
-  </>
-);
-
+const own = { required: true, 'aria-describedby': 'own' };
 const controls: [name: string, role: 'textbox' | 'combobox' | 'checkbox', it: ReactElement][] = [
-  ['Input', 'textbox', <Input key="1" required aria-describedby="own" />],
-  ['Textarea', 'textbox', <Textarea key="1" required aria-describedby="own" />],
-  [
-    'Select',
-    'combobox',
-    <Select key="1" required aria-describedby="own">
-      {rooms}
-    </Select>,
-  ],
-  ['Checkbox', 'checkbox', <Checkbox key="1" required aria-describedby="own" />],
+  ['Input', 'textbox', <Input key="1" {...own} />],
+  ['Textarea', 'textbox', <Textarea key="1" {...own} />],
+  ['Select', 'combobox', <Select key="1" {...own} />],
+  ['Checkbox', 'checkbox', <Checkbox key="1" {...own} />],
 ];
 
 test.each(controls)(
@@ -56,17 +44,6 @@ test.each(controls)(
   },
 );
 
-test('a control keeps its own id and `aria-invalid`', async () => {
-  await render(
-    <Field heading="Answer">
-      <Input id="answer" aria-invalid />
-    </Field>,
-  );
-  const control = page.getByRole('textbox', { name: 'Answer' });
-  await expect.element(control).toHaveAttribute('id', 'answer');
-  await expect.element(control).toHaveAttribute('aria-invalid', 'true');
-});
-
 const form = (
   <form action="#sent">
     <Stack gap={5}>
@@ -77,7 +54,10 @@ const form = (
         <Input name="mail" type="email" />
       </Field>
       <Field heading="Room">
-        <Select name="room">{rooms}</Select>
+        <Select name="room">
+          <option>Garden</option>
+          <option>Cellar</option>
+        </Select>
       </Field>
       <Field heading="Message">
         <Textarea name="message" />
@@ -101,9 +81,13 @@ test('a form works without script: keys, labels, values, validation', async () =
     values(Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement)));
   });
   const send = page.getByRole('button', { name: 'Send', exact: true });
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const border = styleOf(name).borderTopColor;
   await send.click();
   expect(values).not.toHaveBeenCalled();
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect.element(name).toHaveFocus();
+  // What the browser rejects looks invalid, after a submission.
+  await expect.poll(() => styleOf(name).borderTopColor).not.toBe(border);
   await userEvent.keyboard('Ada{Tab}ada@example.com{Tab}');
   await page.getByRole('combobox', { name: 'Room' }).selectOptions('Cellar');
   await page.getByText('Message').click();
@@ -115,43 +99,25 @@ test('a form works without script: keys, labels, values, validation', async () =
   ]);
 });
 
-test('a field that the browser rejects looks invalid only after a submission', async () => {
-  await render(form);
-  const name = page.getByRole('textbox', { name: 'Name' });
-  const border = () => styleOf(name).borderTopColor;
-  const before = border();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect.poll(border).not.toBe(before);
-});
-
-/** A field with an error. */
-const showError = async () => {
+test('an error, its icon and its field have the danger colour; forced colours keep the icon and one tick', async () => {
+  document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   await render(
-    <Field heading="Name" error="Enter a name.">
-      <Input />
-    </Field>,
+    <>
+      <Field heading="Name" error="Enter a name.">
+        <Input />
+      </Field>
+      <Checkbox aria-label="News" defaultChecked />
+    </>,
   );
   const error = page.getByText('Enter a name.');
   const icon = error.element().firstElementChild as Element;
-  return { error, icon };
-};
-
-test('an error, its icon and its field have the danger colour', async () => {
-  document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
-  const { error, icon } = await showError();
-  for (const color of [
-    styleOf(error).color,
-    styleOf(icon).color,
-    styleOf(page.getByRole('textbox')).borderTopColor,
-  ]) {
-    expect(color).toBe('rgb(200, 0, 0)');
-  }
-});
-
-test('in forced colours the icon of an error is as visible as its text', async () => {
+  const field = page.getByRole('textbox');
+  const colors = [styleOf(error).color, styleOf(icon).stroke, styleOf(field).borderTopColor];
+  expect(colors).toEqual(Array(3).fill('rgb(200, 0, 0)'));
   await emulateMedia({ 'forced-colors': 'active' });
-  const { error, icon } = await showError();
   expect(styleOf(icon).stroke).toBe(styleOf(error).color);
+  const box = page.getByRole('checkbox');
+  expect([styleOf(box).appearance, styleOf(box, '::after').content]).toEqual(['auto', 'none']);
 });
 
 test('fields are 44 px high; a checkbox of 24 px has a target of 44 px', async () => {
@@ -166,13 +132,6 @@ test('fields are 44 px high; a checkbox of 24 px has a target of 44 px', async (
     expect(document.elementFromPoint(left + 12, top + 12 + away)).toBe(news.element());
   }
   expect(Math.abs(boxOf(page.getByText('Send me news')).top - top)).toBeLessThan(1);
-});
-
-test('in forced colours a checked box has only the browser’s tick', async () => {
-  await emulateMedia({ 'forced-colors': 'active' });
-  await render(<Checkbox aria-label="News" defaultChecked />);
-  expect(styleOf(page.getByRole('checkbox')).appearance).toBe('auto');
-  expect(styleOf(page.getByRole('checkbox'), '::after').content).toBe('none');
 });
 
 test('keys and clicks choose one radio button of a named and described group', async () => {
@@ -202,35 +161,28 @@ test('keys and clicks choose one radio button of a named and described group', a
   expect((garden?.top ?? 0) - (cellar?.bottom ?? 0)).toBeGreaterThanOrEqual(11);
 });
 
-const instruments = (props: Partial<FieldsetProps>) => (
-  <Fieldset heading="Instruments" {...props}>
-    <Field heading="Piano">
-      <Checkbox name="instrument" value="piano" />
-    </Field>
-    <Field heading="Grand piano">
-      <Radio name="piano" value="grand" />
-    </Field>
-  </Fieldset>
-);
-
-test('the error of a group sets `aria-invalid` and the danger colour on its choices', async () => {
+test('a required group has one asterisk, in its heading; its error marks its choices', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
-  const { rerender } = await render(instruments({}));
-  const marked = () => document.querySelectorAll('[aria-invalid="true"]');
-  expect(marked()).toHaveLength(0);
-  await rerender(instruments({ error: 'Choose one.' }));
-  expect([...marked()].map((choice) => styleOf(choice).borderTopColor)).toEqual([
-    'rgb(200, 0, 0)',
-    'rgb(200, 0, 0)',
-  ]);
-});
-
-test('a required group has one asterisk, in its heading; its radio buttons are required', async () => {
+  const instruments = (props: Partial<FieldsetProps>) => (
+    <Fieldset heading="Instruments" {...props}>
+      <Field heading="Piano">
+        <Checkbox name="instrument" value="piano" />
+      </Field>
+      <Field heading="Grand piano">
+        <Radio name="piano" value="grand" />
+      </Field>
+    </Fieldset>
+  );
   const { rerender } = await render(instruments({ required: true }));
   const group = page.getByRole('group', { name: 'Instruments', exact: true });
   await expect.element(group).toHaveTextContent('Instruments *PianoGrand piano');
   await expect.element(page.getByRole('radio')).toBeRequired();
   await expect.element(page.getByRole('checkbox')).not.toBeRequired();
+  const marked = () => [...document.querySelectorAll('[aria-invalid="true"]')];
+  expect(marked()).toEqual([]);
+  await rerender(instruments({ error: 'Choose one.' }));
+  const danger = 'rgb(200, 0, 0)';
+  expect(marked().map((choice) => styleOf(choice).borderTopColor)).toEqual([danger, danger]);
   await rerender(
     <Field heading="Grand piano">
       <Radio name="piano" value="grand" required />
@@ -246,11 +198,12 @@ test('a link to a control keeps its label visible below the sticky header', asyn
       <a href="#email">E-mail is missing</a>
       <div style={{ height: '2000px' }} />
       <Field heading="E-mail" description="For the answer only.">
-        <Input id="email" />
+        <Input id="email" aria-invalid />
       </Field>
       <div style={{ height: '2000px' }} />
     </>,
   );
+  await expect.element(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('link').click();
   const label = boxOf(page.getByText('E-mail', { exact: true }));
   expect(label.top).toBeGreaterThanOrEqual(64);
