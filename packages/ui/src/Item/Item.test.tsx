@@ -39,50 +39,30 @@ test.each(itemForms)(
 );
 
 test.each(itemForms)(
-  '%s: a share fills the track under its value, at least a little; without a share there is no track',
+  '%s: a share fills the track under its value, at least a little, a step as many of its marks; without a share there is no track',
   async (_, show) => {
-    const values = { all: 'All', some: 5, few: 1, least: 1, none: '–', apart: 'Weekly' };
-    const shares = { all: 1, some: 5 / 6, few: 1 / 3, least: 0.01, none: 0 };
-    await render(show({ rows: rowsOf(values, shares) }));
-    expect(cells().map(fillOf)).toEqual([undefined, 100, 83, 33, 8, 0, undefined]);
-    document.documentElement.dir = 'rtl';
-    expect(styleOf(cells()[2] as Element, '::after').backgroundPositionX).toBe('100%');
-  },
-);
-
-test.each(itemForms)(
-  '%s: a step on a scale of words fills as many of its marks, all of the same length',
-  async (_, show) => {
-    const values = { seo: 'Standard', training: 'Monthly', manager: 'Yes' };
     const shares = {
-      seo: { step: 2, of: 4 },
-      training: { step: 2, of: 3 },
-      manager: { step: 1, of: 1 },
+      ...{ all: 1, some: 5 / 6, few: 1 / 3, least: 0.01, none: 0 },
+      ...{ seo: { step: 2, of: 4 }, training: { step: 2, of: 3 }, manager: { step: 1, of: 1 } },
     };
+    const values = Object.fromEntries([...Object.keys(shares), 'apart'].map((id) => [id, 'Some']));
     await render(show({ rows: rowsOf(values, shares) }));
-    const marks = cells()
-      .slice(1)
-      .map((cell) => {
-        const { backgroundSize, maskSize } = styleOf(cell, '::after');
-        return [backgroundSize, maskSize].map(marksIn);
-      });
+    const [, ...shown] = cells();
+    const fills = shown.map(fillOf);
+    expect(fills.slice(0, 5)).toEqual([100, 83, 33, 8, 0]);
+    expect(fills.at(-1)).toBeUndefined();
+    const marks = shown.slice(5, -1).map((cell) => {
+      const { backgroundSize, maskSize } = styleOf(cell, '::after');
+      return [backgroundSize, maskSize].map(marksIn);
+    });
+    // All marks are of the same length.
     expect(marks).toEqual([
       [2, 4],
       [2, 3],
       [1, 1],
     ]);
-  },
-);
-
-test.each(itemForms)(
-  '%s: a note reference is a link with an id, to which the note links back',
-  async (_, show) => {
-    const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
-    await render(show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', note }] }));
-    const link = page.getByRole('link', { name: 'Note 1' });
-    await expect.element(link).toHaveAttribute('href', '#note-1');
-    await expect.element(link).toHaveAttribute('id', 'reference-1');
-    await expect.element(link).toHaveTextContent('1');
+    document.documentElement.dir = 'rtl';
+    expect(styleOf(shown[1] as Element, '::after').backgroundPositionX).toBe('100%');
   },
 );
 
@@ -111,28 +91,30 @@ test.each(itemForms)(
   },
 );
 
-test.each(itemForms)('%s: a click or Enter on a label shows its explanation', async (_, show) => {
-  const explanation = 'Spotify and four others.';
-  const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
-  const item = { id: 'platforms', label: 'Platforms', value: '5', note, explanation };
-  await render(show({ rows: [item] }));
-  const label = page.getByText('Platforms');
-  const text = page.getByText(explanation);
-  await expect.element(text).not.toBeVisible();
-  await label.click();
-  await expect.element(text).toBeVisible();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(text).not.toBeVisible();
-  // Beside the label, not below it.
-  const { top, bottom } = boxOf(label);
-  const link = boxOf(page.getByRole('link', { name: 'Note 1' }));
-  expect(link.top + link.height / 2).toBeGreaterThan(top);
-  expect(link.top + link.height / 2).toBeLessThan(bottom);
-});
-
-test.each(itemForms)('%s: print shows explanations', async (_, show) => {
-  const explanation = 'Spotify and four others.';
-  await render(show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', explanation }] }));
-  await printedMedia();
-  await expect.element(page.getByText(explanation)).toBeVisible();
-});
+test.each(itemForms)(
+  '%s: a click or Enter on a label shows its explanation, as print does; its note is linked in both directions',
+  async (_, show) => {
+    const explanation = 'Spotify and four others.';
+    const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
+    await render(
+      show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', note, explanation }] }),
+    );
+    const link = page.getByRole('link', { name: 'Note 1' });
+    await expect.element(link).toHaveAttribute('href', '#note-1');
+    await expect.element(link).toHaveAttribute('id', 'reference-1');
+    await expect.element(link).toHaveTextContent('1');
+    const label = page.getByText('Platforms');
+    const text = page.getByText(explanation);
+    await expect.element(text).not.toBeVisible();
+    await label.click();
+    await expect.element(text).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(text).not.toBeVisible();
+    // The note is beside the label, not below it.
+    const { top, height } = boxOf(link);
+    expect(top + height / 2).toBeGreaterThan(boxOf(label).top);
+    expect(top + height / 2).toBeLessThan(boxOf(label).bottom);
+    await printedMedia();
+    await expect.element(text).toBeVisible();
+  },
+);
