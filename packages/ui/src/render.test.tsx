@@ -40,67 +40,48 @@ test('an element gets the styles, content and props of a button, and keeps its o
   await expect.element(link).toHaveStyle({ cursor: 'pointer' });
 });
 
-test('both handlers run, and both refs are set', async () => {
+test('both handlers run, the element’s first, which may stop ours; both refs are set, and cleaned up', async () => {
   const calls: string[] = [];
-  const [ours, theirs] = [createRef<HTMLButtonElement>(), vi.fn()];
-  const button = (rerendered: boolean) => (
+  const cleanUp = vi.fn();
+  const [ours, theirs, own] = [createRef<HTMLButtonElement>(), vi.fn(), vi.fn(() => cleanUp)];
+  const button = (children: string) => (
     <Button
       ref={ours}
       onClick={() => calls.push('ours')}
-      render={<button ref={theirs} type="submit" onClick={() => calls.push('theirs')} />}
+      render={
+        <button
+          ref={theirs}
+          type="submit"
+          onClick={(event) => {
+            calls.push('theirs');
+            if (children === 'Stop') event.preventDefault();
+          }}
+        />
+      }
     >
-      {rerendered ? 'Again' : 'Save'}
+      {children}
     </Button>
   );
-  const { rerender, unmount } = await render(button(false));
-  await rerender(button(true));
-  await userEvent.click(page.getByRole('button', { name: 'Again' }));
+  const { rerender, unmount } = await render(button('Save'));
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
   expect(calls).toEqual(['theirs', 'ours']);
+  await rerender(button('Stop'));
+  await userEvent.click(page.getByRole('button', { name: 'Stop' }));
+  expect(calls).toEqual(['theirs', 'ours', 'theirs']);
   expect(ours.current).toHaveAttribute('type', 'submit');
   // Not detached and attached again on each render.
   expect(theirs.mock.calls).toEqual([[ours.current]]);
   await unmount();
   expect(ours.current).toBeNull();
   expect(theirs).toHaveBeenLastCalledWith(null);
-});
-
-test("a ref's clean-up runs instead of a call with null", async () => {
-  const [ref, cleanUp] = [vi.fn(), vi.fn()];
-  ref.mockReturnValue(cleanUp);
-  const { unmount } = await render(
-    <Button ref={ref} render={<button type="button" />}>
-      Save
-    </Button>,
-  );
-  await unmount();
+  // A clean-up runs instead of a call with null.
+  const other = await render(<Button ref={own} render={<button type="button" />} />);
+  await other.unmount();
   expect(cleanUp).toHaveBeenCalledOnce();
-  expect(ref).toHaveBeenCalledOnce();
+  expect(own).toHaveBeenCalledOnce();
 });
 
-test("an element's handler stops ours by preventing the default", async () => {
-  const ours = vi.fn();
-  const stops = <button type="button" onClick={(event) => event.preventDefault()} />;
-  await render(
-    <Button onClick={ours} render={stops}>
-      Save
-    </Button>,
-  );
-  await userEvent.click(page.getByRole('button', { name: 'Save' }));
-  expect(ours).not.toHaveBeenCalled();
-});
-
-test('a function gets the props', async () => {
-  await render(
-    <ButtonLink href="/book" render={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
-      Book
-    </ButtonLink>,
-  );
-  await expect
-    .element(page.getByRole('link', { name: 'Book' }))
-    .toHaveAttribute('href', '/app/book');
-});
-
-test('a link with `render` ignores the provider, other links do not', async () => {
+test('a link with `render`, which may be a function, ignores the provider, other links do not', async () => {
   await render(
     <LinkProvider component={HashLink}>
       <Link href="/rooms">Rooms</Link>
@@ -108,17 +89,20 @@ test('a link with `render` ignores the provider, other links do not', async () =
       <Link href="/book" render={<RouterLink to="/book" rel="nofollow" />}>
         Book
       </Link>
+      <ButtonLink href="/visit" render={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
+        Visit
+      </ButtonLink>
     </LinkProvider>,
   );
-  await expect
-    .element(page.getByRole('link', { name: 'Rooms' }))
-    .toHaveAttribute('href', '#/rooms');
-  await expect
-    .element(page.getByRole('link', { name: 'Prices' }))
-    .toHaveAttribute('href', '#/prices');
-  const own = page.getByRole('link', { name: 'Book' });
-  await expect.element(own).toHaveAttribute('href', '/app/book');
-  await expect.element(own).toHaveAttribute('rel', 'nofollow');
+  for (const [name, href] of [
+    ['Rooms', '#/rooms'],
+    ['Prices', '#/prices'],
+    ['Book', '/app/book'],
+    ['Visit', '/app/visit'],
+  ] as const) {
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect.element(page.getByRole('link', { name: 'Book' })).toHaveAttribute('rel', 'nofollow');
 });
 
 /** An element as React passes it from a server component to a client component. */
