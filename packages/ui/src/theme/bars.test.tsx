@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,40 +17,36 @@ const both = (
     {viewBar}
   </>
 );
-const belowBars: CSSProperties = { position: 'sticky', top: 'var(--ui-size-sticky-top)' };
 
 /** Renders a long page, scrolled down, whose heading sticks below the bars. */
 const show = async (bars?: ReactNode) => {
   await render(
     <>
       {bars}
-      <h2 style={belowBars}>Offers</h2>
-      <div style={{ height: '300vh' }} />
+      <h2 className={sticky}>Offers</h2>
+      <div style={{ height: '400vh' }} />
     </>,
   );
   scrollTo(0, 500);
 };
 
-const top = (element: Element) => element.getBoundingClientRect().top;
-const heading = () => top(page.getByRole('heading', { name: 'Offers' }).element());
-const viewBarElement = () => page.getByRole('region', { name: 'Display' }).element();
+const heading = () => boxOf(page.getByRole('heading', { name: 'Offers' })).top;
+const view = () => boxOf(page.getByRole('region', { name: 'Display' }));
 const banner = () => boxOf(page.getByRole('banner'));
 const { documentElement: root } = document;
 const set = (name: string, value: string) => root.style.setProperty(`--ui-${name}`, value);
 
-test('the attributes on `html` reserve room for bars before hydration', async () => {
+test('the attributes on `html` reserve room for bars before hydration; bars that are gone leave none', async () => {
+  const padding = () => styleOf(root).scrollPaddingTop;
   root.setAttribute('data-site-header', '');
   root.setAttribute('data-view-bar', '');
   await show();
   await expect.poll(heading).toBe(100);
-  expect(styleOf(root).scrollPaddingTop).toBe('116px');
-});
-
-test('bars that are gone leave no room', async () => {
+  expect(padding()).toBe('116px');
   const { unmount } = await render(both);
-  expect(styleOf(root).scrollPaddingTop).toBe('116px');
+  expect(padding()).toBe('116px');
   await unmount();
-  expect(styleOf(root).scrollPaddingTop).toBe('16px');
+  expect(padding()).toBe('16px');
 });
 
 test.each([
@@ -81,7 +77,7 @@ test.each([
   await page.viewport(width, height);
   await show(both);
   await expect.poll(heading).toBe(48);
-  expect(top(viewBarElement())).toBe(0);
+  expect(view().top).toBe(0);
   expect(banner().bottom).toBeLessThan(0);
 });
 
@@ -99,32 +95,29 @@ test.each([
   'on a phone a header of %s hides on scrolling down and returns on scrolling up; sticky content moves along',
   async (lines, it) => {
     await page.viewport(360, 800);
-    await render(
+    await show(
       <>
         {it}
         {viewBar}
-        <h2 className={sticky}>Offers</h2>
-        <div style={{ height: '400vh' }} />
       </>,
     );
     const { height } = banner();
     expect(height > 48).toBe(lines === 'two lines');
     // Scroll targets keep clear of a header that may return.
     const clearOfBars = `${height + 48 + 16}px`;
-    scrollTo(0, 500);
     await expect.poll(heading).toBe(48);
-    expect([top(viewBarElement()), banner().bottom]).toEqual([0, 0]);
+    expect([view().top, banner().bottom]).toEqual([0, 0]);
     expect(styleOf(root).scrollPaddingTop).toBe(clearOfBars);
     scrollBy(0, -10);
     await expect.poll(heading).toBe(height + 48);
-    expect([top(viewBarElement()), banner().top]).toEqual([height, 0]);
+    expect([view().top, banner().top]).toEqual([height, 0]);
     expect(styleOf(root).scrollPaddingTop).toBe(clearOfBars);
   },
 );
 
 test('on a phone, sticky content is below a view bar whose controls wrap', async () => {
   await page.viewport(390, 800);
-  await render(
+  await show(
     <>
       {header}
       <ViewBar>
@@ -133,24 +126,17 @@ test('on a phone, sticky content is below a view bar whose controls wrap', async
             key={label}
             label={label}
             name={label}
-            options={[
-              { value: 'a', label: `${label} one` },
-              { value: 'b', label: `${label} two` },
-            ]}
+            options={['one', 'two'].map((value) => ({ value, label: `${label} ${value}` }))}
           />
         ))}
       </ViewBar>
-      <h2 className={sticky}>Offers</h2>
-      <div style={{ height: '400vh' }} />
     </>,
   );
-  scrollTo(0, 500);
-  const bar = () => boxOf(viewBarElement());
-  expect(bar().height).toBeGreaterThan(90);
-  await expect.poll(() => [bar().top, heading()]).toEqual([0, bar().height]);
+  expect(view().height).toBeGreaterThan(90);
+  await expect.poll(() => [view().top, heading()]).toEqual([0, view().height]);
   scrollBy(0, -10);
-  await expect.poll(() => [bar().top, heading()]).toEqual([48, 48 + bar().height]);
-  expect(styleOf(root).scrollPaddingTop).toBe(`${48 + bar().height + 16}px`);
+  await expect.poll(() => [view().top, heading()]).toEqual([48, 48 + view().height]);
+  expect(styleOf(root).scrollPaddingTop).toBe(`${48 + view().height + 16}px`);
 });
 
 test('bars align with a narrower page and with other margins or spaces', async () => {

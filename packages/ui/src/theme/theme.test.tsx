@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -13,39 +13,38 @@ import { color } from './tokens.ts';
 
 const { documentElement: root } = document;
 
-test('a part of a page with its own theme has its text and background colours', async () => {
+test('a part of a page with its own theme has its text and background colours, a footer its ink', async () => {
   await render(
-    <section data-theme="dark" aria-label="Evening">
-      After dark
-      <p data-theme="light">In the sun</p>
-    </section>,
+    <>
+      <section data-theme="dark" aria-label="Evening">
+        After dark
+        <p data-theme="light">In the sun</p>
+      </section>
+      <SiteFooter logo="Fernhill" copyright="© Fernhill" />
+    </>,
   );
-  const evening = styleOf(page.getByRole('region', { name: 'Evening' }));
-  expect(evening.color).toBe(color.text.dark);
-  expect(evening.backgroundColor).toBe(color.canvas.dark);
-  const sun = styleOf(page.getByText('In the sun'));
-  expect(sun.color).toBe(color.text.light);
-  expect(sun.backgroundColor).toBe(color.canvas.light);
-});
-
-test('the footer keeps its ink background around its dark content', async () => {
-  await render(<SiteFooter logo="Fernhill" copyright="© Fernhill" />);
   const words = page.getByText('© Fernhill').element();
-  const grounds = [words.parentElement, page.getByRole('contentinfo').element()];
-  for (const ground of grounds) {
-    expect(getComputedStyle(ground as Element).backgroundColor).toBe(color.ink.light);
+  for (const [part, text, ground] of [
+    [page.getByRole('region', { name: 'Evening' }), color.text.dark, color.canvas.dark],
+    [page.getByText('In the sun'), color.text.light, color.canvas.light],
+    [page.getByRole('contentinfo'), color.text.light, color.ink.light],
+    // The dark content of the footer.
+    [words.parentElement as Element, color.text.dark, color.ink.light],
+  ] as const) {
+    expect(styleOf(part).color).toBe(text);
+    expect(styleOf(part).backgroundColor).toBe(ground);
   }
 });
 
-test("`data-theme` overrides a page's own color-scheme", async () => {
+test("`data-theme` overrides a page's own color-scheme", () => {
   const starter = new CSSStyleSheet();
   starter.replaceSync(':root { color-scheme: light dark }');
   document.adoptedStyleSheets.push(starter);
+  onTestFinished(() => void document.adoptedStyleSheets.pop());
   for (const theme of ['light', 'dark']) {
     root.dataset.theme = theme;
-    expect(getComputedStyle(root).colorScheme).toBe(theme);
+    expect(styleOf(root).colorScheme).toBe(theme);
   }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== starter);
 });
 
 test('reduced motion stops movement; more contrast strengthens muted text', async () => {
@@ -77,11 +76,17 @@ function Choice() {
   return <ThemeToggle themes={themes} value={theme} onValueChange={setTheme} />;
 }
 
-test('a page with `data-theme="system"` follows the system until the visitor chooses', async () => {
+test('a page is light; with `data-theme="system"` it follows the system until the visitor chooses; print is light', async () => {
   await systemPrefers('dark');
+  await render(
+    <>
+      <Choice />
+      <p data-theme="dark">After dark</p>
+    </>,
+  );
+  expect(canvas()).toBe(color.canvas.light);
   // As `restorePreferences` sets it, or the page's own HTML.
   root.dataset.theme = 'system';
-  await render(<Choice />);
   await expect.element(page.getByRole('radio', { name: 'System' })).toBeChecked();
   expect(canvas()).toBe(color.canvas.dark);
   await systemPrefers('light');
@@ -94,18 +99,8 @@ test('a page with `data-theme="system"` follows the system until the visitor cho
   expect(canvas()).toBe(color.canvas.light);
   await page.getByRole('radio', { name: 'System' }).click();
   expect(canvas()).toBe(color.canvas.dark);
-});
 
-test('a page without a theme is light, even on a dark system', async () => {
-  await systemPrefers('dark');
-  expect(canvas()).toBe(color.canvas.light);
-});
-
-test('print is light, even on a dark system and in a dark part of a page', async () => {
-  root.dataset.theme = 'system';
-  await render(<p data-theme="dark">After dark</p>);
   await systemPrefers('dark', 'print');
-  expect(matchMedia('print').matches).toBe(true);
   expect(canvas()).toBe(color.canvas.light);
   expect(canvas(page.getByText('After dark').element())).toBe(color.canvas.light);
 });
@@ -124,21 +119,15 @@ test('without script, the choice of a `ThemeToggle` applies', async () => {
   expect(canvas(framed)).toBe(color.canvas.dark);
 });
 
-test('`themeVars` writes a colour of both themes as `light-dark()`', () => {
-  expect(
-    themeVars({ color: { accent: { light: 'teal', dark: 'aqua' }, onAccent: 'white' } }),
-  ).toEqual({
+test('`themeVars` names the variables that components use, and writes a colour of both themes as `light-dark()`', () => {
+  const accent = { light: 'teal', dark: 'aqua' };
+  const color = { accent, onAccent: 'white' };
+  expect(themeVars({ color, fontSize: { small: '1rem' }, space: { 4: '2rem' } })).toEqual({
     '--ui-color-accent': 'light-dark(teal, aqua)',
     '--ui-color-on-accent': 'white',
+    [vars.fontSize.small.slice('var('.length, -1)]: '1rem',
+    [vars.space[4].slice('var('.length, -1)]: '2rem',
   });
-});
-
-test('`themeVars` names the variables that components use', () => {
-  const named = themeVars({ fontSize: { small: '1rem' }, space: { 4: '2rem' } });
-  expect(Object.keys(named).map((name) => `var(${name})`)).toEqual([
-    vars.fontSize.small,
-    vars.space[4],
-  ]);
 });
 
 test('`themeVars` throws for an unknown name, and lists the valid ones', () => {
