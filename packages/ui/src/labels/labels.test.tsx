@@ -123,12 +123,3 @@ test("a component's own labels win over the provider's, a missing one does not",
   await expect.element(page.getByRole('radio', { name: 'Tag' })).toBeInTheDocument();
   await expect.element(page.getByRole('radio', { name: 'Dunkel' })).toBeInTheDocument();
 });
-
-test('a translation that lacks a label or a component does not compile', () => {
-  const { banner: _, ...others } = en;
-  // @ts-expect-error
-  const withoutComponent: Labels = others;
-  // @ts-expect-error
-  const withoutLabel: Labels = { ...en, footnotes: { heading: 'Notes' } };
-  expect([withoutComponent, withoutLabel]).toHaveLength(2);
-});
