@@ -14,6 +14,10 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 const built = globSync('**/*', { cwd: dist });
+const declarations = built
+  .filter((file) => file.endsWith('.d.ts'))
+  .map((file) => read('dist', file))
+  .join('\n');
 
 /** What a consumer can import. */
 const values = `
@@ -73,17 +77,16 @@ test("a consumer's vanilla-extract plugin matches no file name", () => {
   expect(built.filter((file) => /\.css\.(js|cjs|mjs|jsx|ts|tsx)$/.test(file))).toEqual([]);
 });
 
-test('declarations keep the documentation of props', () => {
-  expect(read('dist/Button/Button.d.ts')).toContain("@default 'primary'");
+test('declarations keep the documentation of props, and import only dependencies and peers', () => {
+  expect(declarations).toContain("@default 'primary'");
+  const imports = declarations.matchAll(/(?:from |import\()["']([^."'][^"']*)/g);
+  expect([...new Set(Array.from(imports, ([, name]) => name))]).toEqual(['react']);
 });
 
 test('every optional prop takes undefined, for exactOptionalPropertyTypes', () => {
-  const declarations = built
-    .filter((file) => file.endsWith('.d.ts'))
-    .map((file) => read('dist', file));
-  const optional = declarations.flatMap((text) => [
-    ...text.matchAll(/^\s+(?:readonly )?([\w'-]+)\?: (\{.*?^\s+\}[^;]*|[^{;][^;]*);$/gms),
-  ]);
+  const optional = [
+    ...declarations.matchAll(/^\s+(?:readonly )?([\w'-]+)\?: (\{.*?^\s+\}[^;]*|[^{;][^;]*);$/gms),
+  ];
   expect(optional.length).toBeGreaterThan(40);
   // `ReactNode` and its aliases include undefined.
   const refusing = optional.filter(
@@ -92,55 +95,31 @@ test('every optional prop takes undefined, for exactOptionalPropertyTypes', () =
   expect(refusing.map(([, name, type]) => `${name}: ${type}`)).toEqual([]);
 });
 
-test('declarations import only dependencies and peers', () => {
-  const foreign = built
-    .filter((file) => file.endsWith('.d.ts'))
-    .flatMap((file) => [...read('dist', file).matchAll(/(?:from |import\()["']([^."'][^"']*)/g)])
-    .map(([, name]) => name);
-  expect([...new Set(foreign)]).toEqual(['react']);
-});
-
 test('every rule of the stylesheets is in the cascade layer `ui`', () => {
   for (const file of built.filter((name) => name.endsWith('.css'))) {
     expect(outsideLayers(read('dist', file)), file).toEqual([]);
   }
 });
 
-test('tokens.css contains all variables of the theme and no rule for an element', async () => {
+test('tokens.css sets all variables of the theme and no rule for an element; a style uses each', async () => {
   const { vars }: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
   const variables = Object.values(vars).flatMap((group) => Object.values<string>(group));
-  const tokens = read('dist/tokens.css');
-  const set = (variable: string) => tokens.includes(`${variable.slice('var('.length, -1)}:`);
-  expect(variables.filter((variable) => !set(variable))).toEqual([]);
+  const [tokens, styles] = [read('dist/tokens.css'), read('dist/styles.css')];
+  const isSet = (variable: string) => tokens.includes(`${variable.slice('var('.length, -1)}:`);
+  const isUsed = (variable: string) => styles.includes(variable.slice(0, -1));
+  expect(variables.filter((variable) => !isSet(variable) || !isUsed(variable))).toEqual([]);
   const selectors = tokens.match(/[^{};]+(?=\{)/g) ?? [];
   expect(selectors.filter((it) => !/^(@|:root|\[data-theme)/.test(it))).toEqual([]);
 });
 
-test('a style uses every variable of the theme', async () => {
-  const { vars }: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
-  const variables = Object.values(vars).flatMap((group) => Object.values<string>(group));
-  const styles = read('dist/styles.css');
-  const unread = variables.filter((variable) => !styles.includes(variable.slice(0, -1)));
-  expect(unread).toEqual([]);
-});
-
-test('no style uses left or right, except in rules for one direction', () => {
+test('styles are built for the browsers that the README names, and use left or right only in rules for one direction', () => {
+  expect(read('README.md')).toContain(`cssTarget: ['${cssTarget.join("', '")}']`);
   const physical =
     /[;{](left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|(text-align|float|clear):(left|right)/;
   const rules = read('dist/styles.css').match(/[^{}]*\{[^{}]*\}/g) ?? [];
   expect(rules.length).toBeGreaterThan(100);
   expect(rules.filter((rule) => physical.test(rule) && !/:dir\(/.test(rule))).toEqual([]);
 });
-
-test('the README names the browsers that the stylesheets are built for', () => {
-  expect(read('README.md')).toContain(`cssTarget: ['${cssTarget.join("', '")}']`);
-});
-
-/** The files of the tarball. */
-function packed(): string[] {
-  const json = execFileSync('pnpm', ['pack', '--dry-run', '--json'], { cwd: root });
-  return JSON.parse(String(json)).files.map(({ path }: { path: string }) => path);
-}
 
 test.each(['ui', 'pricing-data'])('npm refuses to pack %s, and names pnpm', (name) => {
   const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], {
@@ -151,34 +130,29 @@ test.each(['ui', 'pricing-data'])('npm refuses to pack %s, and names pnpm', (nam
   expect(stderr).toContain('Run `pnpm pack`');
 });
 
-test('the tarball contains SKILL.md and the sources of the examples', () => {
-  const files = packed();
-  const expected = ['vite/src/App.tsx', 'next/app/layout.tsx', 'astro/src/pages/index.astro'];
-  for (const file of ['SKILL.md', ...expected.map((it) => `examples/${it}`)]) {
-    expect(files).toContain(file);
-  }
-  expect(
-    files.filter((file) =>
-      /^examples\/(.*\/(node_modules|dist|\.next)\/|[^/]*\.(ts|tgz)$)/.test(file),
-    ),
-  ).toEqual([]);
-});
-
 const repository = 'https://github.com/agency/pricing/blob/main/';
 
-test('every link of a document in the tarball leads to a file in it or in the repository, or elsewhere', () => {
-  const files = packed();
-  const documents = files.filter((file) => file.endsWith('.md'));
-  expect(documents).toContain('docs/design-tokens.md');
+test('the tarball contains SKILL.md and the sources of the examples, and no broken link', () => {
+  const json = execFileSync('pnpm', ['pack', '--dry-run', '--json'], { cwd: root });
+  const files: string[] = JSON.parse(String(json)).files.map(({ path }: { path: string }) => path);
+  const expected = ['vite/src/App.tsx', 'next/app/layout.tsx', 'astro/src/pages/index.astro'];
+  const documents = ['SKILL.md', 'docs/design-tokens.md'];
+  expect(files).toEqual(
+    expect.arrayContaining([...documents, ...expected.map((it) => `examples/${it}`)]),
+  );
+  const unwanted = /^examples\/(.*\/(node_modules|dist|\.next)\/|[^/]*\.(ts|tgz)$)/;
+  expect(files.filter((file) => unwanted.test(file))).toEqual([]);
   const exists = (document: string, link: string) =>
     link.startsWith(repository)
       ? existsSync(join(root, '../..', link.slice(repository.length)))
       : link.startsWith('https:') || files.includes(join(document, '..', link));
-  const broken = documents.flatMap((document) =>
-    Array.from(read(document).matchAll(/\]\(([^)#\s]+)/g), ([, link = '']) => link)
-      .filter((link) => !exists(document, link))
-      .map((link) => `${document}: ${link}`),
-  );
+  const broken = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((document) =>
+      Array.from(read(document).matchAll(/\]\(([^)#\s]+)/g), ([, link = '']) => link)
+        .filter((link) => !exists(document, link))
+        .map((link) => `${document}: ${link}`),
+    );
   expect(broken).toEqual([]);
 });
 
@@ -275,23 +249,15 @@ test('called from source, `preferencesScript` throws and names the alternative',
   expect(() => unbuilt(preferences)).toThrow(/Import the built package.*restorePreferences/);
 });
 
-/** The packages installed with this one, by licence. */
-const installed: Record<string, { name: string; versions: string[] }[]> = JSON.parse(
-  execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-  }),
-);
-const packages = Object.values(installed).flat();
-
 /** Licences compatible with MIT. */
 const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'];
 
-test('all installed packages have a licence compatible with MIT', () => {
+test('the installed packages have licences compatible with MIT, and one version each', () => {
+  const options = { cwd: root, encoding: 'utf8' } as const;
+  const json = execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], options);
+  const byLicence: Record<string, { name: string; versions: string[] }[]> = JSON.parse(json);
+  const packages = Object.values(byLicence).flat();
   expect(packages.length).toBeGreaterThan(10);
-  expect(Object.keys(installed).filter((licence) => !compatible.includes(licence))).toEqual([]);
-});
-
-test('no package is installed in two versions', () => {
+  expect(Object.keys(byLicence).filter((licence) => !compatible.includes(licence))).toEqual([]);
   expect(packages.filter(({ versions }) => versions.length > 1)).toEqual([]);
 });
