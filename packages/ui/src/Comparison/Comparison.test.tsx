@@ -21,28 +21,23 @@ const table = page.getByRole('table');
 const card = (name: string) => page.getByRole('article', { name, exact: true });
 const opened = () => Array.from(document.querySelectorAll('details'), ({ open }) => open);
 
-test.each([
-  [768, 0],
-  [767, columns.length],
-])('at %i px it shows %i cards, otherwise the table', async (width, count) => {
-  await page.viewport(width, 800);
+test('from 768 px and in print it shows the table, below that a card for each column', async () => {
+  await page.viewport(768, 800);
   await render(comparison);
-  expect(page.getByRole('article').elements()).toHaveLength(count);
-  expect(table.elements()).toHaveLength(count > 0 ? 0 : 1);
-  expect(page.getByText('Four options').elements()).toHaveLength(1);
-  if (count > 0) await expect.element(page.getByText('Four options')).toBeVisible();
-  else await expect.element(page.getByText('Four options')).not.toBeVisible();
-});
-
-test('print shows the table, in narrow windows too', async () => {
-  await page.viewport(360, 800);
-  await render(comparison);
+  const above = page.getByText('Four options');
+  await expect.element(table).toBeVisible();
+  expect(page.getByRole('article').elements()).toEqual([]);
+  await expect.element(above).not.toBeVisible();
+  await page.viewport(767, 800);
+  await expect.element(table).not.toBeInTheDocument();
+  expect(page.getByRole('article').elements()).toHaveLength(columns.length);
+  await expect.element(above).toBeVisible();
   await printedMedia();
   await expect.element(table).toBeVisible();
-  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(0);
+  await expect.poll(() => page.getByRole('article').elements()).toEqual([]);
 });
 
-test('a card has the values of its column, the details above its groups, the actions below', async () => {
+test('a card has the values of its column, the details above its groups, the actions below; ids are unique', async () => {
   await page.viewport(360, 800);
   await render(comparison);
   const gold = card('Gold');
@@ -56,13 +51,9 @@ test('a card has the values of its column, the details above its groups, the act
   expect(gold.element().textContent).toMatch(
     /^GoldCost of optionR112,450In shortA year: R1,349,400Website.*Share Gold$/,
   );
-});
-
-test('every id is unique, and both table and cards refer to the notes', async () => {
-  await page.viewport(360, 800);
-  await render(comparison);
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids).toEqual([...new Set(ids)]);
+  // Both table and cards refer to the notes.
   expect(ids).toEqual(expect.arrayContaining(['reference-ads', 'gold-reference-ads']));
 });
 
