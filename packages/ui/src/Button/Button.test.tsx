@@ -1,17 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxesOf } from '../testing/helpers.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { boxesOf, styleOf } from '../testing/helpers.ts';
 import { Button } from './Button.tsx';
 
-test('a button does not submit the surrounding form', async () => {
+test('neither a button nor an icon button submits the surrounding form', async () => {
   const onSubmit = vi.fn((event) => event.preventDefault());
   await render(
     <form onSubmit={onSubmit}>
       <Button>Compare</Button>
+      <IconButton label="Remove">×</IconButton>
     </form>,
   );
-  await page.getByRole('button').click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -26,10 +29,7 @@ test.each([
     </>,
   );
   const button = page.getByRole('button').element();
-  const look = () => {
-    const { backgroundColor, translate } = getComputedStyle(button);
-    return { backgroundColor, translate };
-  };
+  const look = () => [styleOf(button).backgroundColor, styleOf(button).translate];
   await page.getByText('Elsewhere').hover();
   const resting = look();
   await userEvent.hover(button);

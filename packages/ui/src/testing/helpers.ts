@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { cdp, type Locator } from 'vitest/browser';
 
 type Target = Element | Locator;
@@ -48,18 +48,6 @@ export async function emulateMedia(features: Record<string, string>, media = '')
 
 /** Emulates print until the test ends. */
 export const printedMedia = () => emulateMedia({}, 'print');
-
-/** Emulates a touch screen in each test of a file. */
-export function withTouchScreen() {
-  beforeEach(async () => {
-    const touch = async (enabled: boolean) => {
-      await cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
-    };
-    await touch(true);
-    onTestFinished(() => touch(false));
-    expect(matchMedia('(pointer: coarse)').matches).toBe(true);
-  });
-}
 
 /** Stops the clock until the test ends: only `wait` advances it. */
 export function stopClock(): void {

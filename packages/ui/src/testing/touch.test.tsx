@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cdp, type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -11,12 +11,19 @@ import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { exampleNavigation } from './exampleNavigation.tsx';
 import { notes } from './exampleTiers.tsx';
-import { boxOf, styleOf, withTouchScreen } from './helpers.ts';
+import { boxOf, styleOf } from './helpers.ts';
 import { itemForms } from './itemForms.tsx';
 
 /* Sizes and gestures on a touch screen. */
 
-withTouchScreen();
+beforeEach(async () => {
+  const touch = async (enabled: boolean) => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
+  };
+  await touch(true);
+  onTestFinished(() => touch(false));
+  expect(matchMedia('(pointer: coarse)').matches).toBe(true);
+});
 
 test('a small button and a checkbox’s label are 44 px high, and iOS does not zoom into fields', async () => {
   await render(
@@ -131,9 +138,6 @@ test('a tap opens a dropdown; scrolling by touch leaves it open, a tap elsewhere
   await expect.element(bundles).not.toBeInTheDocument();
 });
 
-const light = page.getByRole('radio', { name: 'Light', exact: true });
-const dark = page.getByRole('radio', { name: 'Dark', exact: true });
-
 test('each option of a theme toggle has a target of 44 × 44 px', async () => {
   await page.viewport(320, 640);
   await render(
@@ -141,13 +145,13 @@ test('each option of a theme toggle has a target of 44 × 44 px', async () => {
       <ThemeToggle />
     </div>,
   );
-  const hits = (side: typeof light, x: number, y: number) =>
-    expect(document.elementFromPoint(x, y)?.closest('label')).toContainElement(side.element());
-  const { right: middle, top, height } = boxOf(light);
+  const [light, dark] = page.getByRole('radio').elements();
+  const { right: middle, top, height } = boxOf(light as Element);
   for (const y of [-21, 21].map((away) => top + height / 2 + away)) {
     for (const away of [1, 43]) {
-      hits(light, middle - away, y);
-      hits(dark, middle + away, y);
+      const labelAt = (x: number) => document.elementFromPoint(x, y)?.closest('label');
+      expect(labelAt(middle - away)).toContainElement(light as HTMLElement);
+      expect(labelAt(middle + away)).toContainElement(dark as HTMLElement);
     }
   }
 });
