@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { NavigationSheet } from './NavigationSheet/NavigationSheet.tsx';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItems } from './navigation.ts';
 import { SiteFooter } from './SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 import { HashLink } from './testing/exampleNavigation.tsx';
-import { emulateMedia, styleOf } from './testing/helpers.ts';
+import { emulateMedia, styleOf, textsOf } from './testing/helpers.ts';
 
-/* How header, sheet and footer render the same entries. */
+/* How header, sheet and footer render the same entries; they skip falsy ones. */
 
 const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
 const onSelect = vi.fn();
@@ -21,7 +21,8 @@ const marked = (words: string) => (
   </>
 );
 
-const items: readonly NavigationItem[] = [
+const items: NavigationItems = [
+  false,
   { label: 'Shop', href: '/shop', target: '_blank', rel: 'noopener', 'data-area': 'shop', onClick },
   { label: 'Rooms', href: '/rooms', render: <HashLink href="rooms" data-prefetch="none" /> },
   {
@@ -29,7 +30,9 @@ const items: readonly NavigationItem[] = [
     name: 'visit',
     expanded: true,
     items: [
-      { label: marked('By train'), href: '/train', render: (props) => <a {...props} rel="help" /> },
+      { label: marked('By train'), href: '/visit', render: (props) => <a {...props} rel="help" /> },
+      null,
+      { label: 'By car', href: '/visit' },
     ],
   },
   {
@@ -47,13 +50,14 @@ test.each([
   '%s: links have the props of their entries, labels may have markup, an unavailable entry is disabled and shows its hint and message',
   async (_, example) => {
     await render(example);
+    expect(textsOf(page.getByRole('link'))).toEqual(['Shop', 'Rooms', 'By train new', 'By car']);
     const link = (name: string) => page.getByRole('link', { name, exact: true });
     await expect.element(link('Shop')).toHaveAttribute('target', '_blank');
     await expect.element(link('Shop')).toHaveAttribute('rel', 'noopener');
     await expect.element(link('Shop')).toHaveAttribute('data-area', 'shop');
     await expect.element(link('Rooms')).toHaveAttribute('data-prefetch', 'none');
     await expect.element(link('By train new')).toHaveAttribute('rel', 'help');
-    await expect.element(link('By train new')).toHaveAttribute('href', '/train');
+    await expect.element(link('By train new')).toHaveAttribute('href', '/visit');
     expect(styleOf(link('Rooms')).padding).toBe(styleOf(link('Shop')).padding);
     const club = page.getByRole('button', { name: 'Club new Soon' });
     await expect.element(club).toBeDisabled();

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useRef, useState } from 'react';
+import { createRef, type ReactNode, StrictMode, type SubmitEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -65,36 +65,27 @@ test.each([
   },
 );
 
-function ContactForm({ onSubmit }: { onSubmit: (values: object) => void }) {
-  const name = useRef<HTMLInputElement>(null);
-  return (
+test('a form keeps its answers while the dialog is closed; `initialFocus` focuses a field', async () => {
+  const name = createRef<HTMLInputElement>();
+  const onSubmit = vi.fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
+  await render(
     <Dialog heading="Contact" trigger={trigger} initialFocus={name}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit(Object.fromEntries(new FormData(event.currentTarget)));
-        }}
-      >
+      <form onSubmit={onSubmit}>
         <Field heading="Name">
           <Input ref={name} name="name" />
         </Field>
         <Button type="submit">Send</Button>
       </form>
-    </Dialog>
+    </Dialog>,
   );
-}
-
-test('a form keeps its answers while the dialog is closed; `initialFocus` focuses a field', async () => {
-  const onSubmit = vi.fn();
-  await render(<ContactForm onSubmit={onSubmit} />);
   await opener.click();
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-  await userEvent.keyboard('Ada');
-  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('Ada{Escape}');
   await isClosed();
   await opener.click();
   await userEvent.keyboard('{Enter}');
-  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ada' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(name.current?.value).toBe('Ada');
 });
 
 test('a controlled dialog opens and closes only with `open`, and not when a file input is cancelled', async () => {

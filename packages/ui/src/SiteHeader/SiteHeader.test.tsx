@@ -2,9 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, type UserEventHoverOptions, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
-import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { exampleNavigation, HashLink } from '../testing/exampleNavigation.tsx';
-import { boxesOf, boxOf, stopClock, styleOf, textsOf, wait } from '../testing/helpers.ts';
+import { boxesOf, boxOf, stopClock, styleOf, wait } from '../testing/helpers.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const navigation = exampleNavigation(() => {});
@@ -238,7 +237,7 @@ test('right to left, arrow keys are mirrored; with Alt they keep their default, 
   expect(prevented).toEqual([true, false, false]);
 });
 
-test('the current page is marked, and the entry that contains it is highlighted', async () => {
+test('the navigation, from 1024 px, marks the current page and its entry; below, or in large text, the sheet replaces it', async () => {
   await show();
   const highlight = (target: Locator) => styleOf(target, '::after').content;
   expect(highlight(pricing)).not.toBe('none');
@@ -246,10 +245,6 @@ test('the current page is marked, and the entry that contains it is highlighted'
   await pricing.click();
   await expect.element(bundles).toHaveAttribute('aria-current', 'page');
   await expect.element(marketing).not.toHaveAttribute('aria-current');
-});
-
-test('the navigation is shown from 1024 px, the sheet below that and for enlarged text', async () => {
-  await show();
   await page.viewport(1024, 800);
   await expect.element(pricing).toBeVisible();
   await expect.element(toggle).not.toBeInTheDocument();
@@ -264,7 +259,7 @@ test('the navigation is shown from 1024 px, the sheet below that and for enlarge
 const inSight = () => expect.poll(() => stands() && boxOf(banner).top).toBe(0);
 const away = () => expect.poll(() => stands() && boxOf(banner).bottom).toBe(0);
 
-test('on a phone, a hidden header returns when it receives focus, and stays during keyboard focus', async () => {
+test('on a phone, a hidden header returns when it receives focus, and stays during keyboard focus; overscroll does not move it', async () => {
   await page.viewport(360, 640);
   await show();
   await toggle.click();
@@ -281,11 +276,7 @@ test('on a phone, a hidden header returns when it receives focus, and stays duri
   scrollTo(0, 700);
   await moved;
   expect([stands(), boxOf(banner).top]).toEqual([true, 0]);
-});
-
-test('overscroll does not move the header', async () => {
-  await page.viewport(360, 640);
-  await show();
+  (toggle.element() as HTMLElement).blur();
   const end = document.documentElement.scrollHeight - innerHeight;
   scrollTo(0, end);
   await away();
@@ -324,40 +315,18 @@ test('a phone has a sheet of the items with the given labels, or the one in `she
   await expect.element(page.getByRole('button')).toHaveTextContent('All pages');
 });
 
-test('falsy entries are skipped, and links of a group may share an address', async () => {
-  const isOpen = false as boolean;
-  const items = [
-    isOpen && { label: 'Shop', href: '/shop' },
-    undefined,
-    { label: 'Home', href: '/' },
-    {
-      label: 'Visit',
-      items: [{ label: 'By car', href: '/visit' }, null, { label: 'By train', href: '/visit' }],
-    },
-  ];
-  await render(
-    <>
-      <SiteHeader logo={null} items={items} defaultOpen="Visit" />
-      <SiteFooter items={items} />
-    </>,
-  );
-  const shown = ['Home', 'By car', 'By train'];
-  expect(textsOf(page.getByRole('link'))).toEqual([...shown, ...shown]);
+test('without items, or with only falsy or empty ones, there is neither a navigation nor a button', async () => {
   await page.viewport(360, 640);
-  await toggle.click();
-  await page.getByRole('dialog').getByText('Visit').click();
-  expect(textsOf(page.getByRole('dialog').getByRole('link'))).toEqual(shown);
-});
-
-test.each([
-  ['no items', undefined],
-  ['only falsy items', [false, null] as const],
-])('with %s there is neither a navigation nor a button', async (_what, items) => {
-  await page.viewport(360, 640);
-  await render(<SiteHeader logo={<a href="/">Fernhill</a>} items={items} />);
-  await expect.element(page.getByRole('link', { name: 'Fernhill' })).toBeVisible();
-  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+  const { container, rerender } = await render(<SiteHeader logo="Fernhill" />);
+  const empty = container.innerHTML;
+  const group = { label: 'Visit', items: undefined as never };
+  for (const items of [[false, null] as const, [group]]) {
+    await rerender(<SiteHeader logo="Fernhill" items={items} />);
+    expect(container.innerHTML).toBe(empty);
+  }
+  vi.mocked(console.warn).mockClear();
+  expect(container).toHaveTextContent('Fernhill');
+  expect(container.querySelector('nav, button')).toBeNull();
 });
 
 test('`defaultOpen` opens a dropdown; `onOpenChange` reports each change', async () => {
