@@ -29,7 +29,7 @@ const inputs = `
   <input type="radio" name="theme" value="light" checked>
   <input type="radio" name="theme" value="dark">
   <script>
-    parsed = [...document.querySelectorAll('input')].map((input) => input.checked);
+    parsed = Array.from(document.querySelectorAll(':checked'), (input) => input.value);
     attributes = { ...document.documentElement.dataset };
   </script>`;
 
@@ -45,7 +45,7 @@ function open(html: string, sandbox?: string): Promise<PageWindow> {
   });
 }
 
-type PageWindow = Window & { parsed: boolean[]; attributes: Record<string, string> };
+type PageWindow = Window & { parsed: string[]; attributes: Record<string, string> };
 
 /** Loads a page with the script in its head, as a site would. */
 const load = () =>
@@ -56,33 +56,25 @@ const load = () =>
 const input = (frame: Window, value: string) =>
   frame.document.querySelector<HTMLInputElement>(`[value="${value}"]`) as HTMLInputElement;
 
-test.each([
-  ['creator', 'creator', 'light'],
+test.each<[stored?: string, view?: string, theme?: string]>([
+  ['creator', 'creator'],
   ['dark', 'brand', 'dark'],
-  ...[undefined, '', 'null', 'Brand', 'Brand Creator', '__proto__', 'toString'].map(refused),
-  ...['["creator"]', '{"default":', ' creator ', '\0creator\ud800'].map(refused),
-  refused('creator'.repeat(150_000)),
+  [],
+  ...['', 'null', 'Brand', 'Brand Creator', '__proto__', 'toString'].map((it): [string] => [it]),
+  ...['["creator"]', '{"default":', ' creator ', '\0creator\ud800'].map((it): [string] => [it]),
+  ['creator'.repeat(150_000)],
 ])(
   'a valid stored value applies to the page and its inputs before the rest is parsed (%#)',
-  async (stored, view, theme) => {
+  async (stored, view = 'brand', theme = 'light') => {
     if (stored !== undefined) {
       localStorage.setItem('test-view', stored);
       localStorage.setItem('test-theme', stored);
     }
     const frame = await load();
     expect(frame.attributes).toEqual({ scripted: '', view, theme });
-    expect(frame.parsed).toEqual([
-      view === 'brand',
-      view === 'creator',
-      theme === 'light',
-      theme === 'dark',
-    ]);
+    expect(frame.parsed).toEqual([view, theme]);
   },
 );
-
-function refused(stored?: string): [string | undefined, string, string] {
-  return [stored, 'brand', 'light'];
-}
 
 test('a choice is shown and stored, even if a framework stops the click and resets the input', async () => {
   const frame = await load();
