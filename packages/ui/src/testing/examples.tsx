@@ -15,9 +15,10 @@ const logo = <ui.Logo name="الشركة" mark={<svg viewBox="0 0 2 1" aria-hidd
 const items: readonly ui.NavigationItem[] = [
   { label: 'الرئيسية', href: '/', current: true },
   { label: 'الأسعار', items: [{ label: 'البودكاست', href: '/1' }] },
-  { label: 'المتجر', unavailable: { hint: 'قريبًا', mark: 'لاحقًا', onSelect: () => {} } },
+  { label: 'المتجر', unavailable: { hint: 'قريبًا', onSelect: () => {} } },
 ];
-const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القائمة' };
+const unavailable = 'لاحقًا';
+const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القائمة', unavailable };
 
 const comparison: ui.ComparisonProps<string> = {
   label: 'مقارنة',
@@ -74,7 +75,10 @@ export const examples: Record<string, ReactElement> = {
       heading="النخبة"
       meter="الأشمل"
       href="#elite"
-      prices={[{ quantity: 'حلقة', price: '٤٩٩', detail: 'شهريًا' }, { price: 'عرض خاص' }]}
+      prices={[
+        { quantity: 'حلقة', price: '٤٩٩', was: '٥٩٩', detail: 'شهريًا' },
+        { price: 'عرض خاص' },
+      ]}
       headerAction={<ui.Button>شارك</ui.Button>}
       items={['تسجيل', { text: 'نص', included: false }]}
       term="ستة أشهر"
@@ -86,6 +90,7 @@ export const examples: Record<string, ReactElement> = {
       labels={{
         ...checklistLabels,
         featured: 'رائج',
+        was: 'سابقًا {price}',
         price: 'السعر',
         term: 'المدة',
         items: 'ما تحصل عليه',
@@ -182,6 +187,7 @@ export const examples: Record<string, ReactElement> = {
         website: { children: 'موقعنا', href: '/' },
       }}
       copyright="© الشركة"
+      labels={{ unavailable }}
     >
       نعمل كل يوم
     </ui.SiteFooter>
@@ -202,7 +208,8 @@ export const examples: Record<string, ReactElement> = {
     <ui.ThemeToggle
       value="dark"
       label="المظهر"
-      labels={{ light: 'نهاري', dark: 'ليلي' }}
+      themes={['light', 'dark', 'system']}
+      labels={{ light: 'نهاري', dark: 'ليلي', system: 'تلقائي' }}
       name="look"
     />
   ),
@@ -213,7 +220,15 @@ export const examples: Record<string, ReactElement> = {
       headline={{ label: 'السعر', value: '٤٩٩' }}
       summary="يزيد على الفضي"
       href="#gold-card"
-      groups={[{ ...group, rows: [{ ...rowWithNote(2), share: 0.5 }] }]}
+      groups={[
+        {
+          ...group,
+          rows: [
+            { ...rowWithNote(2), share: 0.5 },
+            { id: '2', label: 'دعم', value: true },
+          ],
+        },
+      ]}
       defaultOpenGroups={[group.id]}
       actions={<ui.Button>اختر</ui.Button>}
       footer="دون التزام"
