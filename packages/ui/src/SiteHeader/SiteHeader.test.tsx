@@ -329,16 +329,10 @@ test('without items, or with only falsy or empty ones, there is neither a naviga
   expect(container.querySelector('nav, button')).toBeNull();
 });
 
-test('`defaultOpen` opens a dropdown; `onOpenChange` reports each change', async () => {
+test('`defaultOpen` opens a dropdown, which otherwise opens and closes only with `open`; `onOpenChange` reports each change', async () => {
   const onOpenChange = vi.fn();
-  await render(
-    <SiteHeader
-      logo={null}
-      items={[...navigation, more]}
-      defaultOpen="Pricing"
-      onOpenChange={onOpenChange}
-    />,
-  );
+  const props = { logo: null, items: [...navigation, more], onOpenChange };
+  const { unmount } = await render(<SiteHeader {...props} defaultOpen="Pricing" />);
   await open();
   await moreButton.click();
   await closed();
@@ -346,18 +340,12 @@ test('`defaultOpen` opens a dropdown; `onOpenChange` reports each change', async
   await userEvent.keyboard('{Escape}');
   await expect.element(careers).not.toBeInTheDocument();
   expect(onOpenChange.mock.calls).toEqual([['More'], [null]]);
-});
-
-test('a controlled dropdown opens and closes only with `open`', async () => {
-  const onOpenChange = vi.fn();
-  const held = (which: string | null) => (
-    <SiteHeader logo={null} items={navigation} open={which} onOpenChange={onOpenChange} />
-  );
-  const { rerender } = await render(held(null));
+  await unmount();
+  const { rerender } = await render(<SiteHeader {...props} open={null} />);
   await pricing.click();
   expect(onOpenChange).toHaveBeenLastCalledWith('Pricing');
   await closed();
-  await rerender(held('Pricing'));
+  await rerender(<SiteHeader {...props} open="Pricing" />);
   await open();
   // Pinned: leaving does not close it, one click does.
   await hover(page.getByRole('link', { name: 'Home' }));
@@ -365,7 +353,7 @@ test('a controlled dropdown opens and closes only with `open`', async () => {
   await open();
   await pricing.click();
   expect(onOpenChange).toHaveBeenLastCalledWith(null);
-  await rerender(held(null));
+  await rerender(<SiteHeader {...props} open={null} />);
   await closed();
 });
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { boxOf } from '../testing/helpers.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 test('the text is part of the accessible name and takes no room', async () => {
   await render(
     <button type="button">
-      <VisuallyHidden id="hidden-text">Close the menu</VisuallyHidden>
+      <VisuallyHidden>Close the menu</VisuallyHidden>
     </button>,
   );
   await expect.element(page.getByRole('button', { name: 'Close the menu' })).toBeInTheDocument();
-  const { width, height } = document.getElementById('hidden-text')?.getBoundingClientRect() ?? {};
-  expect([width, height]).toEqual([1, 1]);
+  expect(boxOf(page.getByText('Close the menu'))).toMatchObject({ width: 1, height: 1 });
 });
 
 test.each(['ltr', 'rtl'])(

@@ -33,14 +33,13 @@ const inputs = `
     attributes = { ...document.documentElement.dataset };
   </script>`;
 
-/** A page in a frame, until the test ends. */
-function open(html: string, sandbox?: string): Promise<PageWindow> {
+/** A page in a frame with these attributes, until the test ends. */
+function open(attributes: { src: string } | { srcdoc: string; sandbox?: string }) {
   const frame = document.createElement('iframe');
-  if (sandbox) frame.setAttribute('sandbox', sandbox);
-  frame.srcdoc = html;
+  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
   onTestFinished(() => frame.remove());
   document.body.append(frame);
-  return new Promise((loaded) => {
+  return new Promise<PageWindow>((loaded) => {
     frame.onload = () => loaded(frame.contentWindow as PageWindow);
   });
 }
@@ -49,9 +48,9 @@ type PageWindow = Window & { parsed: string[]; attributes: Record<string, string
 
 /** Loads a page with the script in its head, as a site would. */
 const load = () =>
-  open(
-    `<html data-view="brand" data-theme="light"><head><script>${preferencesScript([view, theme])}</script></head><body>${inputs}</body></html>`,
-  );
+  open({
+    srcdoc: `<html data-view="brand" data-theme="light"><head><script>${preferencesScript([view, theme])}</script></head><body>${inputs}</body></html>`,
+  });
 
 const input = (frame: Window, value: string) =>
   frame.document.querySelector<HTMLInputElement>(`[value="${value}"]`) as HTMLInputElement;
@@ -130,15 +129,15 @@ test('with storage blocked, a choice applies until the page is left', async () =
   const result = new Promise((resolve) =>
     addEventListener('message', (event) => resolve(event.data), { once: true }),
   );
-  await open(
-    `<html data-view="brand"><head><script>${preferencesScript([view])}</script></head><body>${inputs}<script>
+  await open({
+    sandbox: 'allow-scripts',
+    srcdoc: `<html data-view="brand"><head><script>${preferencesScript([view])}</script></head><body>${inputs}<script>
       let refused = false;
       try { localStorage } catch { refused = true }
       document.querySelector('[value=creator]').click();
       parent.postMessage([refused, document.documentElement.dataset.view], '*');
     </script></body></html>`,
-    'allow-scripts',
-  );
+  });
   expect(await result).toEqual([true, 'creator']);
 });
 
@@ -147,7 +146,8 @@ test('a policy with the hash allows this script only; data cannot end it', async
   const policy = `script-src '${await cspHash(script)}'`;
   const attributesWith = async (text: string) => {
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    const { document } = await open(`<html><head>${meta}<script>${text}</script></head></html>`);
+    const srcdoc = `<html><head>${meta}<script>${text}</script></head></html>`;
+    const { document } = await open({ srcdoc });
     return { ...document.documentElement.dataset };
   };
   expect(await attributesWith(script)).toEqual({ scripted: '', view: 'brand' });
@@ -204,14 +204,7 @@ const goTo = (address: string) => history.replaceState(null, '', address || loca
 
 /** Loads a page at an address, which routers can change. */
 async function loadAt(query: string, state: unknown = null): Promise<PageWindow> {
-  const frame = document.createElement('iframe');
-  frame.src = import.meta.url;
-  onTestFinished(() => frame.remove());
-  document.body.append(frame);
-  await new Promise((loaded) => {
-    frame.onload = loaded;
-  });
-  const opened = frame.contentWindow as PageWindow;
+  const opened = await open({ src: import.meta.url });
   opened.history.replaceState(state, '', query);
   opened.document.body.innerHTML = inputs;
   const script = opened.document.createElement('script');
