@@ -18,8 +18,6 @@ const open = async () => {
   await isOpen();
 };
 const isClosed = () => expect.element(sheet).not.toBeInTheDocument();
-const clickBackdrop = () =>
-  userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
 
 const longText =
   'The Shop is being built. It opens when all of its shelves are full of good things.';
@@ -154,7 +152,7 @@ test('without invoker commands and `closedby`, handlers open and close the sheet
   await closer.click();
   await isClosed();
   await open();
-  await clickBackdrop();
+  await userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
   await isClosed();
   await open();
   // A selection of text may begin inside and end outside.
@@ -168,17 +166,17 @@ test('without invoker commands and `closedby`, handlers open and close the sheet
   expect(onOpenChange).toHaveBeenLastCalledWith(true);
 });
 
-test('`defaultOpen` opens the sheet without calling `onOpenChange`', async () => {
+test('`defaultOpen` opens the sheet; a controlled one stays open, although the browser closes it on a second Escape', async () => {
   const onOpenChange = vi.fn();
-  await render(<NavigationSheet items={navigation} defaultOpen onOpenChange={onOpenChange} />);
+  const { unmount } = await render(
+    <NavigationSheet items={navigation} defaultOpen onOpenChange={onOpenChange} />,
+  );
   await isOpen();
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await isClosed();
   await expect.element(opener).toHaveFocus();
-});
-
-test('a controlled sheet stays open, although the browser closes it on a second Escape', async () => {
+  await unmount();
   await render(<NavigationSheet items={navigation} open />);
   await isOpen();
   const closed = vi.fn();
