@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf, printedMedia, styleOf } from '../testing/helpers.ts';
+import { addStyles, boxOf, printedMedia, styleOf } from '../testing/helpers.ts';
 import { itemForms } from '../testing/itemForms.tsx';
 import type { ItemShare, ItemValue } from './Item.tsx';
 
@@ -69,12 +69,9 @@ test.each(itemForms)(
 test.each(itemForms)(
   '%s: variables set the colours of the header and its focus ring',
   async (_, show) => {
-    const sheet = document.createElement('style');
-    sheet.textContent = `
+    addStyles(`
     .sea { --ui-color-header: rgb(0 60 90); --ui-color-on-header: rgb(240 250 255) }
-    .sunken { --ui-color-surface-sunken: rgb(1 2 3); --ui-color-text: rgb(4 5 6) }`;
-    document.head.append(sheet);
-    onTestFinished(() => sheet.remove());
+    .sunken { --ui-color-surface-sunken: rgb(1 2 3); --ui-color-text: rgb(4 5 6) }`);
     const look = () => {
       const link = page.getByRole('link', { name: 'Gold' }).element();
       const style = styleOf(link.closest('th, :has(> h2)') as Element);

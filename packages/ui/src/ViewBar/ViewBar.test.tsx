@@ -33,6 +33,11 @@ test.each([
   await page.viewport(width, 640);
   await show(...names);
   expect(box().height).toBe(height);
+  // The toggle's hidden words still name its options.
+  for (const word of ['Light', 'Dark']) {
+    await expect.element(page.getByRole('radio', { name: word, exact: true })).toBeVisible();
+    expect(page.getByText(word, { exact: true }).element().clientWidth).toBe(1);
+  }
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 

@@ -26,6 +26,14 @@ export function boxOfCharacter(text: Text, at: number): DOMRect {
   return character.getBoundingClientRect();
 }
 
+/** Adds a stylesheet to the page until the test ends. */
+export function addStyles(css: string): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+}
+
 /** The number of lines of an element's text. */
 export function linesOf(target: Target): number {
   const text = document.createRange();

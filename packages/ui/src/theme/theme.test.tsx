@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -6,7 +6,7 @@ import type { Preference } from '../preferences/preference.ts';
 import { usePreference } from '../preferences/usePreference.ts';
 import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
 import { type Theme, ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
-import { emulateMedia, styleOf, unscripted } from '../testing/helpers.ts';
+import { addStyles, emulateMedia, styleOf, unscripted } from '../testing/helpers.ts';
 import { vars } from './theme.css.ts';
 import { type ThemeTokens, themeVars } from './themeVars.ts';
 import { color } from './tokens.ts';
@@ -37,10 +37,7 @@ test('a part of a page with its own theme has its text and background colours, a
 });
 
 test("`data-theme` overrides a page's own color-scheme", () => {
-  const starter = new CSSStyleSheet();
-  starter.replaceSync(':root { color-scheme: light dark }');
-  document.adoptedStyleSheets.push(starter);
-  onTestFinished(() => void document.adoptedStyleSheets.pop());
+  addStyles(':root { color-scheme: light dark }');
   for (const theme of ['light', 'dark']) {
     root.dataset.theme = theme;
     expect(styleOf(root).colorScheme).toBe(theme);
