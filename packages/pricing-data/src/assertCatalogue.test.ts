@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assertCatalogue, audiences, CatalogueError, catalogue, views } from './index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: writes what the types forbid.
@@ -238,37 +238,35 @@ test('one error lists every problem', () => {
   );
 });
 
-describe('any broken value', () => {
-  /** Every path in a value. */
-  function pathsIn(value: unknown, path: Path = []): Path[] {
-    if (typeof value !== 'object' || value === null) return [path];
-    const keys = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
-    return [path, ...keys.flatMap((key) => pathsIn((value as Broken)[key], [...path, key]))];
-  }
-  const placeOf = (path: Path) => path.join('.').replaceAll(/\.(\d+)/g, '[$1]');
+/** Every path in a value. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const keys = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
+  return [path, ...keys.flatMap((key) => pathsIn((value as Broken)[key], [...path, key]))];
+}
+const placeOf = (path: Path) => path.join('.').replaceAll(/\.(\d+)/g, '[$1]');
 
-  test('a missing value is reported at its path, unless it is optional', () => {
-    const unnoticed = pathsIn(example).map((path) => {
-      const problems = problemsOf(changed(example, path, undefined));
-      return problems.some((problem) => problem.includes(placeOf(path))) ? '' : placeOf(path);
-    });
-    // Two items refer to the footnote: one reference may be missing.
-    expect(unnoticed.filter(Boolean)).toEqual([
-      'bundles.brand[2].note',
-      'groups[0].items[1].noteId',
-      'groups[1].items[0].noteId',
-    ]);
+test('a missing value is reported at its path, unless it is optional', () => {
+  const unnoticed = pathsIn(example).map((path) => {
+    const problems = problemsOf(changed(example, path, undefined));
+    return problems.some((problem) => problem.includes(placeOf(path))) ? '' : placeOf(path);
   });
+  // Two items refer to the footnote: one reference may be missing.
+  expect(unnoticed.filter(Boolean)).toEqual([
+    'bundles.brand[2].note',
+    'groups[0].items[1].noteId',
+    'groups[1].items[0].noteId',
+  ]);
+});
 
-  test('arbitrary values are reported and never crash the checker', () => {
-    const junk = fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true });
-    fc.assert(
-      fc.property(fc.constantFrom(...pathsIn(catalogue)), junk, (path, value) => {
-        for (const problem of problemsOf(changed(catalogue, path, value))) {
-          expect(problem).toContain(': expected ');
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
+test('arbitrary values are reported and never crash the checker', () => {
+  const junk = fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true });
+  fc.assert(
+    fc.property(fc.constantFrom(...pathsIn(catalogue)), junk, (path, value) => {
+      for (const problem of problemsOf(changed(catalogue, path, value))) {
+        expect(problem).toContain(': expected ');
+      }
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   groupShares,
   type ItemValue,
@@ -40,36 +40,34 @@ test('a value has the same text with and without an amount; null stays null', ()
   expect(itemTexts(item(null, some(5), '24/7'))).toEqual(perTier([null, '5 or so', '24/7']));
 });
 
-describe("a tier's share of an item", () => {
-  const step = (number: number, of: number) => ({ step: number, of });
+const step = (number: number, of: number) => ({ step: number, of });
 
-  test.each([
-    ['amounts, whatever their text', item(some(2), some(5), some(10)), [0.2, 0.5, 1]],
-    ['amounts, one tier without', item(null, some(0.5), some(2)), [undefined, 0.25, 1]],
-    ['a scale where fewer is more', fewer(item(some(48), some(12), some(6))), [0.125, 0.5, 1]],
-    ['words', item('Basic', 'Standard', 'Advanced'), [step(1, 3), step(2, 3), step(3, 3)]],
-    ['texts with figures', item(null, '9', '24/7'), [undefined, step(1, 2), step(2, 2)]],
-    ['two equal tiers', item('Some', 'Some', 'Full'), [step(1, 2), step(1, 2), step(2, 2)]],
-    ['yes or no', yesOrNo(item(null, 'Yes', 'Full')), [undefined, step(1, 1), step(1, 1)]],
-  ] as const)('%s', (_, of, shares) => {
-    expect(itemShares(of)).toEqual(perTier<unknown>(shares));
-  });
+test.each([
+  ['amounts, whatever their text', item(some(2), some(5), some(10)), [0.2, 0.5, 1]],
+  ['amounts, one tier without', item(null, some(0.5), some(2)), [undefined, 0.25, 1]],
+  ['a scale where fewer is more', fewer(item(some(48), some(12), some(6))), [0.125, 0.5, 1]],
+  ['words', item('Basic', 'Standard', 'Advanced'), [step(1, 3), step(2, 3), step(3, 3)]],
+  ['texts with figures', item(null, '9', '24/7'), [undefined, step(1, 2), step(2, 2)]],
+  ['two equal tiers', item('Some', 'Some', 'Full'), [step(1, 2), step(1, 2), step(2, 2)]],
+  ['yes or no', yesOrNo(item(null, 'Yes', 'Full')), [undefined, step(1, 1), step(1, 1)]],
+] as const)('%s', (_, of, shares) => {
+  expect(itemShares(of)).toEqual(perTier<unknown>(shares));
+});
 
-  test("a group's share is the average of its items", () => {
-    const group = { items: [item(some(1), some(2), some(4)), item(null, 'Yes', 'Full')] };
-    expect(groupShares(group)).toEqual(perTier([0.125, 0.5, 1]));
-    const certain = { items: [...group.items, yesOrNo(item('Yes', 'Yes', 'Full'))] };
-    expect(groupShares(certain).bronze).toBeCloseTo(1.25 / 3);
-  });
+test("a group's share is the average of its items", () => {
+  const group = { items: [item(some(1), some(2), some(4)), item(null, 'Yes', 'Full')] };
+  expect(groupShares(group)).toEqual(perTier([0.125, 0.5, 1]));
+  const certain = { items: [...group.items, yesOrNo(item('Yes', 'Yes', 'Full'))] };
+  expect(groupShares(certain).bronze).toBeCloseTo(1.25 / 3);
+});
 
-  test('the shares of every item in the catalogue are from 0 to 1 and rise with the tier', () => {
-    for (const each of marketingGroups.flatMap(({ items }) => items)) {
-      // Alone in a group, an item's share is the group's.
-      const shares = lowestFirst.map((key) => groupShares({ items: [each] })[key]);
-      expect(shares, each.label).toEqual(shares.toSorted((a, b) => a - b));
-      expect(shares.at(-1), each.label).toBe(1);
-    }
-  });
+test('the shares of every item in the catalogue are from 0 to 1 and rise with the tier', () => {
+  for (const each of marketingGroups.flatMap(({ items }) => items)) {
+    // Alone in a group, an item's share is the group's.
+    const shares = lowestFirst.map((key) => groupShares({ items: [each] })[key]);
+    expect(shares, each.label).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1), each.label).toBe(1);
+  }
 });
 
 test("a tier's step lists the items it adds, and those it raises, the steepest rise first", async () => {
