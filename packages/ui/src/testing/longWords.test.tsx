@@ -7,7 +7,7 @@ import { toast } from '../Toast/toast.tsx';
 import { examples } from './examples.tsx';
 import { styleOf, textNodesIn } from './helpers.ts';
 
-test.each([360, 720])('at %i px, a long word breaks rather than overflow', async (width) => {
+test.each([360, 600])('at %i px, a long word breaks rather than overflow', async (width) => {
   await page.viewport(width, 800);
   const { container } = await render(
     Object.entries(examples).map(([name, example]) => <div key={name}>{example}</div>),
