@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { audienceFor, defaultView, quotes } from '@agency/pricing-data';
+import { audienceFor, defaultView } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { listen } from '../../../../scripts/listen.ts';
@@ -18,7 +18,7 @@ import { linkProblems } from '../../build/release/linkProblems.ts';
 import { createSiteServer } from '../../hosting/serve.ts';
 import { mix, startsWith } from '../../src/content/digitalMarketing.ts';
 import { taxNotes } from '../../src/content/offers.ts';
-import { company, contactAddress } from '../../tests/company.ts';
+import { company } from '../../tests/company.ts';
 import {
   digitalMarketing,
   offerAt,
@@ -30,11 +30,9 @@ import {
 import { startPlainHost } from '../../tests/plainHost.ts';
 import { words } from '../../tests/words.ts';
 import {
-  boxOf,
   clickShare,
   expectPage,
   expectUsable,
-  expectView,
   goTo,
   openSheet,
   toast,
@@ -65,29 +63,34 @@ async function serveBuild(folder: string, options: string[], settings: object = 
   return { dist, ...(await startPlainHost({ dist })) };
 }
 
-type Change = (name: string, from: string, to: string, added?: string) => void;
+type Change = (name: string, from: string | RegExp, to: string, added?: string) => void;
 
-/** Serves the site with a changed copy of the catalogue. */
-function serveChanged(apply: (change: Change) => void) {
-  const folder = test.info().outputPath();
+/** The option for a changed copy of the catalogue. */
+function changedCatalogue(folder: string, apply: (change: Change) => void): string[] {
   const catalogue = join(folder, 'catalogue');
   cpSync(join(site, '../../packages/pricing-data/src'), catalogue, { recursive: true });
   apply((name, from, to, added = '') => {
     const file = join(catalogue, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to) + added);
   });
-  return serveBuild(folder, ['--catalogue', join(catalogue, 'index.ts')]);
+  return ['--catalogue', join(catalogue, 'index.ts')];
 }
 
-/** The lowest real tiers, below invented ones if there are too few. */
-const withTiers = (count: number) => (change: Change) => {
+/** Serves the site with a changed copy of the catalogue. */
+function serveChanged(apply: (change: Change) => void) {
+  const folder = test.info().outputPath();
+  return serveBuild(folder, changedCatalogue(folder, apply));
+}
+
+/** The lowest real tiers and the brands' bundles, below invented ones if there are too few. */
+const withOffers = (tierCount: number, bundleCount: number) => (change: Change) => {
   const higher = [1, 2, 3].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
   change(
     'marketingTiers.ts',
     'export const marketingTiers',
     'const real',
-    `export const marketingTiers = [${tiers}, ...real].slice(-${count});`,
+    `export const marketingTiers = [${tiers}, ...real].slice(-${tierCount});`,
   );
   const prices = higher.map(({ key }, index) => `'${key}': 'R${400 - index},999'`);
   change(
@@ -102,26 +105,31 @@ const withTiers = (count: number) => (change: Change) => {
   );
   // An invented tier has what the highest real one has.
   change('marketingGroups.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
-};
-
-/** The brands' bundles, below invented ones. */
-const withBundles = (count: number) => (change: Change) =>
   change(
     'podcastBundles.ts',
     'export const podcastBundles',
     'const real',
-    `const added = [6, 5, 4].slice(${6 - count}).map((level) =>
+    `const added = [6, 5, 4].slice(${6 - bundleCount}).map((level) =>
        ({ ...real.brand[0], id: 'level-' + level, tier: 'Higher', level, featured: false }));
      export const podcastBundles = { ...real, brand: [...added, ...real.brand] };`,
   );
+};
+
+const strips = (page: Page) =>
+  page.getByRole('navigation', { name: mix.label }).getByRole('listitem');
+
+/** How many elements are in each row. */
+async function rowsOf(elements: Locator): Promise<number[]> {
+  const tops = await elements.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}
 
 /** Expects the page to fit at each width, with these elements in rows of accepted lengths. */
 async function expectToFit(page: Page, items: Locator, accepts: (rows: number[]) => boolean) {
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await misfits(page), `${width} px`).toEqual([]);
-    const tops = await items.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
-    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    const rows = await rowsOf(items);
     expect.soft(accepts(rows), `${width} px: ${rows}`).toBe(true);
   }
 }
@@ -132,31 +140,35 @@ async function print(page: Page) {
   return extractText(new Uint8Array(file), { mergePages: true });
 }
 
-for (const count of [3, 5, 6]) {
-  test(`${count} tiers fit the mix, the table, the cards and a printed page`, async ({ page }) => {
-    const { origin, close } = await serveChanged(withTiers(count));
+for (const [tiers, bundles] of [
+  [3, 4],
+  [5, 4],
+  [6, 6],
+] as const) {
+  test(`${tiers} tiers and ${bundles} bundles fit the pages and their printouts`, async ({
+    page,
+  }) => {
+    const { origin, close } = await serveChanged(withOffers(tiers, bundles));
     await page.goto(origin + digitalMarketing.path);
-    const strips = page.getByRole('navigation', { name: mix.label }).getByRole('listitem');
-    await expect(strips).toHaveCount(count);
+    await expect(strips(page)).toHaveCount(tiers);
     // Either one in each row, or none alone in its row.
-    await expectToFit(page, strips, (rows) => rows.includes(1) === (rows.length === count));
+    await expectToFit(page, strips(page), (rows) => rows.includes(1) === (rows.length === tiers));
     expect((await print(page)).totalPages).toBe(1);
+
+    await page.goto(origin + podcasting.path);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(bundles);
+    await expectToFit(page, cards, (rows) => new Set(rows).size === 1);
+    const filledBars = await cards.evaluateAll((all) =>
+      all.map((card) => card.querySelectorAll('h2 path:not([fill=none])').length),
+    );
+    expect(filledBars).toEqual([6, 5, 4, 3, 2, 1].slice(-bundles));
+    expect((await print(page)).totalPages).toBeLessThanOrEqual(bundles / 2);
     close();
   });
 }
 
-/** Expects a view's strips to fill one row on a phone. */
-async function expectOneRow(page: Page) {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const index = page.getByRole('navigation', { name: mix.label });
-  const strips = index.getByRole('listitem');
-  const [first, last, all] = await Promise.all([strips.first(), strips.last(), index].map(boxOf));
-  expect.soft(last?.y).toBe(first?.y);
-  expect.soft(last?.right).toBeCloseTo(all?.right ?? 0, -1);
-}
-
 test('a tier that one view lacks is in no part of it', async ({ browser, page }) => {
-  test.setTimeout(120_000);
   const { path, [defaultView]: lacking } = digitalMarketing;
   const { id, name } = offerAt(lacking, -1);
   const audience = audienceFor[defaultView];
@@ -168,62 +180,46 @@ test('a tier that one view lacks is in no part of it', async ({ browser, page })
       `export const marketingPrices = { ...real, ${audience}: { ...real.${audience}, ${id}: null } };`,
     ),
   );
-  const shown = (text: string) => page.getByRole('main').getByText(text).filter({ visible: true });
   const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const view of views) {
+    const isLacking = view === defaultView;
     await page.goto(`${origin}${path}?view=${view}`);
-    for (const width of [320, 390, 768, 1280]) {
+    const shown = page.getByRole('main').getByText(name).filter({ visible: true });
+    for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      if (view === defaultView) await expect.soft(shown(name), `${width} px`).toHaveCount(0);
-      else await expect.soft(shown(name), `${width} px`).not.toHaveCount(0);
+      expect.soft((await shown.count()) === 0, `${view}, ${width} px`).toBe(isLacking);
       // The lowest tier of each view adds to nothing.
-      await expect.soft(shown(startsWith('').trim())).toHaveCount(1);
+      const lowest = page.getByText(startsWith('').trim()).filter({ visible: true });
+      await expect.soft(lowest).toHaveCount(1);
       expect.soft(await misfits(page), `${view}, ${width} px`).toEqual([]);
     }
-    const lastColumn = await boxOf(page.getByRole('columnheader').last());
-    expect(lastColumn.right).toBeCloseTo((await boxOf(page.getByRole('table'))).right, 0);
     const { totalPages, text } = await print(page);
-    expect([totalPages, text.includes(name)]).toEqual([1, view !== defaultView]);
-    await expectOneRow(page);
+    expect([totalPages, text.includes(name)]).toEqual([1, !isLacking]);
     await plain.goto(origin + path);
     await viewButton(plain, digitalMarketing[view].name).check();
-    await expectOneRow(plain);
+    for (const visitor of [page, plain]) {
+      await visitor.setViewportSize({ width: 390, height: 800 });
+      const visible = strips(visitor).filter({ visible: true });
+      expect.soft(await rowsOf(visible)).toEqual([await visible.count()]);
+    }
   }
   await plain.close();
 
   await visit(page, `${origin}${path}#${id}`);
   await expect(page.locator('[data-linked]').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: words.share.button(), exact: true })).toBeVisible();
-  const site = new BuiltSite(dist, company);
-  const [, part = ''] = site.read(`${path}.md`).split(/^## /m);
-  const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
-  const [catalog = ''] = data.match(new RegExp(`"name":"${lacking.name}".*?\\]`)) ?? [];
-  const head = await page.locator('head').innerHTML();
-  for (const text of [part, catalog, head.replaceAll(/<(style|script).*?<\/\1>/gs, '')]) {
+  const built = new BuiltSite(dist, company);
+  const [, part] = built.read(`${path}.md`).split(/^## /m);
+  const data = built.read(`${path}.html`).match(/"OfferCatalog","name".*?\]/)?.[0];
+  for (const text of [
+    part,
+    data,
+    await page.locator('meta[property="og:image:alt"]').getAttribute('content'),
+  ]) {
     expect(text).toContain(offerAt(lacking, 0).name);
     expect(text).not.toContain(name);
   }
   close();
 });
-
-for (const count of [4, 6]) {
-  test(`${count} bundles fit their rows, their scale and printed pages`, async ({ page }) => {
-    const { origin, close } = await serveChanged(withBundles(count));
-    await page.goto(origin + podcasting.path);
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(count);
-    await expectToFit(page, cards, (rows) => new Set(rows).size === 1);
-    const meters = await cards.evaluateAll((all) =>
-      all.map((card) =>
-        Array.from(card.querySelectorAll('h2 path'), (bar) => bar.getAttribute('fill') !== 'none'),
-      ),
-    );
-    const places = [...meters.keys()];
-    expect(meters).toEqual(places.map((place) => places.map((bar) => bar < count - place)));
-    expect((await print(page)).totalPages).toBeLessThanOrEqual(count / 2);
-    close();
-  });
-}
 
 test('a third party of the configuration runs and sends, and breaks no policy', async ({
   page,
@@ -232,35 +228,22 @@ test('a third party of the configuration runs and sends, and breaks no policy', 
   const stats = await listen(
     createServer(({ url = '' }, response) => {
       asked.push(url);
-      // For its `fetch`; most third parties send no header that allows others to load their scripts.
-      response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Content-Type', 'text/javascript');
-      // Loads a second script, as tag managers do: Trusted Types refuse it without a policy.
       response.end(
-        `var { src } = document.currentScript;
-         if (src.includes('first')) {
-           const policy = trustedTypes.createPolicy('stats', { createScriptURL: (url) => url });
-           const next = document.createElement('script');
-           next.src = policy.createScriptURL(src.replace('first', 'second'));
-           document.head.append(next);
-         } else fetch(src.replace('second.js', 'hit?by=' + started));`,
+        `const policy = trustedTypes.createPolicy('stats', { createScriptURL: String });
+         navigator.sendBeacon(new URL('/hit?by=' + started, document.currentScript.src));`,
       );
     }),
   );
   const thirdParty = {
-    script: `${stats.origin}/first.js`,
-    attributes: { 'data-domain': 'agency.example' },
+    script: `${stats.origin}/stats.js`,
     before: "var started = 'us';",
-    allow: {
-      'script-src': [`${stats.origin}/second.js`],
-      'connect-src': [stats.origin],
-      'trusted-types': ['stats'],
-    },
+    allow: { 'connect-src': [stats.origin], 'trusted-types': ['stats'] },
   };
   const dist = build(test.info().outputPath(), ['--third-parties', JSON.stringify([thirdParty])]);
   const { origin, close } = await listen(await createSiteServer(dist));
   await visit(page, origin + podcasting.path);
-  await expect.poll(() => asked).toEqual(['/first.js', '/second.js', '/hit?by=us']);
+  await expect.poll(() => asked).toEqual(['/stats.js', '/hit?by=us']);
   await expectUsable(page, podcasting);
   close();
   stats.close();
@@ -279,25 +262,14 @@ test('under a base path, the site works on the host of another site', async ({ p
   );
   const under = (sitePage: SitePage) => ({ ...sitePage, path: basePath + sitePage.route });
 
-  const response = await page.goto(`${origin}${basePath}?from=mail`);
-  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  await page.goto(`${origin}${basePath}?from=mail`);
   await expect(page).toHaveURL(`${origin + under(podcasting).path}?from=mail`);
   await waitForHydration(page);
   await expectUsable(page, under(podcasting));
   await expectWebFont(page);
-  let documents = 0;
-  page.on('domcontentloaded', () => documents++);
   await goTo(page, under(digitalMarketing));
-  await viewButton(page, digitalMarketing.creator.name).check();
-  await expect(page).toHaveURL(`${origin + under(digitalMarketing).path}?view=sme`);
   await clickShare(page);
   await expect(toast(page)).toBeVisible();
-  expect(documents).toBe(0);
-  await page.reload();
-  await expectView(page, digitalMarketing, 'creator');
-  const enquire = page.getByRole('main').getByRole('link', { name: words.enquire });
-  const address = contactAddress({ audience: 'sme', page: digitalMarketing.route.slice(1) });
-  await expect(enquire.last()).toHaveAttribute('href', address);
   await page.goto(`${origin}${basePath}/no/such/page`);
   await expectPage(page, under(podcasting));
 
@@ -307,41 +279,18 @@ test('under a base path, the site works on the host of another site', async ({ p
   const addresses = pages.map((sitePage) => company.origin + under(sitePage).path);
   const canonical = built.pages.map(({ document }) => document.querySelector('[rel="canonical"]'));
   expect(canonical.map((link) => link?.getAttribute('href'))).toEqual(addresses);
-  expect(built.read(`${basePath}/sitemap.xml`).match(/(?<=<loc>)[^<]+/g)).toEqual(addresses);
   const script = await page.request.get(origin + built.scripts[0]);
   expect(script.headers()['cache-control']).toContain('immutable');
   close();
 });
 
-/*
- * A build in which every text of the configuration, the content and the catalogue ends with what a
- * maintainer may paste: markup, quotes, other scripts, and a very long word.
- */
+/* A build whose texts end with what a maintainer may paste: markup, other scripts, a very long word. */
 
 const script = 'document.title="taken"';
 const pasted =
   ` </title></style><script>${script}</script><img src=x onerror='${script}'><!--` +
   ` " ' & &amp; \\ \${} שלום עולם 👩‍👩‍👧 ${'w'.repeat(300)}`;
 const promoted = `Two months free${pasted}`;
-
-/** A module that exports what another one does, with the pasted text at the end of these exports' texts. */
-const wrapped = (module: string, exports: readonly string[]) => `
-  import * as real from ${JSON.stringify(module)};
-  export * from ${JSON.stringify(module)};
-  // Their form is checked, or they are as short as a price.
-  const fixed = new Set(['language', 'path', 'id', 'noteId', 'key', 'color', 'scale', 'price', 'prices', 'quoteLabels', 'episodes', 'pricesAsOf']);
-  const pasted = ${JSON.stringify(pasted)};
-  const added = (value, key) => {
-    if (fixed.has(key) || value === 'Custom') return value;
-    // Two words beside a name, which its component keeps on one line.
-    if (key === 'mark') return value + pasted.slice(0, 8);
-    if (typeof value === 'string') return value + pasted;
-    if (typeof value === 'function') return (...given) => added(value(...given));
-    if (Array.isArray(value)) return value.map((entry) => added(entry));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, added(entry, key)]));
-  };
-  ${exports.map((name) => `export const ${name} = added(real.${name}, '${name}');`).join('\n')}`;
 
 // One worker, and so one build.
 test.describe.configure({ mode: 'default' });
@@ -350,30 +299,21 @@ let built: Awaited<ReturnType<typeof serveBuild>>;
 
 test.beforeAll(async () => {
   const folder = join(test.info().project.outputDir, 'hostile');
-  const [catalogue, content] = [join(folder, 'catalogue.ts'), join(folder, 'content')];
+  const content = join(folder, 'content');
   mkdirSync(content, { recursive: true });
-  const realContent = join(site, 'src/content');
-  for (const file of readdirSync(realContent)) {
-    const module = join(realContent, file);
-    const exports = readFileSync(module, 'utf8').matchAll(
-      /^export (?:const|function) (?!promotion)(\w+)/gm,
-    );
-    const names = Array.from(exports, ([, name = '']) => name);
-    writeFileSync(join(content, file), wrapped(module, names));
+  for (const file of readdirSync(join(site, 'src/content'))) {
+    const real = JSON.stringify(join(site, 'src/content', file));
+    writeFileSync(join(content, file), `export * from ${real};`);
   }
   const promotion = `export const promotion = ${JSON.stringify(promoted)}, promotionUntil = '2031-05-31';`;
   appendFileSync(join(content, 'banner.ts'), promotion);
-  const realCatalogue = join(site, '../../packages/pricing-data/src/index.ts');
-  const exports = ['catalogue', 'footnotes', 'marketingGroups', 'marketingTiers', 'podcastBundles'];
-  writeFileSync(
-    catalogue,
-    `${wrapped(realCatalogue, exports)}
-     export const podcastBundlesFor = (view) =>
-       real.podcastBundlesFor(view).map((bundle) => added(bundle));
-     export const tiersFor = () => marketingTiers;
-     export const tierStep = (tier, view) => added(real.tierStep(tier, view));`,
-  );
-  built = await serveBuild(folder, ['--catalogue', catalogue, '--content', content], {
+  const catalogue = changedCatalogue(folder, (change) => {
+    const quoted = JSON.stringify(pasted).slice(1, -1).replaceAll("'", String.raw`\'`);
+    for (const name of ['podcastBundles', 'marketingTiers', 'marketingGroups', 'footnotes']) {
+      change(`${name}.ts`, /(?<=(?:tier|label|text): ')[^']+/g, `$&${quoted}`);
+    }
+  });
+  built = await serveBuild(folder, [...catalogue, '--content', content], {
     PRICING_COMPANY_NAME: `Sound${pasted}`,
     PRICING_VALUE_ADDED_TAX: 'both',
     PRICING_AUDIENCE_NOTE: `Enterprises need a larger team.${pasted}`,
@@ -387,50 +327,22 @@ test.beforeAll(async () => {
 test.afterAll(() => built?.close());
 
 for (const { path } of pages) {
-  test(`nothing pasted into ${path} runs, and no word is hard-coded`, async ({ page }) => {
-    await visit(page, built.origin + path);
-    // The inline script and its data; hydration adds the script file, and what that imports.
-    await expect(page.locator('script:not([src])')).toHaveCount(2);
-    await expect(page.locator('img, [onerror]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(pasted.trim());
-    await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
-
-    // Toasts add words of their own. Presses a key, as the button's middle is outside the window.
-    await page.getByRole('button', { name: words.share.button() }).press('Enter');
-    await expect(toast(page)).toBeVisible();
-    const texts = await page.locator('body :not(script)').evaluateAll((elements) =>
-      elements.flatMap((element) => [
-        // The figure of a deliverable is bold: its words before it are the item's.
-        ...Array.from(element.childNodes, (node) =>
-          node instanceof Text
-            ? (element.matches(':has(> b)') && element.textContent) || node.data
-            : '',
-        ),
-        ...['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
-      ]),
-    );
-    const others = texts.filter(
-      (text) => /\p{L}{2}/u.test(text) && !/wwww|eeee|<\/title/.test(text),
-    );
-    // Prices and levels stay as they are: their form is checked.
-    const fromPrices = new Set<string>(['pm', 'Custom', ...quotes]);
-    const bare = others.map((text) => text.replace(/R[\d\s]+(\.\d+)?/u, '').trim());
-    expect(bare.filter((text) => !fromPrices.has(text))).toEqual([]);
-
-    await page.emulateMedia({ media: 'print' });
-    const notes = page.getByText(taxNotes.both ?? '').filter({ visible: true });
-    await expect(notes, 'what is said on paper of value added tax').toHaveCount(1);
-  });
-
-  test(`at 390 px the longest words of ${path} fit`, async ({ page }) => {
+  test(`nothing pasted into ${path} runs, and the longest words fit`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const view of views) {
-      await page.goto(`${built.origin}${path}?view=${view}`);
-      await expect(page.locator('html')).toHaveAttribute('data-view', view);
+      await visit(page, `${built.origin}${path}?view=${view}`);
       expect(await misfits(page, { sideways: true }), view).toEqual([]);
     }
     await openSheet(page);
     expect(await misfits(page, { sideways: true }), 'the sheet').toEqual([]);
+    // The inline script and its data; hydration adds the script file, and what that imports.
+    await expect(page.locator('script:not([src])')).toHaveCount(2);
+    await expect(page.locator('img, [onerror]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
+
+    await page.emulateMedia({ media: 'print' });
+    const notes = page.getByText(taxNotes.both ?? '').filter({ visible: true });
+    await expect(notes, 'what is said on paper of value added tax').toHaveCount(1);
   });
 }
 
@@ -450,31 +362,22 @@ test('nothing pasted gets a hash, or becomes markup of a file', () => {
   }
 });
 
-/** Expects the first of the banner's two texts, and not the other. */
-async function expectBanner(page: Page, [shown, other]: [shown: string, other: string]) {
-  const strip = page.getByRole('complementary');
-  await expect(strip).toContainText(shown, { useInnerText: true });
-  await expect(strip).not.toContainText(other, { useInnerText: true });
-  return strip.boundingBox();
-}
-
 test('a promotion is in the banner’s place until its last day is over in South Africa', async ({
   browser,
   page,
 }) => {
-  for (const [now, texts] of [
-    ['2031-05-31T23:59+02:00', [promoted, words.banner]],
-    ['2031-06-01T00:00+02:00', [words.banner, promoted]],
-  ] as const) {
-    await page.clock.setFixedTime(now);
-    await page.goto(built.origin + podcasting.path);
-    const before = await expectBanner(page, [...texts]);
-    await waitForHydration(page);
-    expect(await expectBanner(page, [...texts])).toEqual(before);
-  }
   // No script can tell the day.
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(built.origin + podcasting.path);
-  await expectBanner(plain, [words.banner, promoted]);
+  for (const [visitor, now, shown, hidden] of [
+    [page, '2031-05-31T23:59+02:00', promoted, words.banner],
+    [page, '2031-06-01T00:00+02:00', words.banner, promoted],
+    [plain, undefined, words.banner, promoted],
+  ] as const) {
+    if (now) await visitor.clock.setFixedTime(now);
+    await visitor.goto(built.origin + podcasting.path);
+    const banner = visitor.getByRole('complementary');
+    await expect(banner).toContainText(shown, { useInnerText: true });
+    await expect(banner).not.toContainText(hidden, { useInnerText: true });
+  }
   await plain.close();
 });
