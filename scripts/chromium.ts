@@ -30,7 +30,7 @@ export function findChromium(): string | undefined {
 }
 
 /** `CHROMIUM_PATH` or the system's, for features of a browser with tabs; `undefined` if there is none. */
-export const findDesktopChromium = (): string | undefined => findTool('chromium');
+const findDesktopChromium = (): string | undefined => findTool('chromium');
 
 /** npm's Chromium, unpacked at its first use. */
 function npmChromium(): string {

@@ -185,13 +185,15 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await isAt(podcasting, 'creator');
     await isThemed('dark');
     await hydrate();
+    await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
     await visitor.open(digitalMarketing.path);
     await isAt(digitalMarketing, 'creator');
-    // Firefox and WebKit restore the previous page from the back/forward cache.
     await visitor.click('input', words.themes.light);
     await visitor.back();
     await isAt(podcasting, 'creator');
     await isThemed('light');
+    // From the back/forward cache.
+    await visitor.finds('the first document', () => 'isFirstDocument' in window);
   });
 
   test('follows a shared link to its view and offer, and finds Enquire', async () => {
