@@ -109,7 +109,7 @@ for (const sitePage of pages) {
       await expectWebFont(page);
       for (const view of views) {
         await viewButton(page, sitePage[view].name).check();
-        for (const width of [320, 341, 360, 390, 412, 430, 768, 1280]) {
+        for (const width of [320, 327, 334, 362, 390, 412, 768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           const shift = await shiftOfWebFont(page);
           expect.soft(shift, `${view}, ${width} px`).toBeLessThanOrEqual(0.02);
