@@ -22,32 +22,24 @@ test.describe('axe', () => {
   // Otherwise it measures colours in the middle of a transition.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const colorRules = ['color-contrast', 'link-in-text-block'];
-
   for (const sitePage of pages) {
-    for (const [width, pixels] of Object.entries(widths)) {
-      test(`${sitePage.path}, ${width}, in each view and theme`, async ({ page }) => {
-        await page.setViewportSize({ width: pixels, height: 900 });
-        await visit(page, sitePage.path);
+    test(`finds nothing on ${sitePage.path}`, async ({ page }) => {
+      await visit(page, sitePage.path);
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: 900 });
         for (const theme of themes) {
           await themeButton(page, theme).check();
           for (const view of views) {
             await viewButton(page, sitePage[view].name).check();
-            // The dark theme differs in colours only.
-            const axe = new AxeBuilder({ page }).setLegacyMode();
-            if (theme === 'light') axe.withTags(standards);
-            else axe.withRules(colorRules);
-            const { violations, passes } = await axe.analyze();
+            const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
             const found = violations.flatMap(({ id, nodes }) =>
-              nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+              nodes.map(({ html }) => [id, html]),
             );
-            expect.soft(found, `${view}, ${theme}`).toEqual([]);
-            expect(passes.map(({ id }) => id)).toContain('color-contrast');
+            expect.soft(found, `${view}, ${theme}, ${width} px`).toEqual([]);
           }
         }
-      });
-    }
+      }
+    });
   }
 });
 
@@ -128,7 +120,7 @@ for (const sitePage of pages) {
       const prerendered = await treesByWidth(page);
       await page.setViewportSize({ width: widths[width], height: 800 });
       // Around the main part all pages are the same.
-      const recorded = page.locator(sitePage === podcasting ? 'body' : 'main');
+      const recorded = page.locator(sitePage.path === podcasting.path ? 'body' : 'main');
       expect.soft(await accessibilityTree(recorded)).toMatchSnapshot([`${name}.aria.yml`]);
       await scripts.release();
       expect(await treesByWidth(page), 'after hydration').toEqual(prerendered);

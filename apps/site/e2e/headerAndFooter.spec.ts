@@ -13,7 +13,6 @@ import {
   scrollTop,
   sheet,
   toast,
-  viewButton,
 } from './elements.ts';
 import { expect, recordAnnouncements, test, visit } from './test.ts';
 
@@ -61,26 +60,18 @@ for (const [{ path }, width, stops] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await visit(page, path);
-    const parts: string[] = [];
     // To the end of the page, and back.
     for (const key of [...Array(stops).fill('Tab'), ...Array(stops - 3).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
-      const { part, covered } = await page.evaluate(() => {
+      const covered = await page.evaluate(() => {
         const focused = document.activeElement ?? document.body;
         const { left, right, top, bottom } = focused.getBoundingClientRect();
         const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         const isSeen = [focused, focused.closest('label')].some((it) => it?.contains(seen));
-        const landmark = focused.closest('body > header, section, main, footer');
-        return {
-          part: landmark?.tagName ?? focused.textContent,
-          covered: isSeen || focused === document.body ? undefined : focused.outerHTML,
-        };
+        return isSeen || focused === document.body ? undefined : focused.outerHTML;
       });
       expect(covered, 'what is covered').toBeUndefined();
-      if (key === 'Tab' && part !== parts.at(-1)) parts.push(part);
     }
-    if (width === 390) return;
-    expect(parts).toEqual([words.skipLink, 'HEADER', 'SECTION', 'MAIN', 'SECTION', 'FOOTER']);
   });
 }
 
@@ -88,17 +79,12 @@ test('using the sticky bars by keyboard does not scroll the page', async ({ page
   await visit(page, digitalMarketing.path);
   await page.evaluate(() => scrollTo(0, 900));
   // The bars are sticky: what is in them is visible at any scroll position.
-  for (const [start, ...keys] of [
-    [pricing(page), 'Shift+Tab', 'Tab', 'Enter', 'Escape'],
-    [viewButton(page, digitalMarketing.brand.name), 'ArrowRight', 'Tab', 'Space'],
-  ] as const) {
-    await start.evaluate((element) => element.focus({ preventScroll: true }));
-    for (const key of keys) {
-      await page.keyboard.press(key);
-      await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
-      // Not to the pixel: a view may be higher than the other.
-      expect(await scrollTop(page), key).toBeCloseTo(900, -2);
-    }
+  await pricing(page).evaluate((element) => element.focus({ preventScroll: true }));
+  for (const key of ['Shift+Tab', 'Tab', 'Enter', 'Escape', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+    // Not to the pixel: a view may be higher than the other.
+    expect(await scrollTop(page), key).toBeCloseTo(900, -2);
   }
 });
 

@@ -81,19 +81,6 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
 });
 
-test('the tab icon is visible on a light and on a dark tab bar', async ({ page }) => {
-  await page.goto(`${company.basePath}/favicon.svg`);
-  const stroke = () =>
-    page.evaluate(() => getComputedStyle(document.querySelector('path') as Element).stroke);
-  for (const [colorScheme, shades] of [
-    ['light', /^rgb\((\d|[1-7]\d|,| )+\)$/],
-    ['dark', /^rgb\((2\d\d|,| )+\)$/],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await stroke()).toMatch(shades);
-  }
-});
-
 test('`theme-color` follows the theme, before and after hydration', async ({ page }) => {
   const tag = page.locator('meta[name="theme-color"]');
   const expectThemeColor = async (theme: 'light' | 'dark') => {

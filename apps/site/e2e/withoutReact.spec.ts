@@ -55,16 +55,21 @@ test('the dropdown and the sheet lead to the other page', async ({ page }) => {
   await expect(sheet(page)).toBeHidden();
 });
 
-for (const [width, role] of [
-  [390, 'article'],
-  [1280, 'columnheader'],
-] as const) {
-  test(`at ${width} px a link to a tier leads to its ${role}`, async ({ page }) => {
-    const { id, name } = offerAt(digitalMarketing.brand, 1);
+test('a link to a tier leads to its card or its column, and a card shows all its items', async ({
+  page,
+}) => {
+  const { id, name } = offerAt(digitalMarketing.brand, 1);
+  for (const [width, role] of [
+    [390, 'article'],
+    [1280, 'columnheader'],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${digitalMarketing.path}#${id}`);
-    const { y } = await boxOf(page.getByRole(role, { name }));
+    const offer = page.getByRole(role, { name });
+    const { y } = await boxOf(offer);
     expect(y).toBeGreaterThanOrEqual((await boxOf(viewBar(page))).bottom - 1);
     expect(y).toBeLessThan(350);
-  });
-}
+    const items = offer.getByRole('group').getByRole('term');
+    for (const item of await items.all()) await expect(item).toBeVisible();
+  }
+});

@@ -97,7 +97,8 @@ test('the icons for browsers and home screens exist in their declared sizes', ()
     expect(tab).toMatch(/\.ico$/);
     expect(sizeOf(builtSite.bytes(tab))).toBe('32x32');
     const svg = linked('[rel="icon"][type="image/svg+xml"]');
-    expect(builtSite.read(svg)).toContain('<svg');
+    // On a light and on a dark tab bar.
+    expect(builtSite.read(svg)).toMatch(/<svg.*prefers-color-scheme/s);
     expect(sizeOf(builtSite.bytes(linked('[rel="apple-touch-icon"]')))).toBe('180x180');
 
     const { name, start_url, icons } = JSON.parse(builtSite.read(linked('[rel="manifest"]')));

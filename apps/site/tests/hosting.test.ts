@@ -40,6 +40,11 @@ test('every response has the security headers, and each file with a hash may be 
     'Cross-Origin-Embedder-Policy',
     'Cross-Origin-Resource-Policy',
   ]);
+  // For Share.
+  expect(everywhere['Permissions-Policy']).not.toContain('clipboard-write');
+  for (const feature of ['camera', 'geolocation', 'microphone']) {
+    expect(everywhere['Permissions-Policy']).toContain(`${feature}=()`);
+  }
   // The limit of Cloudflare Pages.
   for (const line of builtSite.read('_headers').split('\n')) expect(line.length).toBeLessThan(2000);
   // By name, as Netlify sends the headers of a pattern with a 404, too.

@@ -8,14 +8,12 @@ import { type Listening, listen } from '../../../scripts/listen.ts';
  * Serves built files like a host that ignores `_redirects` and `_headers`: pages without their
  * extension, and `404.html` for missing files.
  */
-export function startPlainHost({
+export function startPlainHost(
   dist = join(dirname(import.meta.dirname), 'dist'),
-  headers = {} as Record<string, string>,
-} = {}): Promise<Listening> {
+): Promise<Listening> {
   const notFound = readFileSync(join(dist, '404.html'));
   const files = sirv(dist);
   const server = createServer((request, response) => {
-    response.setHeaders(new Map(Object.entries(headers)));
     files(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     });

@@ -60,7 +60,7 @@ function build(folder: string, options: string[], settings: object = {}): string
 /** Builds the site, and serves it. */
 async function serveBuild(folder: string, options: string[], settings: object = {}) {
   const dist = build(folder, options, settings);
-  return { dist, ...(await startPlainHost({ dist })) };
+  return { dist, ...(await startPlainHost(dist)) };
 }
 
 type Change = (name: string, from: string | RegExp, to: string, added?: string) => void;
