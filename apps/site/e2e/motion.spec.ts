@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, podcasting } from '../tests/pages.ts';
 import { clickShare, openSheet, themeButton, toast, viewButton } from './elements.ts';
-import { expect, hydrated, test, visit, waitForHydration } from './test.ts';
+import { expect, test, visit, waitForHydration } from './test.ts';
 
 declare global {
   /** The animated properties, and the duration in milliseconds. */
@@ -67,21 +67,20 @@ test('with reduced motion, only opacity and colour are animated', async ({ page 
 });
 
 for (const sitePage of pages) {
-  for (const moment of ['before', 'after']) {
-    test(`${sitePage.path}: prices roll with the view ${moment} hydration`, async ({ page }) => {
-      await page.goto(sitePage.path);
-      if (moment === 'after') await waitForHydration(page);
-      const rolled = async () => {
-        const rolls = (await takeMotions(page)).filter(({ duration }) => duration === 160);
-        return new Set(rolls.flatMap(({ properties }) => properties));
-      };
-      for (const view of ['creator', 'brand'] as const) {
-        await viewButton(page, sitePage[view].name).check();
-        await expect.poll(rolled).toEqual(new Set(['translate', 'opacity']));
-        await hydrated(page);
-        await page.waitForFunction(() => document.getAnimations().length === 0);
-        await takeMotions(page);
-      }
-    });
-  }
+  test(`on ${sitePage.path} prices roll with the view, before hydration and after`, async ({
+    page,
+  }) => {
+    await page.goto(sitePage.path);
+    const rolled = async () => {
+      const rolls = (await takeMotions(page)).filter(({ duration }) => duration === 160);
+      return new Set(rolls.flatMap(({ properties }) => properties));
+    };
+    for (const view of ['creator', 'brand'] as const) {
+      await viewButton(page, sitePage[view].name).check();
+      await expect.poll(rolled).toEqual(new Set(['translate', 'opacity']));
+      await waitForHydration(page);
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await takeMotions(page);
+    }
+  });
 }

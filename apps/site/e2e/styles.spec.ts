@@ -54,12 +54,12 @@ test('the web font has figures of one width, so that prices align', async ({ pag
   await expectWebFont(page);
   const price = page.getByRole('article').first().getByText(/^R\d/).first();
   const widths = await price.evaluate((element) =>
-    [...'0123456789'].map((figure) => {
-      element.textContent = figure;
+    ['1111', '8888'].map((figures) => {
+      element.textContent = figures;
       const text = document.createRange();
       text.selectNodeContents(element);
       return text.getBoundingClientRect().width;
     }),
   );
-  expect(new Set(widths).size).toBe(1);
+  expect(widths[0]).toBe(widths[1]);
 });
