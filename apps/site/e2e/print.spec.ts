@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 import { footnoteLabels } from '../src/content/digitalMarketing.ts';
 import { dateInWords, pricesAsOfLabel } from '../src/content/offers.ts';
-import { cardLabels as labels } from '../src/content/podcasting.ts';
 import { printContent, printedOn } from '../src/content/print.ts';
 import { webFont } from '../tests/builtSite.ts';
-import { bundles, footnotes, priceRows, rowsOf, sumsOf, tiersOf } from '../tests/catalogue.ts';
 import { company } from '../tests/company.ts';
 import {
   digitalMarketing,
@@ -53,57 +51,44 @@ async function print(page: Page) {
 const timesPrinted = (printout: Printout, text: string) =>
   printout.text.split(withoutSpaces(text)).length - 1;
 
-interface Layout {
-  /** The paper's width and height, in millimetres. */
-  size: number[];
-  /** The texts of a view's offers. */
-  offers: (view: View) => string[];
-  /** How many of these texts fit one sheet: those of three bundles, and of 27 items. */
-  fits: number;
-}
-
-const layouts: Partial<Record<SitePage['route'], Layout>> = {
-  '/podcasting': {
-    size: [210, 297],
-    offers: (view) =>
-      bundles[view].flatMap((bundle) => {
-        const { name, popular, deliverableTexts: texts, turnaround } = bundle;
-        // No deliverables are promised in advance where all is agreed with each client.
-        const facts = texts.length > 0 ? labels.items + labels.turnaround + turnaround : '';
-        const card = [name, popular ? labels.featured : '', ...priceRows(bundle), facts];
-        return [card.join(''), texts.join('')];
-      }),
-    fits: 6,
-  },
-  '/digital-marketing': {
-    size: [297, 210],
-    offers: (view) => [
-      ...[tiersOf(view), ...rowsOf(view), sumsOf(view)].map((row) => row.join('')),
-      ...footnotes.map(({ text }) => text),
-    ],
-    fits: 38,
-  },
-};
-
-/** Expects a view's offers on sheets of the page's format. */
-function expectOffers({ sheets, text }: Printout, route: SitePage['route'], view: View) {
-  const { size, offers, fits } = layouts[route] ?? { size: [210, 297], offers: () => [], fits: 1 };
-  for (const sheet of sheets) {
-    expect(sheet.size).toEqual(size);
-    // Printers cannot print closer to the edge.
-    expect(sheet.margin).toBeGreaterThan(8);
+/** Expects a view's offers on few sheets of the page's format. */
+function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View) {
+  const { offers } = sitePage[view];
+  const { groups = [], footnotes = [] } = sitePage.comparison ?? {};
+  const rows = groups.flatMap(({ items }) => items);
+  for (const it of [
+    ...offers.flatMap(({ name, prices, items = [], turnaround = '' }) => [
+      name,
+      ...prices.map(({ quantity = '', price }) => quantity + price),
+      items.map((item) => item.text).join(''),
+      turnaround,
+    ]),
+    ...rows.map(({ label, note = '', values }) =>
+      [label, note, ...offers.map(({ id }) => values[id] ?? '–')].join(''),
+    ),
+    ...footnotes,
+  ]) {
+    expect(text).toContain(withoutSpaces(it));
   }
-  expect(sheets.length).toBeLessThanOrEqual(Math.ceil(offers(view).length / fits));
-  for (const it of offers(view)) expect(text).toContain(withoutSpaces(it));
+  // A sheet has room for three bundles, or for 27 items.
+  const count = Math.ceil(sitePage.comparison ? rows.length / 27 : offers.length / 3);
+  expect(sheets.length).toBeLessThanOrEqual(count);
+  for (const { size, margin } of sheets) {
+    expect(size).toEqual(sitePage.comparison ? [297, 210] : [210, 297]);
+    // Printers cannot print closer to the edge.
+    expect(margin).toBeGreaterThan(8);
+  }
 }
 
 /** Texts of the page that are not printed. */
 const screenOnlyTexts = [
   ...[words.banner, words.skipLink, words.share.button(), words.signOff.heading, mainSiteLabel],
-  ...footnotes.flatMap(({ items }) => items.map((label) => fill(footnoteLabels.back, { label }))),
+  fill(footnoteLabels.back, { label: '' }),
 ];
 
-for (const { path, route, heading, contractMonths, ...of } of pages) {
+for (const sitePage of pages) {
+  const { path, heading, contractMonths, ...of } = sitePage;
+
   for (const view of views) {
     test(`${path} for ${of[view].name} is printed as a proposal`, async ({ page }) => {
       await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
@@ -112,7 +97,7 @@ for (const { path, route, heading, contractMonths, ...of } of pages) {
       await themeButton(page, 'dark').press('Space');
       const early = await print(page);
       expect(early.hasWebFont).toBe(false);
-      expectOffers(early, route, view);
+      expectOffers(early, sitePage, view);
 
       font.release();
       await hydrated(page);
@@ -120,7 +105,7 @@ for (const { path, route, heading, contractMonths, ...of } of pages) {
       await expectWebFont(page);
       const printout = await print(page);
       expect(printout.hasWebFont).toBe(true);
-      expectOffers(printout, route, view);
+      expectOffers(printout, sitePage, view);
       const terms = path === podcasting.path ? printContent.recordingTerms : '';
       for (const once of [
         `${pricesAsOfLabel} ${dateInWords(pricesAsOf)}.`,
@@ -157,7 +142,7 @@ test('after a navigation each page is printed in its own paper format', async ({
   await visit(page, podcasting.path);
   for (const sitePage of [digitalMarketing, podcasting]) {
     await goTo(page, sitePage);
-    expectOffers(await print(page), sitePage.route, 'brand');
+    expectOffers(await print(page), sitePage, 'brand');
   }
 });
 
@@ -165,13 +150,13 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each page is printed in the chosen view, light and without a date', async ({ page }) => {
-    for (const { path, route, creator } of pages) {
-      await page.goto(path);
-      await viewButton(page, creator.name).check();
+    for (const sitePage of pages) {
+      await page.goto(sitePage.path);
+      await viewButton(page, sitePage.creator.name).check();
       await themeButton(page, 'dark').press('Space');
       const printout = await print(page);
 
-      expectOffers(printout, route, 'creator');
+      expectOffers(printout, sitePage, 'creator');
       expect(printout.text).not.toContain(withoutSpaces(printedOn));
       await page.emulateMedia({ media: 'print' });
       expect(await computedTheme(page.locator('html'))).toBe('light');

@@ -5,10 +5,9 @@ import { dateInWords, enquireAbout, pricesAsOfLabel, taxLabels } from '../src/co
 import { cardLabels } from '../src/content/podcasting.ts';
 import { printContent } from '../src/content/print.ts';
 import { builtSite, documentOf } from './builtSite.ts';
-import { overTerm } from './catalogue.ts';
 import { company, contactAddress } from './company.ts';
 import { pages, type SitePage, views } from './pages.ts';
-import { words } from './words.ts';
+import { sumOverTerm, words } from './words.ts';
 
 /** A page's Markdown; what is escaped as it is read. */
 const read = ({ path }: SitePage) => builtSite.read(`${path}.md`).replaceAll(/\\(?=[^\w\s])/g, '');
@@ -65,7 +64,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
     for (const { prices, note = '' } of offers) {
       for (const said of [
         note,
-        ...prices.map(({ price }) => overTerm(price, page.contractMonths)),
+        ...prices.map(({ price }) => sumOverTerm(price, page.contractMonths) ?? ''),
       ]) {
         expect(part).toContain(said);
       }
