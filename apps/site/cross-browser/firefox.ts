@@ -5,12 +5,12 @@ import type { Browser } from './visitor.ts';
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await firefox.newPage();
-  const errors: string[] = [];
+  const consoleErrors: string[] = [];
   // Firefox reports violations of the policy there, too.
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) errors.push(message.text());
+    if (['error', 'warn'].includes(message.type())) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (thrown) => errors.push(String(thrown)));
+  page.on('pageerror', (thrown) => consoleErrors.push(String(thrown)));
   return {
     open: async (address) => void (await page.goto(address)),
     // Puppeteer's `goBack` waits for `load`, which a page from the back/forward cache does not fire.
@@ -21,7 +21,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     click: ({ x, y }) => page.mouse.click(x, y),
     // Puppeteer's own type also waits for promises and unwraps handles.
     evaluate: page.evaluate.bind(page) as Browser['evaluate'],
-    consoleErrors: async () => errors.splice(0),
+    consoleErrors,
     close: () => firefox.close(),
   };
 }

@@ -16,8 +16,8 @@ export interface Browser {
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ) => Promise<Result>;
-  /** Errors and warnings on the console, and uncaught exceptions, since the last call. */
-  consoleErrors: () => Promise<string[]>;
+  /** Errors and warnings on the console, and uncaught exceptions, if the browser reports them. */
+  consoleErrors: string[];
   close: () => Promise<void>;
 }
 

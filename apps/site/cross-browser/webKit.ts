@@ -31,45 +31,21 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
   const move = ({ x, y }: Point) =>
     driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT });
 
-  // The driver does not report the console, so errors are collected before leaving each document.
-  const errors: string[] = [];
-  const collect = async () => errors.push(...(await driver.executeScript<string[]>(newErrors)));
-  const leave = async (navigate: () => Promise<void>) => {
-    await collect();
-    await navigate();
-    await collect();
-  };
   return {
-    open: (address) => leave(() => driver.get(address)),
-    back: () => leave(() => driver.navigate().back()),
+    open: (address) => driver.get(address),
+    back: () => driver.navigate().back(),
     resize: async (width, height) =>
       void (await driver.manage().window().setRect({ width, height })),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     hover: (point) => move(point).perform(),
     click: (point) => move(point).click().perform(),
     evaluate: (run, ...parameters) => driver.executeScript(run, ...parameters),
-    consoleErrors: async () => {
-      await collect();
-      return errors.splice(0);
-    },
+    // The driver does not report the console.
+    consoleErrors: [],
     close: async () => {
       await driver.quit();
       await service.kill();
       screen.kill();
     },
   };
-}
-
-/** A document's errors since the last call; the first call starts collecting. Runs inside the page. */
-function newErrors(): string[] {
-  const page = window as { errors?: string[] };
-  if (page.errors) return page.errors.splice(0);
-  const errors: string[] = [];
-  page.errors = errors;
-  const collect = (...words: unknown[]) => void errors.push(words.join(' '));
-  Object.assign(console, { error: collect, warn: collect });
-  addEventListener('error', ({ message }) => collect(message));
-  addEventListener('unhandledrejection', ({ reason }) => collect(reason));
-  addEventListener('securitypolicyviolation', (violation) => collect('CSP', violation.blockedURI));
-  return [];
 }

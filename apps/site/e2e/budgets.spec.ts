@@ -41,21 +41,6 @@ for (const sitePage of pages) {
     await expect(toast(page)).toBeVisible();
     expect(requested.slice(first)).toEqual(['js']);
   });
-
-  test(`the hydration of ${sitePage.path} does not use Intl`, async ({ page }) => {
-    // Its first use takes a cheap phone 50 ms.
-    await page.addInitScript(() => {
-      const fail = () => {
-        throw new Error('Intl is slow on its first use.');
-      };
-      Object.assign(Number.prototype, { toLocaleString: fail });
-      Object.assign(Date.prototype, { toLocaleString: fail, toLocaleDateString: fail });
-      const constructors = ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'];
-      for (const name of constructors) Object.assign(Intl, { [name]: fail });
-    });
-    // An error on the console would fail the test.
-    await visit(page, sitePage.path);
-  });
 }
 
 test('scripts are loaded when the browser is idle, and run on user intent', async ({ page }) => {

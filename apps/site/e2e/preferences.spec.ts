@@ -1,6 +1,6 @@
 import { defaultView } from '@agency/pricing-data';
 import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
-import { expectTheme, expectView, goTo, themeButton, viewButton } from './elements.ts';
+import { expectView, goTo, themeButton, viewButton } from './elements.ts';
 import { expect, openWith, test, visit, waitForHydration } from './test.ts';
 
 test('both pages share the view, and only preferences are stored', async ({ page, context }) => {
@@ -9,9 +9,6 @@ test('both pages share the view, and only preferences are stored', async ({ page
   expect(await stored()).toEqual({});
   await viewButton(page, podcasting.creator.name).check();
   await themeButton(page, 'dark').check();
-  // Choosing the page that is shown keeps its view.
-  await goTo(page, podcasting);
-  await expectView(page, podcasting, 'creator');
   await goTo(page, digitalMarketing);
   await expect(page).toHaveURL(`${digitalMarketing.path}?view=sme`);
   await expectView(page, digitalMarketing, 'creator');
@@ -44,22 +41,4 @@ test('in a hidden page a switch by a script shows the view at once', async ({ pa
   });
   await viewButton(page, podcasting.creator.name).dispatchEvent('click');
   await expectView(page, podcasting, 'creator');
-});
-
-// Other ways to refuse storage are tested with the design system's preferences.
-test('with storage blocked, the view and the theme can be changed', async ({ page }) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get });
-    Object.defineProperty(Document.prototype, 'cookie', { get, set: get });
-  });
-  await page.goto(podcasting.path);
-  await themeButton(page, 'dark').press('Space');
-  await viewButton(page, podcasting.creator.name).check();
-  await waitForHydration(page);
-  await goTo(page, digitalMarketing);
-  await expectView(page, digitalMarketing, 'creator');
-  await expectTheme(page, 'dark');
 });

@@ -130,6 +130,11 @@ test('the third-party licences are published, and the scripts refer to them', ()
   }
 });
 
+test('only the date of a printout needs Intl, whose first use takes a cheap phone 50 ms', () => {
+  const scripts = builtSite.scripts.map((script) => builtSite.read(script)).join();
+  expect(scripts.match(/\bIntl\b|\.toLocale\w*String/g)).toEqual(['.toLocaleDateString']);
+});
+
 test('no link or file blocks the rendering of a page, and its inline script is small', () => {
   for (const { html, document } of builtSite.pages) {
     expect.soft(html).not.toMatch(/<link[^>]+rel="?(preload|modulepreload)/);
