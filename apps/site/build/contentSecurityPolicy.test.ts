@@ -48,5 +48,6 @@ test('a redirect page shows the company’s name as text, and runs only its own 
     'Sound &#38; &#34;Vision&#34; &#60;script&#62;alert(&#39;1&#39;)&#60;/script&#62;&#60;!--';
   expect(page).toContain(`<title>${escaped}</title>`);
   expect(page).toContain(`<a href="/a">${escaped}</a>`);
+  expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/a"></noscript>');
   expect(page.match(/<script.*/g)).toEqual([`<script>${redirectScript('/a')}</script>`]);
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { company } from '../tests/company.ts';
 import { digitalMarketing, offerAt, otherViews, pages, podcasting } from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
@@ -18,7 +17,7 @@ import {
   viewBar,
   viewButton,
 } from './elements.ts';
-import { expect, openWith, test, visit } from './test.ts';
+import { expect, openWith, test, visit, waitForHydration } from './test.ts';
 
 /* What addresses lead to in a browser. What servers answer is tested in `tests/hosting.test.ts`. */
 
@@ -47,19 +46,6 @@ test('back opens the view that the address names', async ({ page }) => {
   await expectView(page, podcasting, 'creator');
 });
 
-/** The only visible offer that is marked. */
-async function markedOffer(page: Page) {
-  const offers = page.locator(':is(article, th)').filter({ visible: true });
-  const marked = await offers.evaluateAll((all) =>
-    all.flatMap((element, index) => {
-      const { outline, boxShadow } = getComputedStyle(element);
-      return outline.endsWith(' solid 3px') || boxShadow !== 'none' ? [index] : [];
-    }),
-  );
-  expect(marked).toHaveLength(1);
-  return offers.nth(marked[0] ?? 0);
-}
-
 for (const [{ path, ...of }, view, position, width] of [
   [digitalMarketing, 'brand', 1, 1280],
   [digitalMarketing, 'brand', -1, 390],
@@ -69,7 +55,15 @@ for (const [{ path, ...of }, view, position, width] of [
     await page.setViewportSize({ width, height: 700 });
     const { id, name } = offerAt(of[view], position);
     await page.goto(`${path}?view=${view}#${id}`);
-    const offer = await markedOffer(page);
+    const offers = page.locator(':is(article, th)').filter({ visible: true });
+    const marked = await offers.evaluateAll((all) =>
+      all.flatMap((element, index) => {
+        const { outline, boxShadow } = getComputedStyle(element);
+        return outline.endsWith(' solid 3px') || boxShadow !== 'none' ? [index] : [];
+      }),
+    );
+    expect(marked).toHaveLength(1);
+    const offer = offers.nth(marked[0] ?? 0);
     await expect(offer).toContainText(name);
     await expect(offer).toBeInViewport();
     const bar = await boxOf(viewBar(page));
@@ -83,9 +77,13 @@ test('a reload at an offer stays there, or where the visitor scrolled to', async
   await page.goto(`${podcasting.path}#${id}`);
   await page.reload();
   await expect(page.getByRole('article', { name })).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await waitForHydration(page);
+  await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  const top = await scrollTop(page);
   await page.reload();
-  await expect.poll(() => scrollTop(page)).toBeCloseTo(300, -1);
+  await expect.poll(() => scrollTop(page)).toBeCloseTo(top, -1);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
 test('a link to an offer scrolls to it, and Back to where it was clicked', async ({ page }) => {
@@ -188,12 +186,5 @@ test.describe('on a host without redirects and headers', () => {
       await page.goBack();
       await expectPage(page, digitalMarketing);
     }
-  });
-
-  test('without JavaScript an unknown address leads to podcasting', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${plain.origin}/no/such/page`);
-    await expectPage(page, podcasting);
-    await page.close();
   });
 });

@@ -2,17 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { mix } from '../src/content/digitalMarketing.ts';
 import { digitalMarketing, offerAt, pages, podcasting, views } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import {
-  bottomBar,
-  boxOf,
-  menuToggle,
-  openSheet,
-  scrollTop,
-  viewBar,
-  viewButton,
-} from './elements.ts';
+import { bottomBar, boxOf, menuToggle, openSheet, viewButton } from './elements.ts';
 import { misfits } from './overflow.ts';
-import { expect, expectWebFont, test, visit, waitForHydration } from './test.ts';
+import { expect, expectWebFont, test } from './test.ts';
 
 /** Adds the visitor's own styles to the page, as an extension does. */
 const addStyles = (page: Page, css: string) =>
@@ -167,20 +159,3 @@ for (const [sitePage, selector, widths] of [
     }
   });
 }
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('a reload shows both bars and keeps the position', async ({ page }) => {
-    await visit(page, podcasting.path);
-    await page.evaluate(() => scrollTo(0, 1500));
-    await expect(page.getByRole('banner')).not.toBeInViewport();
-    const top = await scrollTop(page);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-    const { y, bottom } = await boxOf(page.getByRole('banner'));
-    expect([y, (await boxOf(viewBar(page))).y]).toEqual([0, bottom]);
-    expect(await scrollTop(page)).toBe(top);
-  });
-});
