@@ -4,7 +4,6 @@ import { language } from '../src/content/metadata.ts';
 import { documentOf } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import { pages, podcasting, views } from '../tests/pages.ts';
-import { totalOf } from '../tests/words.ts';
 import { goTo, themeButton, viewButton } from './elements.ts';
 import { delayScripts, expect, test, visit } from './test.ts';
 
@@ -29,7 +28,7 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
     // The second page opens in the view that was chosen last on the first.
     for (const view of index === 0 ? views : views.toReversed()) {
       await viewButton(page, sitePage[view].name).check();
-      const { name, fullTitle, offers, metaDescription } = sitePage[view];
+      const { fullTitle, metaDescription } = sitePage[view];
       await expect(page).toHaveTitle(fullTitle);
       const title = [fullTitle];
       const head = headOf(await page.content());
@@ -59,10 +58,6 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
         'twitter:image': image,
         'twitter:image:alt': alt,
       });
-      const file = await page.request.get(new URL(String(image)).pathname);
-      expect(file.status()).toBe(200);
-      const prices = offers.map((offer) => totalOf(offer.prices[0]?.price ?? 'Enquire'));
-      for (const it of [sitePage.heading, name, ...prices]) expect(alt?.[0]).toContain(it);
       heads.push(head);
       if (view !== defaultView) continue;
 

@@ -52,18 +52,16 @@ test('nothing is animated on loading, and later nothing for over 200 ms', async 
   expect(await takeMotions(page), 'on loading').toEqual([]);
   const motions = await animateEverything(page);
   expect(motions.flatMap(({ properties }) => properties)).toContain('translate');
-  for (const { properties, duration } of motions) {
-    expect(duration, properties.join()).toBeLessThanOrEqual(200);
-  }
+  expect(motions.filter(({ duration }) => duration > 200)).toEqual([]);
 });
 
 test('with reduced motion, only opacity and colour are animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, podcasting.path);
   const lasting = (await animateEverything(page)).filter(({ duration }) => duration >= 1);
-  const changing = new Set(lasting.flatMap(({ properties }) => properties));
-  for (const harmless of ['opacity', 'overlay', 'display']) changing.delete(harmless);
-  expect([...changing]).toEqual([]);
+  const harmless = ['opacity', 'overlay', 'display'];
+  const changing = lasting.flatMap(({ properties }) => properties);
+  expect(changing.filter((property) => !harmless.includes(property))).toEqual([]);
 });
 
 for (const sitePage of pages) {

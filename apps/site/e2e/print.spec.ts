@@ -131,9 +131,9 @@ for (const sitePage of pages) {
       for (const it of [...details, `${printedOn} 2 March 2026`]) {
         expect(head).toContain(it);
       }
-      expect(await computedTheme(page.locator('html'))).toBe('dark');
+      expect(await computedTheme(page)).toBe('dark');
       await page.emulateMedia({ media: 'print' });
-      expect(await computedTheme(page.locator('html'))).toBe('light');
+      expect(await computedTheme(page)).toBe('light');
     });
   }
 }
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
       expectOffers(printout, sitePage, 'creator');
       expect(printout.text).not.toContain(withoutSpaces(printedOn));
       await page.emulateMedia({ media: 'print' });
-      expect(await computedTheme(page.locator('html'))).toBe('light');
+      expect(await computedTheme(page)).toBe('light');
       await page.emulateMedia({ media: null });
     }
   });

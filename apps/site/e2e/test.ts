@@ -145,23 +145,21 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   return () => page.evaluate(() => globalThis.announcements);
 }
 
-/** The families of the fonts that the body's first texts are set in, or those of other elements. */
-export async function fontsOf(page: Page, query = '/html/body'): Promise<string[]> {
+/** The families of the fonts that the page's first texts are set in. */
+export async function fontsOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  await session.send('DOM.getDocument', { depth: 0 });
-  const { searchId, resultCount } = await session.send('DOM.performSearch', { query });
-  const range = { searchId, fromIndex: 0, toIndex: resultCount };
-  const { nodeIds } = await session.send('DOM.getSearchResults', range);
-  // The answer for an element leaves out its deeper descendants.
-  const answers = await Promise.all(
-    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
-  );
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'body',
+  });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await session.detach();
-  const families = answers.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName));
   // The font names its default style as well: 'Bricolage Grotesque 96pt ExtraBold'.
-  return [...new Set(families.map((name) => (name.startsWith(webFont) ? webFont : name)))];
+  const families = fonts.map(({ familyName: name }) => (name.startsWith(webFont) ? webFont : name));
+  return [...new Set(families)];
 }
 
 /** Waits until the page is set in the web font. */

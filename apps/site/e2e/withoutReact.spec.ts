@@ -2,7 +2,6 @@ import { defaultView } from '@agency/pricing-data';
 import { digitalMarketing, offerAt, otherViews, pages, podcasting } from '../tests/pages.ts';
 import {
   boxOf,
-  computedTheme,
   dropdownLink,
   expectPage,
   expectTheme,
@@ -21,11 +20,11 @@ test.use({ javaScriptEnabled: false });
 for (const sitePage of pages) {
   test(`on ${sitePage.path} all views and both themes can be chosen`, async ({ page }) => {
     await page.goto(sitePage.path);
-    await expectView(page, sitePage, defaultView);
-    await expectTheme(page, 'light');
+    await expectWebFont(page);
     // Only a script would answer it.
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expectWebFont(page);
+    await expectView(page, sitePage, defaultView);
+    await expectTheme(page, 'light');
     for (const view of [...otherViews(defaultView), defaultView]) {
       await viewButton(page, sitePage[view].name).check();
       await expectView(page, sitePage, view);
@@ -33,7 +32,6 @@ for (const sitePage of pages) {
     for (const theme of ['dark', 'light'] as const) {
       await themeButton(page, theme).press('Space');
       await expectTheme(page, theme);
-      expect(await computedTheme(page.getByRole('banner'))).toBe(theme);
     }
   });
 }
@@ -41,10 +39,7 @@ for (const sitePage of pages) {
 test('the dropdown and the sheet lead to the other page', async ({ page }) => {
   await page.goto(podcasting.path);
   await pricing(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused();
-  await pricing(page).hover();
-  await dropdownLink(page, digitalMarketing.menuLabel).click();
+  await dropdownLink(page, digitalMarketing.menuLabel).press('Enter');
   await expectPage(page, digitalMarketing);
 
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pricesAsOf } from '@agency/pricing-data';
+import { create, type Font } from 'fontkitten';
 import { HtmlValidate } from 'html-validate';
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { which } from '../../../scripts/tools.ts';
 import { thirdParties } from '../site.config.ts';
@@ -128,6 +131,17 @@ test('the third-party licences are published, and the scripts refer to them', ()
     const [firstLine] = builtSite.read(script).split('\n');
     expect.soft(firstLine, script).toBe(`/*! Licences: ${basePath}/licences.txt */`);
   }
+});
+
+test('the web font has every character of the pages', () => {
+  const [file = ''] = globSync('**/*.woff2', { cwd: builtSite.folder });
+  const font = create(builtSite.bytes(`/${file}`)) as Font;
+  const blockTextElements = { script: false, style: false };
+  const texts = builtSite.pages.map(({ html }) => parse(html, { blockTextElements }).text);
+  const missing = [...new Set(texts.join('').replaceAll(/\s/g, ''))].filter(
+    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('only the date of a printout needs Intl, whose first use takes a cheap phone 50 ms', () => {

@@ -35,6 +35,10 @@ test('the logo and the entries lead to the main site, those of Pricing to the pa
   ]);
 });
 
+test('no link opens a new tab', () => {
+  for (const page of pages) expect(documentOf(page).querySelectorAll('[target]')).toEqual([]);
+});
+
 test.each(pages)('the footer of $path marks Pricing, which leads to the page', (page) => {
   const current = documentOf(page).querySelector('footer [aria-current=page]');
   expect([current?.text, current?.getAttribute('href')]).toEqual([pricingLabel, page.path]);

@@ -181,15 +181,12 @@ for (const count of [4, 6]) {
     }
     await plain.close();
 
-    await visit(page, `${origin}${digitalMarketing.path}#${lowest.id}`);
-    await expect(page.locator('[data-linked]').filter({ visible: true })).toHaveCount(0);
     const built = new BuiltSite(dist, company);
     const [, inMarkdown] = built.read(`${digitalMarketing.path}.md`).split(/^## /m);
     const data = built
       .read(`${digitalMarketing.path}.html`)
       .match(/"OfferCatalog","name".*?\]/)?.[0];
-    const alt = await page.locator('meta[property="og:image:alt"]').getAttribute('content');
-    for (const text of [inMarkdown, data, alt]) {
+    for (const text of [inMarkdown, data]) {
       expect(text).toContain(offerAt(digitalMarketing[defaultView], 0).name);
       expect(text).not.toContain(lowest.name);
     }

@@ -24,8 +24,3 @@ test.each([
     expect(href).toBe(contact + rest);
   },
 );
-
-test('a misspelt page does not compile', () => {
-  // @ts-expect-error: 'podcasting'
-  expect(() => enquireHref({ page: 'podcasts', view: 'brand' })).toThrow();
-});
