@@ -145,20 +145,16 @@ test('a `|` in a cell of a Markdown table does not end the cell', () => {
 });
 
 test("with 'both', Markdown has the three amounts of each price, too", () => {
-  // Only prices above the comparison, whose amounts are budgets.
-  const markdownWith = (valueAddedTax: string) => {
-    Object.assign(company, { valueAddedTax });
-    return markdownOf().map((text) => text.split(tableHeading)[0] ?? '');
-  };
-  const [before, after] = [markdownWith('included'), markdownWith('both')];
-  for (const [index, text] of after.entries()) {
+  Object.assign(company, { valueAddedTax: 'both' });
+  for (const text of markdownOf()) {
     expect(text).toContain(taxNotes.both);
-    const prices = before[index]?.match(/(?<=\| )R[\d ,]+\d/g) ?? [];
+    // Only prices above the comparison, whose amounts are budgets.
+    const prices = text.split(tableHeading)[0]?.match(/(?<=\| )[^|]*\bR\d[^|]*(?= \|)/g) ?? [];
     expect(prices.length).toBeGreaterThan(0);
-    const [net, tax, total] = labels;
-    for (const price of prices) expect(text).toContain(`${net} ${price}`);
-    for (const label of [`; ${tax} R`, `; ${total} R`]) {
-      expect(text.split(label)).toHaveLength(prices.length + 1);
+    for (const price of prices) {
+      const said = price.split('; ').map((part) => part.replace(/ R.*/, ''));
+      // A saving and the sum over the term may follow.
+      expect(said.slice(0, labels.length)).toEqual(labels);
     }
   }
 });

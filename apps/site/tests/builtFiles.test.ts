@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pricesAsOf } from '@agency/pricing-data';
@@ -8,7 +6,6 @@ import { create, type Font } from 'fontkitten';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { which } from '../../../scripts/tools.ts';
 import { thirdParties } from '../site.config.ts';
 import { builtSite, documentOf, sizeOf, webFont } from './builtSite.ts';
 import { company } from './company.ts';
@@ -17,7 +14,6 @@ import { digitalMarketing, pages, podcasting } from './pages.ts';
 const { basePath } = company;
 const redirects = [`${basePath}/index.html`, '/404.html'];
 const files = [...builtSite.pages.map(({ file }) => file), ...redirects];
-const java = which('java');
 
 const validator = new HtmlValidate({
   root: true,
@@ -44,26 +40,6 @@ test('every page is valid HTML', async () => {
     );
     expect.soft(found, file).toEqual([]);
   }
-});
-
-/** The Nu Html Checker's CSS is older than `@container`, `@starting-style` and anchor positioning. */
-const ignored = 'CSS: .*';
-
-test.runIf(java)('the Nu Html Checker finds no error in any page', () => {
-  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-  const report = execFileSync(
-    java ?? '',
-    [
-      // Quick compilation halves the time, and needs a larger stack.
-      ...['-XX:TieredStopAtLevel=1', '-Xss8m', '-jar', jar],
-      ...['--stdout', '--exit-zero-always', '--errors-only', '--format', 'json'],
-      ...['--filterpattern', ignored],
-      ...files.map((file) => join(builtSite.folder, file)),
-    ],
-    { encoding: 'utf8' },
-  );
-  const { messages } = JSON.parse(report) as { messages: { url: string; message: string }[] };
-  expect(messages.map(({ url, message }) => `${url}: ${message}`)).toEqual([]);
 });
 
 test('a page with a bar at the bottom makes room for it before React runs', () => {

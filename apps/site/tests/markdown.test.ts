@@ -1,96 +1,62 @@
 import { pricesAsOf } from '@agency/pricing-data';
 import { describe, expect, test } from 'vitest';
 import { markdownContent } from '../src/content/markdown.ts';
-import { dateInWords, enquireAbout, pricesAsOfLabel, taxLabels } from '../src/content/offers.ts';
+import { dateInWords, enquireAbout, pricesAsOfLabel } from '../src/content/offers.ts';
 import { cardLabels } from '../src/content/podcasting.ts';
 import { printContent } from '../src/content/print.ts';
 import { builtSite, documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
-import { pages, type SitePage, views } from './pages.ts';
+import { otherViews, pages, type SitePage, views } from './pages.ts';
 import { sumOverTerm, words } from './words.ts';
 
-/** A page's Markdown; what is escaped as it is read. */
-const read = ({ path }: SitePage) => builtSite.read(`${path}.md`).replaceAll(/\\(?=[^\w\s])/g, '');
+/** A page's Markdown; what is escaped as it is read, and columns without their padding. */
+const read = ({ path }: SitePage) =>
+  builtSite.read(`${path}.md`).replaceAll(/\\(?=[^\w\s])|(?<= ) +/g, '');
 
-/** The parts below headings of a rank, by heading. */
-const partsOf = (text: string, rank: number): [heading: string, part: string][] =>
-  text
-    .split(new RegExp(`^${'#'.repeat(rank)} `, 'm'))
-    .slice(1)
-    .map((part) => part.split(/\n(.*)/s).slice(0, 2) as [string, string]);
-
-const partOf = (page: SitePage, heading: string) =>
-  Object.fromEntries(partsOf(read(page), 2))[heading] ?? '';
-
-/** The rows of the first table. */
-const tableIn = (text: string): string[][] =>
-  (/^\|.*(?:\n\|.*)*/m.exec(text)?.[0] ?? '')
-    .split('\n')
-    .filter((row) => !row.startsWith('| ---'))
-    .map((row) =>
-      row
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-
-/** The price that the catalogue says, where the page shows three amounts. */
-const net = (cell: string) => cell.split(';')[0]?.replace(`${taxLabels.net} `, '');
-
-const none = '–';
+/** The part below a heading. */
+const partOf = (page: SitePage, heading: string): string =>
+  read(page)
+    .split(/^## /m)
+    .find((part) => part.startsWith(`${heading}\n`)) ?? '';
 
 describe.each(pages)('the Markdown of $path', (page) => {
-  test.each(views)('lists every offer of the %s view in full, and nothing else', (view) => {
-    const { name, offers } = page[view];
-    const part = partOf(page, name);
-    const rows = offers.map(({ name, featured, prices, turnaround }) => ({
-      '': featured ? `${name} (${cardLabels.featured})` : name,
-      ...Object.fromEntries(
-        prices.map(({ quantity = markdownContent.price, price }) => [quantity, price]),
-      ),
-      ...(turnaround && { [cardLabels.turnaround]: turnaround }),
-    }));
-    const [[, ...columns] = [], ...found] = tableIn(part);
-    expect(new Set(['', ...columns])).toEqual(new Set(rows.flatMap((row) => Object.keys(row))));
-    expect(found.map((cells) => cells.map(net))).toEqual(
-      rows.map((row: Record<string, string>) => ['', ...columns].map((it) => row[it] ?? none)),
-    );
-    const lists = partsOf(part, 3).map(([title, list]) => [title, list.match(/(?<=^- ).+$/gm)]);
-    const text = (it: { text: string; included: boolean }) =>
-      it.included ? it.text : markdownContent.notIncluded(it.text);
-    expect(lists).toEqual(
-      offers.flatMap(({ items }, at) => (items ? [[rows[at]?.[''], items.map(text)]] : [])),
-    );
-    for (const { prices, note = '' } of offers) {
-      for (const said of [
-        note,
-        ...prices.map(({ price }) => sumOverTerm(price, page.contractMonths) ?? ''),
-      ]) {
-        expect(part).toContain(said);
+  test.each(views)('lists every offer of the %s view in full, and no other view', (view) => {
+    const part = partOf(page, page[view].name);
+    for (const { name, featured, prices, items = [], turnaround = '', note = '' } of page[view]
+      .offers) {
+      const row = part.split('\n').find((line) => line.startsWith(`| ${name}`));
+      for (const said of [featured ? cardLabels.featured : '', turnaround]) {
+        expect(row).toContain(said);
       }
+      for (const { price } of prices) {
+        expect(row).toContain(price);
+        expect(part).toContain(sumOverTerm(price, page.contractMonths) ?? '');
+      }
+      const list = part.split('### ').find((it) => it.startsWith(name));
+      for (const { text, included } of items) {
+        expect(list).toContain(`- ${included ? text : markdownContent.notIncluded(text)}\n`);
+      }
+      expect(part).toContain(note);
     }
+    const rows = part.match(/^\|.*/gm) ?? [];
+    // With the names of the columns.
+    expect(rows).toHaveLength(page[view].offers.length + 2);
+    for (const other of otherViews(view)) expect(part).not.toContain(page[other].uniqueText);
   });
 
   test('contains the comparison of the offers, if the page has one', () => {
     const { heading = '', offers = [], groups = [], footnotes = [] } = page.comparison ?? {};
-    const columns = [markdownContent.item, ...offers.map((offer) => offer.name)];
-    const tables = partsOf(partOf(page, heading), 3).map(([group, text]) => [group, tableIn(text)]);
-    expect(tables).toEqual(
-      groups.map(({ label, items }) => [
-        label,
-        [
-          columns,
-          ...items.map(({ label, note, values }) => [
-            note ? `${label}[^${note}]` : label,
-            ...offers.map(({ id }) => values[id] ?? none),
-          ]),
-        ],
-      ]),
-    );
-    const notes = read(page).matchAll(/^\[\^(\d)\]: (.+)$/gm);
-    expect(Array.from(notes, ([, number, text]) => [Number(number), text])).toEqual(
-      footnotes.map((text, index) => [index + 1, text]),
-    );
+    const part = partOf(page, heading);
+    for (const { label, items } of groups) {
+      expect(part).toContain(`### ${label}\n`);
+      for (const { label, note, values } of items) {
+        const cells = [note ? `${label}[^${note}]` : label, ...offers.map(({ id }) => values[id])];
+        expect(part).toContain(`| ${cells.map((cell) => cell ?? '–').join(' | ')} |\n`);
+      }
+    }
+    for (const [index, text] of footnotes.entries()) {
+      expect(read(page)).toContain(`[^${index + 1}]: ${text}\n`);
+    }
   });
 
   test('states the terms, the date and the contact', () => {
