@@ -182,7 +182,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.readsNo(description);
   });
 
-  test('compares the tiers below a header that stays, on a phone in cards', async () => {
+  test('compares the tiers below a header that stays, and follows a link to one', async () => {
     await visitor.open(digitalMarketing.path);
     await visitor.seesNo('article', name);
     await visitor.evaluate(() => scrollTo(0, 1500));
@@ -190,14 +190,9 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.is('reachable', 'th', name);
     expect(await visitor.evaluate(() => scrollY)).toBe(1500);
     await visitor.resize(...phone);
-    await visitor.sees('article', name);
-    await visitor.seesNo('th', name);
-  });
-
-  test('follows a shared link to its view and offer, and finds Enquire', async () => {
-    await visitor.resize(...phone);
     await visitor.open(`${digitalMarketing.path}?view=sme#${id}`);
     await visitor.is('reachable', 'article', name);
+    await visitor.seesNo('th', name);
     await isAt(digitalMarketing, 'creator');
     await visitor.sees('main a[href*="audience=sme"]', words.enquire);
   });

@@ -74,17 +74,12 @@ for (const sitePage of pages) {
   });
 }
 
+type Act = (page: Page) => Promise<unknown>;
+
 const dropdown = 'header nav [aria-expanded=true] + *';
 
 /** What is opened before hydration: its selector, how, and what the visitor does next. */
-const openings: Record<
-  string,
-  [
-    selector: string,
-    open: (page: Page) => Promise<unknown>,
-    next?: (page: Page) => Promise<unknown>,
-  ]
-> = {
+const openings: Record<string, [selector: string, open: Act, next?: Act]> = {
   'the dropdown, by a click': [
     dropdown,
     (page) => pricing(page).click(),

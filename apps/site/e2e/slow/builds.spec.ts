@@ -91,34 +91,25 @@ const lowest = offerAt(digitalMarketing[defaultView], -1);
 const withOffers = (count: number) => (change: Change) => {
   const higher = [1, 2].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
-  change(
-    'marketingTiers.ts',
-    'export const marketingTiers',
-    'const real',
-    `export const marketingTiers = [${tiers}, ...real].slice(-${count});`,
-  );
   const prices = higher.map(({ key }, index) => `'${key}': 'R${400 - index},999'`);
-  change(
-    'marketingPrices.ts',
-    'export const marketingPrices',
-    'const real',
-    `import { marketingTiers } from './marketingTiers.ts';
-     const shown = (prices) =>
-       Object.fromEntries(marketingTiers.map(({ key }) => [key, { ...prices, ${prices} }[key]]));
-     export const marketingPrices = Object.fromEntries(
-       Object.entries(real).map(([audience, prices]) => [audience, shown(prices)]));
-     marketingPrices.${audienceFor[defaultView]}.${lowest.id} = null;`,
-  );
+  // What each export becomes; `real` is what it is.
+  for (const [name, changed] of Object.entries({
+    marketingTiers: `[${tiers}, ...real].slice(-${count})`,
+    marketingPrices: `Object.fromEntries(Object.entries(real).map(([audience, prices]) => {
+      const all = { ...prices, ${prices} };
+      if (audience === '${audienceFor[defaultView]}') all.${lowest.id} = null;
+      return [audience, Object.fromEntries(marketingTiers.map(({ key }) => [key, all[key]]))];
+    }))`,
+    podcastBundles: `{ ...real, brand: [6, 5, 4].slice(${6 - count}).map((level) =>
+      ({ ...real.brand[0], id: 'level-' + level, tier: 'Higher', level, featured: false })
+    ).concat(real.brand) }`,
+  })) {
+    const exported = `export const ${name}`;
+    change(`${name}.ts`, exported, 'const real', `${exported} = ${changed};`);
+  }
+  change('marketingPrices.ts', /^/, "import { marketingTiers } from './marketingTiers.ts';\n");
   // An invented tier has what the highest real one has.
   change('marketingGroups.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
-  change(
-    'podcastBundles.ts',
-    'export const podcastBundles',
-    'const real',
-    `const added = [6, 5, 4].slice(${6 - count}).map((level) =>
-       ({ ...real.brand[0], id: 'level-' + level, tier: 'Higher', level, featured: false }));
-     export const podcastBundles = { ...real, brand: [...added, ...real.brand] };`,
-  );
 };
 
 /** How many elements are in each row. */
