@@ -85,6 +85,7 @@ test('in the table, footnotes are linked in both directions', async ({ page }) =
 test.describe('the cards of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  const tierRow = (page: Page) => page.getByRole('navigation', { name: tierRowLabel, exact: true });
   const summary = (page: Page, tier: string, group: string) =>
     page.getByRole('article', { name: tier }).locator('summary').filter({ hasText: group });
 
@@ -97,7 +98,7 @@ test.describe('the cards of a phone', () => {
       Offer,
     ];
     await visit(page, digitalMarketing.path);
-    const row = page.getByRole('navigation', { name: tierRowLabel, exact: true });
+    const row = tierRow(page);
     await summary(page, third.name, group).click();
     await summary(page, third.name, group).evaluate((it) => it.scrollIntoView());
     await expect(row.getByRole('link', { name: third.name })).toHaveAttribute('aria-current');
@@ -118,7 +119,7 @@ test.describe('the cards of a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
     for (const top of [1200, 1800]) await page.evaluate((to) => scrollTo(0, to), top);
     await expect(page.getByRole('banner')).not.toBeInViewport();
-    const row = page.getByRole('navigation', { name: tierRowLabel, exact: true });
+    const row = tierRow(page);
     await expect(row).toBeInViewport({ ratio: 1 });
     const covered = async () => (await boxOf(row)).bottom + (await boxOf(bottomBar(page))).height;
     await expect.poll(covered).toBeLessThanOrEqual(140);

@@ -12,10 +12,8 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
       const everything = new CSSStyleSheet();
       everything.replaceSync('* { content-visibility: visible !important }');
       document.adoptedStyleSheets.push(everything);
-      const found = [-1000, 1000].flatMap((to) => {
-        scrollTo(to, 0);
-        return scrollX === 0 ? [] : [`scrolls sideways by ${scrollX} px`];
-      });
+      scrollTo(1000, 0);
+      const found = scrollX === 0 ? [] : [`scrolls sideways by ${scrollX} px`];
       // Sticky bars cover scrolled content.
       scrollTo(0, 0);
 

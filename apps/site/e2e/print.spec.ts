@@ -17,7 +17,7 @@ import {
 } from '../tests/pages.ts';
 import { fill, mainSiteLabel, words } from '../tests/words.ts';
 import { computedTheme, goTo, themeButton, viewButton } from './elements.ts';
-import { delayFiles, expect, expectWebFont, files, hydrated, test, visit } from './test.ts';
+import { expect, expectWebFont, test, visit } from './test.ts';
 
 const mm = (points: number) => (points / 72) * 25.4;
 
@@ -92,15 +92,8 @@ for (const sitePage of pages) {
   for (const view of views) {
     test(`${path} for ${of[view].name} is printed as a proposal`, async ({ page }) => {
       await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
-      const font = await delayFiles(page, files.font);
-      await page.goto(`${path}?view=${view}`, { waitUntil: 'domcontentloaded' });
+      await visit(page, `${path}?view=${view}`);
       await themeButton(page, 'dark').press('Space');
-      const early = await print(page);
-      expect(early.hasWebFont).toBe(false);
-      expectOffers(early, sitePage, view);
-
-      font.release();
-      await hydrated(page);
       await page.setViewportSize({ width: 390, height: 800 });
       await expectWebFont(page);
       const printout = await print(page);

@@ -91,24 +91,24 @@ const freeHeight = (page: Page) =>
     return free.length / innerHeight;
   });
 
-for (const [width, height, free] of [
-  // A window of 1280 × 1024, zoomed to 400 %.
-  [320, 256, 0.5],
-  [740, 360, 0.6],
-  [768, 800, 0.73],
-  [1280, 800, 0.75],
-] as const) {
-  test(`at ${width} × ${height} px sticky bars leave ${100 * free} % free`, async ({ page }) => {
+test('sticky bars leave most of the window free', async ({ page }) => {
+  for (const [width, height, free] of [
+    // A window of 1280 × 1024, zoomed to 400 %.
+    [320, 256, 0.5],
+    [740, 360, 0.6],
+    [768, 800, 0.73],
+    [1280, 800, 0.75],
+  ] as const) {
     await page.setViewportSize({ width, height });
     for (const { path } of pages) {
       await page.goto(path);
       for (const top of [300, 1500]) {
         await page.evaluate((to) => scrollTo(0, to), top);
-        expect.soft(await freeHeight(page), `${path}, ${top} px`).toBeGreaterThan(free);
+        expect.soft(await freeHeight(page), `${path}, ${width} px`).toBeGreaterThan(free);
       }
     }
-  });
-}
+  }
+});
 
 test('a small phone shows a price of each page at once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

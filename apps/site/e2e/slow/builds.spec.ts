@@ -76,12 +76,6 @@ function changedCatalogue(folder: string, apply: (change: Change) => void): stri
   return ['--catalogue', join(catalogue, 'index.ts')];
 }
 
-/** Serves the site with a changed copy of the catalogue. */
-function serveChanged(apply: (change: Change) => void) {
-  const folder = test.info().outputPath();
-  return serveBuild(folder, changedCatalogue(folder, apply));
-}
-
 const lowest = offerAt(digitalMarketing[defaultView], -1);
 
 /**
@@ -139,7 +133,9 @@ for (const count of [4, 6]) {
     browser,
     page,
   }) => {
-    const { dist, origin, close } = await serveChanged(withOffers(count));
+    const folder = test.info().outputPath();
+    const catalogue = changedCatalogue(folder, withOffers(count));
+    const { dist, origin, close } = await serveBuild(folder, catalogue);
     const plain = await browser.newPage({ javaScriptEnabled: false });
     const strips = (of: Page) =>
       of.getByRole('navigation', { name: mix.label }).getByRole('listitem');
@@ -280,7 +276,6 @@ test.beforeAll(async () => {
     PRICING_AUDIENCE_NOTE: `Enterprises need a larger team.${pasted}`,
     PRICING_ADDRESS: `1 Loop Street${pasted}`,
     PRICING_EMAIL: `${'e'.repeat(300)}@agency.example`,
-    PRICING_PHONE: '+27 (0)10 - 555 - 0100',
     PRICING_WEBSITE: `https://${Array(3).fill('w'.repeat(300)).join('.')}.example/`,
   });
 });
@@ -301,27 +296,16 @@ for (const { path } of pages) {
     await expect(page.locator('img, [onerror]')).toHaveCount(0);
     await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
 
+    // What is not escaped in Markdown is an address.
+    const markdown = new BuiltSite(built.dist, company).read(`${path}.md`);
+    expect(markdown).toContain('\\<script\\>');
+    expect(markdown.match(/(?<!\\)<(?!https:|e+@)[^>]*/g)).toBeNull();
+
     await page.emulateMedia({ media: 'print' });
     const notes = page.getByText(taxNotes.both ?? '').filter({ visible: true });
     await expect(notes, 'what is said on paper of value added tax').toHaveCount(1);
   });
 }
-
-test('nothing pasted gets a hash, or becomes markup of a file', () => {
-  const site = new BuiltSite(built.dist, company);
-  for (const { path, file } of site.pages) {
-    // Of the inline script and the speculation rules.
-    const policy = /script-src [^;]*/.exec(site.read(file))?.[0];
-    expect(policy?.match(/sha256-/g), file).toHaveLength(2);
-    // What is not escaped in Markdown is an address.
-    const markdown = site.read(`${path}.md`);
-    expect(markdown).toContain('\\<script\\>');
-    expect(markdown.match(/(?<!\\)<(?!https:|e+@)[^>]*/g), path).toBeNull();
-  }
-  for (const file of ['/index.html', '/404.html']) {
-    expect(site.read(file).match(/<script|<img|sha256-/g)).toEqual(['sha256-', '<script']);
-  }
-});
 
 test('a promotion is in the banner’s place until its last day is over in South Africa', async ({
   browser,
