@@ -31,7 +31,6 @@ for (const sitePage of pages) {
     expect([[sitePage.path], [sitePage.path, 'woff2']]).toContainEqual(beforeLoad);
     const kinds = () => [...new Set(requested)].toSorted();
     await expect.poll(kinds).toEqual([sitePage.path, 'css', 'js', 'woff2']);
-    await waitForHydration(page);
 
     const first = requested.length;
     await goTo(page, otherPage(sitePage));

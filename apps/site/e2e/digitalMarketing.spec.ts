@@ -13,43 +13,11 @@ import { fill, words } from '../tests/words.ts';
 import { bottomBar, boxOf, clickInPlace, scrollTop } from './elements.ts';
 import { expect, expectWebFont, ignoreRestingMouse, test, visit } from './test.ts';
 
-type Offer = ReturnType<typeof offerAt>;
-
 const { groups = [], footnotes = [] } = digitalMarketing.comparison ?? {};
 
 /** The items that refer to a footnote. */
 const itemsWith = (number: number) =>
   groups.flatMap(({ items }) => items.filter(({ note }) => note === number).map((it) => it.label));
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('Enquire in the bottom bar names the tier in view', async ({ page }) => {
-    const { offers } = digitalMarketing.creator;
-    await visit(page, `${digitalMarketing.path}?view=creator`);
-    const enquire = bottomBar(page).getByRole('link');
-    await expect(enquire).toHaveAccessibleName(words.enquire);
-    for (const { id, name } of offers.toReversed()) {
-      await page.getByRole('article', { name }).evaluate((card) => card.scrollIntoView());
-      await expect(enquire).toHaveAccessibleName(enquireAbout(name));
-      await expect(enquire).toHaveText(words.enquire);
-      const asked = { offer: id, audience: 'sme', page: digitalMarketing.route.slice(1) };
-      await expect(enquire).toHaveAttribute('href', contactAddress(asked));
-    }
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(enquire).toHaveAccessibleName(words.enquire);
-    // The bar hides at the sign-off, which has Enquire, too.
-    await page.getByRole('heading', { name: words.signOff.heading }).scrollIntoViewIfNeeded();
-    await expect(bottomBar(page)).not.toBeInViewport();
-  });
-
-  test('the bottom bar names the tier of the address at once', async ({ page }) => {
-    await ignoreRestingMouse(page);
-    const { id, name } = offerAt(digitalMarketing.brand, 1);
-    await page.goto(`${digitalMarketing.path}#${id}`);
-    await expect(bottomBar(page).getByRole('link')).toHaveAccessibleName(enquireAbout(name));
-  });
-});
 
 /** Expects the address to lead to an element that nothing covers, such as a sticky bar. */
 async function expectTarget(element: Locator) {
@@ -82,21 +50,45 @@ test('in the table, footnotes are linked in both directions', async ({ page }) =
   }
 });
 
-test.describe('the cards of a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test('Enquire in the bottom bar names the tier in view', async ({ page }) => {
+    const { offers } = digitalMarketing.creator;
+    await visit(page, `${digitalMarketing.path}?view=creator`);
+    const enquire = bottomBar(page).getByRole('link');
+    await expect(enquire).toHaveAccessibleName(words.enquire);
+    for (const { id, name } of offers.toReversed()) {
+      await page.getByRole('article', { name }).evaluate((card) => card.scrollIntoView());
+      await expect(enquire).toHaveAccessibleName(enquireAbout(name));
+      await expect(enquire).toHaveText(words.enquire);
+      const asked = { offer: id, audience: 'sme', page: digitalMarketing.route.slice(1) };
+      await expect(enquire).toHaveAttribute('href', contactAddress(asked));
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(enquire).toHaveAccessibleName(words.enquire);
+    // The bar hides at the sign-off, which has Enquire, too.
+    await page.getByRole('heading', { name: words.signOff.heading }).scrollIntoViewIfNeeded();
+    await expect(bottomBar(page)).not.toBeInViewport();
+  });
+
+  test('the bottom bar names the tier of the address at once', async ({ page }) => {
+    await ignoreRestingMouse(page);
+    const { id, name } = offerAt(digitalMarketing.brand, 1);
+    await page.goto(`${digitalMarketing.path}#${id}`);
+    await expect(bottomBar(page).getByRole('link')).toHaveAccessibleName(enquireAbout(name));
+  });
 
   const tierRow = (page: Page) => page.getByRole('navigation', { name: tierRowLabel, exact: true });
   const summary = (page: Page, tier: string, group: string) =>
     page.getByRole('article', { name: tier }).locator('summary').filter({ hasText: group });
 
-  test('have a row of links to the same group of other tiers, and Back returns', async ({
+  test('cards have a row of links to the same group of other tiers, and Back returns', async ({
     page,
   }) => {
     const { label: group = '', id } = marketingGroups[3] ?? {};
-    const [first, third] = [0, 2].map((at) => offerAt(digitalMarketing.brand, at)) as [
-      Offer,
-      Offer,
-    ];
+    const first = offerAt(digitalMarketing.brand, 0);
+    const third = offerAt(digitalMarketing.brand, 2);
     await visit(page, digitalMarketing.path);
     const row = tierRow(page);
     await summary(page, third.name, group).click();
@@ -113,7 +105,9 @@ test.describe('the cards of a phone', () => {
     await expect.poll(() => scrollTop(page)).toBe(top);
   });
 
-  test('keep the page below 4,500 px, and bars within 140 px of the window', async ({ page }) => {
+  test('the page is below 4,500 px, and bars take at most 140 px of the window', async ({
+    page,
+  }) => {
     await visit(page, digitalMarketing.path);
     await expectWebFont(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);

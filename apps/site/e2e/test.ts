@@ -61,9 +61,8 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
       // A request that is still open at the end of a test would fail the run.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-      expect(
-        problems.filter((it) => !expectedErrors.some((expected) => expected.test(it))),
-      ).toEqual([]);
+      const isExpected = (text: string) => expectedErrors.some((expected) => expected.test(text));
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
     },
     { auto: true },
   ],
