@@ -23,14 +23,6 @@ const given = {
 };
 const unset = Object.fromEntries(Object.keys(given).map((key) => [key, '']));
 
-/** Puts the character that separates the cells of a Markdown table into a bundle's name. */
-const withPipe = {
-  name: 'pipe',
-  enforce: 'pre' as const,
-  transform: (code: string, id: string) =>
-    id.includes('podcastBundles') ? code.replace(/(?<=tier: ')\w+/, 'Voice | Video') : undefined,
-};
-
 let server: typeof import('../src/entry-server.tsx');
 let texts: typeof import('../tests/words.ts');
 
@@ -39,7 +31,7 @@ beforeAll(async () => {
   // It makes the configuration global, and reads it as the bundle does.
   texts = await import('../tests/words.ts');
   const define = { __SITE_CONFIG__: 'globalThis.__SITE_CONFIG__' };
-  const common: InlineConfig = { root, logLevel: 'warn', define, plugins: [withPipe] };
+  const common: InlineConfig = { root, logLevel: 'warn', define };
   server = await importBundle(common, outDir, 'src/entry-server.tsx');
 }, 60_000);
 
@@ -136,12 +128,6 @@ test("with 'both', each price of a page has its tax and its total", async () => 
     const totals = headOf(before[index])?.map((net) => (rand(net) * 11) / 10);
     expect(headOf(page)?.map(rand)).toEqual(totals);
   }
-});
-
-test('a `|` in a cell of a Markdown table does not end the cell', () => {
-  const rows = server.markdown('podcasting').match(/^\|.*Voice.*/gm) ?? [];
-  expect(rows).toHaveLength(1);
-  for (const row of rows) expect(row).toContain('Voice \\| Video');
 });
 
 test("with 'both', Markdown has the three amounts of each price, too", () => {

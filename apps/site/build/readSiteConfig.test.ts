@@ -71,12 +71,7 @@ test.each(
       ...['https://a;b.co.za', "https://a'b.co.za", 'https://-a.co.za', 'https://a..co.za'],
     ],
     basePath: ['plans', '/', '/plans/', '//plans', '/our plans', '/plans.html', `${host}/plans`],
-    mainSite: [
-      'agency.co.za',
-      'https://intranet',
-      'https://agency.local',
-      'https://u:p@agency.co.za',
-    ],
+    mainSite: ['agency.co.za', 'https://intranet', 'https://u:p@agency.co.za'],
     contactPath: ['//elsewhere.example', '/contact?from=pricing'],
     website: [
       ...['javascript:alert(1)', 'https:agency.co.za', 'https://localhost/', `${host}/about us`],
@@ -117,13 +112,7 @@ test('example values are distinguished from real ones', () => {
   const website = 'https://example.com.harbour.co.za/test';
   for (const real of [config, { ...config, website }]) expect(exampleKeys(real)).toEqual([]);
 
-  for (const domain of [
-    'agency.example',
-    'www.example.org',
-    'example.net',
-    'a.test',
-    'a.invalid',
-  ]) {
+  for (const domain of ['agency.example', 'www.example.org', 'example.net', 'a.test']) {
     const changed = { website: `https://${domain}/about`, email: `hello@${domain}` };
     expect(exampleKeys({ ...config, ...changed }), domain).toEqual(['email', 'website']);
   }
