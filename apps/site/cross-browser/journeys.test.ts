@@ -52,7 +52,6 @@ const hydrate = async () => {
   await visitor.finds('hydrated', () => document.querySelector('nav[data-hydrated]') !== null);
 };
 
-/* The core journeys, and what differs between engines. */
 describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
   beforeAll(async () => {
     server = await listen(await createSiteServer());
@@ -90,36 +89,6 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
         await visitor.finds('fits', () => document.documentElement.scrollWidth <= innerWidth);
       }
     }
-  });
-
-  test('changes view and theme by click and arrow key, and finds both again', async () => {
-    await visitor.open(podcasting.path);
-    for (const view of ['creator', 'brand'] as const) {
-      await visitor.click('input', podcasting[view].name);
-      await isAt(podcasting, view);
-    }
-    await visitor.press('ArrowRight');
-    await isAt(podcasting, 'creator');
-    for (const theme of ['dark', 'light'] as const) {
-      await visitor.click('input', words.themes[theme]);
-      await isThemed(theme);
-    }
-    await visitor.press('ArrowRight');
-    await isThemed('dark');
-
-    await visitor.open(podcasting.path);
-    await isAt(podcasting, 'creator');
-    await isThemed('dark');
-    await hydrate();
-    await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
-    await visitor.open(digitalMarketing.path);
-    await isAt(digitalMarketing, 'creator');
-    await visitor.click('input', words.themes.light);
-    await visitor.back();
-    await isAt(podcasting, 'creator');
-    await isThemed('light');
-    // From the back/forward cache.
-    await visitor.finds('the first document', () => 'isFirstDocument' in window);
   });
 
   test('goes to the other page by mouse, and back, in one document', async () => {
@@ -195,5 +164,35 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.seesNo('th', name);
     await isAt(digitalMarketing, 'creator');
     await visitor.sees('main a[href*="audience=sme"]', words.enquire);
+  });
+
+  test('changes view and theme by click and arrow key, and finds both again', async () => {
+    await visitor.open(podcasting.path);
+    for (const view of ['creator', 'brand'] as const) {
+      await visitor.click('input', podcasting[view].name);
+      await isAt(podcasting, view);
+    }
+    await visitor.press('ArrowRight');
+    await isAt(podcasting, 'creator');
+    for (const theme of ['dark', 'light'] as const) {
+      await visitor.click('input', words.themes[theme]);
+      await isThemed(theme);
+    }
+    await visitor.press('ArrowRight');
+    await isThemed('dark');
+
+    await visitor.open(podcasting.path);
+    await isAt(podcasting, 'creator');
+    await isThemed('dark');
+    await hydrate();
+    await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
+    await visitor.open(digitalMarketing.path);
+    await isAt(digitalMarketing, 'creator');
+    await visitor.click('input', words.themes.light);
+    await visitor.back();
+    await isAt(podcasting, 'creator');
+    await isThemed('light');
+    // From the back/forward cache.
+    await visitor.finds('the first document', () => 'isFirstDocument' in window);
   });
 });

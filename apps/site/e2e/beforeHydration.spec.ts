@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { otherViews, pages, podcasting } from '../tests/pages.ts';
 import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import {
+  boxOf,
   clickShare,
   dropdownLink,
   expectTheme,
@@ -125,7 +126,7 @@ for (const [what, [selector, open, next]] of Object.entries(openings)) {
     const script = await delayFiles(page, files.entry);
     await page.goto(podcasting.path);
     await open(page);
-    await expect(page.locator(selector).first()).toBeVisible();
+    await boxOf(page.locator(selector).first());
     const seen = await page.evaluateHandle((opened) => {
       const counts = { frames: 0, closed: 0 };
       const shown = { visibilityProperty: true, opacityProperty: true };
