@@ -9,6 +9,7 @@ import {
   expectPage,
   expectUsable,
   expectView,
+  goTo,
   mainNavigation,
   pricing,
   scrollTop,
@@ -68,6 +69,23 @@ for (const [{ path, ...of }, view, position, width] of [
     await expect(offer).toBeInViewport();
     const bar = await boxOf(viewBar(page));
     expect((await boxOf(offer)).y).toBeGreaterThanOrEqual(bar.bottom - 1);
+
+    if (width < 1000) return;
+    // The table tints the tier's column.
+    const cells = page.locator('tbody tr').last().locator('td').filter({ visible: true });
+    const tinted = await cells.evaluateAll((all) =>
+      all.flatMap((cell, index) =>
+        getComputedStyle(cell).backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [index + 1],
+      ),
+    );
+    expect(tinted).toEqual(marked);
+
+    const links = page.locator('[data-linked]').filter({ visible: true });
+    const linked = await links.count();
+    await goTo(page, podcasting);
+    await expect(links).toHaveCount(0);
+    await page.goBack();
+    await expect(links).toHaveCount(linked);
   });
 }
 

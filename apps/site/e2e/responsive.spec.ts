@@ -62,6 +62,26 @@ for (const [condition, apply, windows] of [
   }
 }
 
+test('each price of a bundle is beside its quantity', async ({ page }) => {
+  await page.goto(podcasting.path);
+  await expectWebFont(page);
+  for (const view of views) {
+    await viewButton(page, podcasting[view].name).check();
+    for (const width of [360, 640, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const texts = page.locator('[data-part="quantity"]').filter({ visible: true });
+      const lines = await texts.evaluateAll((all) =>
+        all.map((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return new Set(Array.from(range.getClientRects(), ({ y }) => Math.round(y))).size;
+        }),
+      );
+      expect.soft(Math.max(...lines), `${view}, ${width} px`).toBe(1);
+    }
+  }
+});
+
 test('no text is under a phone’s camera or rounded corners', async ({ page }) => {
   const [width, height, side, bottom] = [740, 360, 59, 21];
   const devTools = await page.context().newCDPSession(page);

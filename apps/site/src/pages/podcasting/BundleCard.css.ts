@@ -38,7 +38,7 @@ for (const view of views) {
   });
   // In shares of the card's width on a phone, otherwise of the prices' width.
   const onPhone = sizes('1.9cqi + 0.47rem', '68cqi - 6.05rem');
-  const wider = sizes('2.35cqi + 0.44rem', '75cqi - 5.32rem');
+  const wider = sizes('2.35cqi + 0.44rem', '75cqi - 5.5rem');
   for (const part of ['quantity', 'price'] as const) {
     globalStyle(`${card[view]} [data-part="${part}"]`, {
       '@media': { screen: onPhone[part], [`screen and ${media.sm}`]: wider[part] },
