@@ -28,8 +28,9 @@ describe.each(pages)('the Markdown of $path', (page) => {
       for (const said of [featured ? cardLabels.featured : '', turnaround]) {
         expect(row).toContain(said);
       }
-      for (const { price } of prices) {
+      for (const { price, saving = '' } of prices) {
         expect(row).toContain(price);
+        expect(row).toContain(saving);
         expect(part).toContain(sumOverTerm(price, page.contractMonths) ?? '');
       }
       const list = part.split('### ').find((it) => it.startsWith(name));

@@ -14,7 +14,7 @@ test('each line with content is read as included or not, and has the mark of eit
         <em key="analytics">Analytics</em>,
         { text: <a href="#travel">Travel</a>, included: false },
         // As from `flag && …`.
-        ...[false, null, undefined, '', { text: false, included: true }, 0],
+        ...[false, true, null, undefined, '', { text: false, included: true }, 0],
       ]}
     />,
   );

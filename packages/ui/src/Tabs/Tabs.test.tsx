@@ -65,11 +65,13 @@ test.each([
     await expect.element(tab(name)).toHaveFocus();
     await isSelected(name);
   }
-  // The browser handles Alt with an arrow key. Dispatched: real keys would leave the test page.
-  const keys = { key: next, altKey: true, bubbles: true, cancelable: true };
-  const event = new KeyboardEvent('keydown', keys);
-  tab('Garden').element().dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
+  // The browser handles these with an arrow key. Dispatched: real keys would leave the test page.
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+    const keys = { key: next, [modifier]: true, bubbles: true, cancelable: true };
+    const event = new KeyboardEvent('keydown', keys);
+    tab('Garden').element().dispatchEvent(event);
+    expect(event.defaultPrevented, modifier).toBe(false);
+  }
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('tabpanel')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
