@@ -37,6 +37,9 @@ test('the table is named; its rows are names, headline, details, groups and acti
     ['Reporting', 'Monthly', 'Bi-weekly', 'Weekly', 'Real-time dashboard'],
   ]);
   expect(rows.at(-1)).toEqual(['Ready to start?', 'Take bronze', '', 'Take gold', '']);
+  // The headline's texts are prices.
+  const price = table.getByRole('cell', { name: 'R112,450' }).element();
+  expect(price.querySelector('[data-part="currency"]')).toBeVisible();
   // Not by role: unlike browsers, the test's engine gives a row group's header the role of a cell.
   for (const [name, scope] of [
     ['Gold', 'col'],

@@ -1,7 +1,6 @@
 import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/ComparisonTable.tsx';
 import type { Footnote } from '../Footnotes/Footnotes.tsx';
 import type { ItemGroup } from '../Item/Item.tsx';
-import { Price } from '../Price/Price.tsx';
 import type { TierRow } from '../TierCard/TierCard.tsx';
 
 /** Tiers to compare, for stories and tests. */
@@ -16,10 +15,10 @@ export const columns: readonly ComparisonColumn<Tier>[] = [
 
 /** The prices of all tiers; the first has Enquire instead. */
 export const prices = (enquire: string) => ({
-  platinum: <Price>{enquire}</Price>,
-  gold: <Price>R112,450</Price>,
-  silver: <Price>R81,450</Price>,
-  bronze: <Price>R62,450</Price>,
+  platinum: enquire,
+  gold: 'R112,450',
+  silver: 'R81,450',
+  bronze: 'R62,450',
 });
 
 export const headline = { label: 'Cost of option', values: prices('Enquire') };
