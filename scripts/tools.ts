@@ -11,7 +11,7 @@ interface Tool {
   packages: string[];
 }
 
-/** The system's programs that `pnpm test:all` needs. */
+/** The system's programs that `pnpm test:all` needs; Chromium only where npm has none (`chromium.ts`). */
 const tools = {
   chromium: {
     variable: 'CHROMIUM_PATH',
@@ -71,7 +71,7 @@ export const which = (command: string): string | undefined =>
  * are missing; otherwise it says what to install.
  */
 if (import.meta.main) {
-  const names = Object.keys(tools) as ToolName[];
+  const names = ['firefox', 'webKitDriver', 'xvfb'] as const;
   const missing = () => names.filter((name) => !findTool(name));
   const packages = missing().flatMap((name) => tools[name].packages);
   if (packages.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
