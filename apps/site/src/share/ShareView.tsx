@@ -1,7 +1,6 @@
 import { Button } from '@agency/ui';
 import { useSyncExternalStore } from 'react';
 import { shareContent } from '../content/share.ts';
-import { navigatedEvent } from '../events.ts';
 import { pages } from '../pages/pages.ts';
 import type { PageName } from '../routes.ts';
 import { useView } from '../views/preferences.ts';
@@ -23,19 +22,10 @@ export function ShareView({ page }: { page: PageName }) {
   );
 }
 
-/** The address's hash. */
+/** The address's hash; the router renders again when it changes. */
 const useHash = () =>
   useSyncExternalStore(
-    onAddress,
+    () => () => {},
     () => location.hash,
     () => '',
   );
-
-function onAddress(changed: () => void) {
-  addEventListener('hashchange', changed);
-  document.addEventListener(navigatedEvent, changed);
-  return () => {
-    removeEventListener('hashchange', changed);
-    document.removeEventListener(navigatedEvent, changed);
-  };
-}
