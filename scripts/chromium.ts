@@ -29,7 +29,7 @@ export function findChromium(): string | undefined {
   return existsSync(chromium.executablePath()) ? undefined : findDesktopChromium();
 }
 
-/** `CHROMIUM_PATH` or the system's, for features of a browser with tabs; `undefined` if there is none. */
+/** `CHROMIUM_PATH` or the system's; `undefined` if there is none. */
 const findDesktopChromium = (): string | undefined => findTool('chromium');
 
 /** npm's Chromium, unpacked at its first use. */
