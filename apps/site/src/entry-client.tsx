@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { printedOn } from './content/print.ts';
 import { Document } from './Document.tsx';
-import { showNotice } from './error-boundary/withoutReact.ts';
 import { listeningEvent } from './events.ts';
 import './styles.css.ts';
 
@@ -37,7 +36,9 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-hydrate().catch(showNotice);
+/** For the inline script: settled once React runs, rejected if it cannot. */
+export const running = hydrate();
+
 // The date when the page is printed, which `print.css.ts` shows.
 addEventListener('beforeprint', () => {
   const { lang, style } = document.documentElement;
