@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
-import { webFontStyleId } from '../src/inline/webFont.ts';
+import { webFontStyleId } from '../src/pre-hydration/webFont.ts';
 import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
 import { headerPolicy, type InlineParts, withPolicy } from './contentSecurityPolicy.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './font.ts';

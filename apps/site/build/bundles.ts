@@ -62,14 +62,14 @@ export async function importBundle<Module>(
   return import(pathToFileURL(file).href);
 }
 
-/** Bundles `src/inline/main.ts` into the text of one inline script. */
+/** Bundles `src/pre-hydration/main.ts` into the text of one inline script. */
 export async function bundleInlineScript(common: InlineConfig) {
   const output = await bundle({
     ...common,
     build: {
       write: false,
       rolldownOptions: {
-        input: 'src/inline/main.ts',
+        input: 'src/pre-hydration/main.ts',
         output: { format: 'iife' },
         treeshake: { propertyReadSideEffects: false },
         optimization: { inlineConst: true },

@@ -27,7 +27,7 @@ export function devDocument(): Plugin {
             const page = await entry.renderPage(name);
             const head = [
               `<style>${webFontRule(entry.webFont, `${base}/@fs${webFontFile(entry.webFont)}`)}</style>`,
-              ...['/src/inline/main.ts', '/src/entry-client.tsx'].map(
+              ...['/src/pre-hydration/main.ts', '/src/entry-client.tsx'].map(
                 (src) => `<script type="module" src="${src}"></script>`,
               ),
             ].join('');
