@@ -71,14 +71,14 @@ test('the footer and the Markdown of each page state the company’s configured 
   }
 });
 
-test('the digital marketing page has the configured `audienceNote`, in its masthead and in Markdown', async () => {
-  const mastheads = async (settings: object) =>
+test('the digital marketing page has the configured `audienceNote`, in its page header and in Markdown', async () => {
+  const pageHeaders = async (settings: object) =>
     (await pagesWith(settings)).map((page) => page.querySelector('main header')?.text);
-  const [podcasting, marketing] = await mastheads(given);
+  const [podcasting, marketing] = await pageHeaders(given);
   expect(marketing).toContain(given.audienceNote);
   expect(server.markdown('digitalMarketing')).toContain(`\n\n${given.audienceNote}\n\n`);
   expect(server.markdown('podcasting')).not.toContain(given.audienceNote);
-  expect(await mastheads(unset)).toEqual([podcasting, marketing?.replace(given.audienceNote, '')]);
+  expect(await pageHeaders(unset)).toEqual([podcasting, marketing?.replace(given.audienceNote, '')]);
 });
 
 const notes = Object.values(taxNotes).flatMap((note) => note ?? []);

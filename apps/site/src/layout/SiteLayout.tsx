@@ -12,7 +12,7 @@ import { type ReactNode, Suspense } from 'react';
 import { banner, promotion } from '../content/banner.ts';
 import { companyFacts, layoutContent } from '../content/layout.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
-import { SteadyText } from '../masthead/SteadyText.tsx';
+import { ReservedLines } from '../page-header/ReservedLines.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { letterhead } from '../print/print.css.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
@@ -37,8 +37,8 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       <SkipLink href={`#${mainId}`}>{layoutContent.skipLink}</SkipLink>
       {/* While there is a promotion, CSS shows it in place of the usual text. */}
       <Banner label={layoutContent.parts.banner}>
-        {promotion && <SteadyText as="span" className={styles.promotion} text={promotion} />}
-        <SteadyText as="span" text={banner()} />
+        {promotion && <ReservedLines as="span" className={styles.promotion} text={promotion} />}
+        <ReservedLines as="span" text={banner()} />
       </Banner>
       <Suspense>
         <Header />

@@ -1,7 +1,7 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { media, stickyBelowBars, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as masthead from '../../masthead/Masthead.css.ts';
+import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { amounts } from '../../offers/amounts.css.ts';
 import { rolls } from '../../offers/roll.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
@@ -13,7 +13,7 @@ const levelWithTier = { paddingInlineStart: vars.space[3] };
 
 /** The words and the mix take half of the width each. */
 export const head = style([
-  masthead.masthead,
+  pageHeader.root,
   {
     '@media': {
       [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
@@ -22,12 +22,12 @@ export const head = style([
 ]);
 
 export const words = style([
-  masthead.words,
+  pageHeader.words,
   { '@media': { [media.print]: { gridTemplateColumns: besideHeading, columnGap: 0 } } },
 ]);
 
 export const description = style([
-  masthead.text,
+  pageHeader.text,
   {
     '@media': {
       [media.print]: {

@@ -15,9 +15,9 @@ import * as words from '../../content/digitalMarketing.ts';
 import { layoutContent } from '../../content/layout.ts';
 import { signOffContent } from '../../content/signOff.ts';
 import { Mix } from '../../desk/Mix.tsx';
-import * as masthead from '../../masthead/Masthead.css.ts';
-import { SteadyText } from '../../masthead/SteadyText.tsx';
-import { TaxNote } from '../../masthead/TaxNote.tsx';
+import * as pageHeader from '../../page-header/PageHeader.css.ts';
+import { ReservedLines } from '../../page-header/ReservedLines.tsx';
+import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { total } from '../../offers/amounts.css.ts';
 import { amounts } from '../../offers/amounts.tsx';
 import { Enquire } from '../../offers/Enquire.tsx';
@@ -43,19 +43,19 @@ export function Page() {
     <>
       <header className={styles.head}>
         <div className={styles.words}>
-          <p className={masthead.eyebrow}>
+          <p className={pageHeader.eyebrow}>
             <Badge>{words.monthlyBadge}</Badge>
             <ForEachView as="span">
               {(view) => words.digitalMarketingContent[view].name}
             </ForEachView>
           </p>
-          <SteadyText as="h1" className={masthead.title} text={words.digitalMarketingHeading} />
-          <SteadyText
+          <ReservedLines as="h1" className={pageHeader.title} text={words.digitalMarketingHeading} />
+          <ReservedLines
             className={styles.description}
             text={(view) => words.digitalMarketingContent[view].description}
           />
           {siteConfig.audienceNote && (
-            <SteadyText className={masthead.note} text={siteConfig.audienceNote} />
+            <ReservedLines className={pageHeader.note} text={siteConfig.audienceNote} />
           )}
           <Enquire subject={{ page }} tone="highlighted" />
         </div>

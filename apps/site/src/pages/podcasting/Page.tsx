@@ -3,9 +3,9 @@ import { Grid } from '@agency/ui';
 import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
 import { printContent } from '../../content/print.ts';
 import { RunSheet } from '../../desk/RunSheet.tsx';
-import * as styles from '../../masthead/Masthead.css.ts';
-import { SteadyText } from '../../masthead/SteadyText.tsx';
-import { TaxNote } from '../../masthead/TaxNote.tsx';
+import * as styles from '../../page-header/PageHeader.css.ts';
+import { ReservedLines } from '../../page-header/ReservedLines.tsx';
+import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { BundleCard } from './BundleCard.tsx';
@@ -15,17 +15,17 @@ import { OtherView } from './OtherView.tsx';
 export function Page() {
   return (
     <>
-      <header className={styles.masthead}>
+      <header className={styles.root}>
         <div className={styles.words}>
           <ForEachView as="p" className={styles.printedView}>
             {(view) => podcastingContent[view].name}
           </ForEachView>
-          <SteadyText as="h1" className={styles.title} text={podcastingHeading} />
-          <SteadyText
+          <ReservedLines as="h1" className={styles.title} text={podcastingHeading} />
+          <ReservedLines
             className={styles.subtitle}
             text={(view) => podcastingContent[view].subtitle}
           />
-          <SteadyText className={styles.text} text={(view) => podcastingContent[view].text} />
+          <ReservedLines className={styles.text} text={(view) => podcastingContent[view].text} />
           <OtherView />
         </div>
         <RunSheet />

@@ -2,7 +2,7 @@ import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The words and the drawing of the offers: side by side from lg up, below each other otherwise. */
-export const masthead = style({
+export const root = style({
   display: 'grid',
   // Long words do not widen the page.
   gridTemplateColumns: 'minmax(0, 1fr)',

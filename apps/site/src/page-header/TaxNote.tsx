@@ -1,6 +1,6 @@
 import { taxNotes } from '../content/offers.ts';
 import { siteConfig } from '../siteConfig.ts';
-import { note } from './Masthead.css.ts';
+import { note } from './PageHeader.css.ts';
 
 /** The note on value added tax, once per page; in print `Terms` contains it. */
 export function TaxNote() {

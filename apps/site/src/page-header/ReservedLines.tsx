@@ -1,8 +1,8 @@
 import { type View, views } from '@agency/pricing-data';
 import type { ElementType } from 'react';
-import * as styles from './SteadyText.css.ts';
+import * as styles from './ReservedLines.css.ts';
 
-interface SteadyTextProps {
+interface ReservedLinesProps {
   /**
    * The element.
    * @default 'p'
@@ -17,7 +17,7 @@ interface SteadyTextProps {
  * Text that reserves room for the most lines that it may take, in either font and any view. So
  * nothing below it moves when the web font arrives or the view changes.
  */
-export function SteadyText({ as: Element = 'p', className, text }: SteadyTextProps) {
+export function ReservedLines({ as: Element = 'p', className, text }: ReservedLinesProps) {
   const classes = className ? `${styles.root} ${className}` : styles.root;
   if (typeof text === 'string') {
     return (
