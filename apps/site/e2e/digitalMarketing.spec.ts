@@ -67,8 +67,8 @@ test.describe('on a phone', () => {
     }
     await page.evaluate(() => scrollTo(0, 0));
     await expect(enquire).toHaveAccessibleName(words.enquire);
-    // The bar hides at the sign-off, which has Enquire, too.
-    await page.getByRole('heading', { name: words.signOff.heading }).scrollIntoViewIfNeeded();
+    // The bar hides at the call to action, which has Enquire, too.
+    await page.getByRole('heading', { name: words.callToAction.heading }).scrollIntoViewIfNeeded();
     await expect(bottomBar(page)).not.toBeInViewport();
   });
 

@@ -56,7 +56,7 @@ test.each(pages)('browsers may prerender each page that $path links to, but not 
 
 test.each([
   // The number of Enquire links for each offer, and of those for no offer: in the page header, the
-  // sign-off and the bottom bar.
+  // call to action and the bottom bar.
   [podcasting, 1, 1, `#${company.contactFormAnchor}`],
   // In the table's head, and in the tier's card.
   [digitalMarketing, 2, 3, ''],

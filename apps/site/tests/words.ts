@@ -6,7 +6,7 @@ const { banner } = await import('../src/content/banner.ts');
 const { enquireLabel } = await import('../src/content/offers.ts');
 const { layoutContent, companyFacts } = await import('../src/content/layout.ts');
 const { shareContent } = await import('../src/content/share.ts');
-const { signOffContent } = await import('../src/content/signOff.ts');
+const { callToActionContent } = await import('../src/content/callToAction.ts');
 const { navigation } = await import('../src/content/navigation.ts');
 
 export { companyFacts, navigation };
@@ -27,7 +27,7 @@ export const words = {
   ...layoutContent,
   banner: banner(),
   share: shareContent,
-  signOff: signOffContent,
+  callToAction: callToActionContent,
   enquire: enquireLabel,
 };
 

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import { note } from '../offers/pricesAsOf.css.ts';
 import type { PageName } from '../routes.ts';
-import { SignOff } from '../sign-off/SignOff.tsx';
+import { CallToAction } from '../call-to-action/CallToAction.tsx';
 import { Page as DigitalMarketing } from './digital-marketing/Page.tsx';
 import { Page as Podcasting } from './podcasting/Page.tsx';
 
@@ -11,7 +11,7 @@ const components: Record<PageName, ComponentType> = {
   digitalMarketing: DigitalMarketing,
 };
 
-/** A page's offers, their date and the sign-off. */
+/** A page's offers, their date and the call to action. */
 export function PageParts({ name }: { name: PageName }) {
   const Page = components[name];
   return (
@@ -23,7 +23,7 @@ export function PageParts({ name }: { name: PageName }) {
         </p>
       </Suspense>
       <Suspense>
-        <SignOff page={name} />
+        <CallToAction page={name} />
       </Suspense>
     </>
   );

@@ -11,7 +11,7 @@ import {
 } from '../content/offers.ts';
 import { cardLabels } from '../content/podcasting.ts';
 import { printContent } from '../content/print.ts';
-import { signOffContent } from '../content/signOff.ts';
+import { callToActionContent } from '../content/callToAction.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/Page.ts';
@@ -51,9 +51,9 @@ export function markdown(page: PageName): string {
       ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel?.())),
     ]),
     ...(comparison ? comparisonOf(comparison()) : []),
-    `## ${escaped(signOffContent.heading)}`,
+    `## ${escaped(callToActionContent.heading)}`,
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
-      `${escaped(signOffContent.contact)} <${siteConfig.email}> ${escaped(signOffContent.or)} ` +
+      `${escaped(callToActionContent.contact)} <${siteConfig.email}> ${escaped(callToActionContent.or)} ` +
       `${escaped(siteConfig.phone)}.`,
     ...(facts.length > 0 ? [list(facts)] : []),
   ];

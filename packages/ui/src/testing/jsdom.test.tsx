@@ -38,7 +38,7 @@ const click = (container: HTMLElement, text: string) =>
 
 test.each(Object.entries(examples))('%s renders and unmounts', async (_name, example) => {
   // What the bottom bar gives way to.
-  const container = await render(<main id="sign-off">{example}</main>);
+  const container = await render(<main id="call-to-action">{example}</main>);
   expect(container.firstElementChild).toBeInstanceOf(HTMLElement);
 });
 

@@ -13,7 +13,7 @@ import { Badge, BottomBar, Comparison, Footnotes, Price, VisuallyHidden } from '
 import type { ReactNode } from 'react';
 import * as words from '../../content/digitalMarketing.ts';
 import { layoutContent } from '../../content/layout.ts';
-import { signOffContent } from '../../content/signOff.ts';
+import { callToActionContent } from '../../content/callToAction.ts';
 import { Mix } from '../../desk/Mix.tsx';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
@@ -28,7 +28,7 @@ import { totalOf, withTax } from '../../offers/prices.ts';
 import { rollOf } from '../../offers/roll.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
-import { signOffId } from '../../sign-off/SignOff.tsx';
+import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import { siteConfig } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { additions } from './additions.ts';
@@ -88,9 +88,9 @@ function TierBar() {
     <BottomBar
       label={layoutContent.parts.bottomBar}
       action={<Enquire subject={{ page, offer: tier?.key }} about={tier?.label} />}
-      giveWayTo={signOffId}
+      giveWayTo={callToActionId}
     >
-      {signOffContent.heading}
+      {callToActionContent.heading}
       {tier && <span className={styles.inView}>{tier.label}</span>}
     </BottomBar>
   );

@@ -1,17 +1,17 @@
 import { Button, phoneHref } from '@agency/ui';
-import { signOffContent as words } from '../content/signOff.ts';
+import { callToActionContent as words } from '../content/callToAction.ts';
 import { Enquire } from '../offers/Enquire.tsx';
 import type { PageName } from '../routes.ts';
 import { ShareView } from '../share/ShareView.tsx';
 import { siteConfig } from '../siteConfig.ts';
-import * as styles from './SignOff.css.ts';
+import * as styles from './CallToAction.css.ts';
 
-export const signOffId = 'sign-off';
-const headingId = `${signOffId}-heading`;
+export const callToActionId = 'call-to-action';
+const headingId = `${callToActionId}-heading`;
 
 /** The end of each page: enquire, share, print, or contact the company. */
-export const SignOff = ({ page }: { page: PageName }) => (
-  <section id={signOffId} aria-labelledby={headingId} className={styles.root}>
+export const CallToAction = ({ page }: { page: PageName }) => (
+  <section id={callToActionId} aria-labelledby={headingId} className={styles.root}>
     <h2 id={headingId} className={styles.heading}>
       {words.heading}
     </h2>

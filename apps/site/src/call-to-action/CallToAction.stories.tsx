@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import { signOffContent } from '../content/signOff.ts';
+import { callToActionContent } from '../content/callToAction.ts';
 import '../styles.css.ts';
-import { SignOff } from './SignOff.tsx';
+import { CallToAction } from './CallToAction.tsx';
 
 const meta = {
   title: 'Pages/Sign-off',
-  component: SignOff,
+  component: CallToAction,
   args: { page: 'podcasting' },
   parameters: {
     chromatic: { modes: modes.narrowAndWide },
@@ -26,7 +26,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof SignOff>;
+} satisfies Meta<typeof CallToAction>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +46,7 @@ export const Printing: Story = {
     };
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: signOffContent.print }));
+    await userEvent.click(canvas.getByRole('button', { name: callToActionContent.print }));
     await expect(window.print).toHaveBeenCalledOnce();
   },
 };
