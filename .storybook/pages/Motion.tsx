@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import '../../apps/site/src/styles.css.ts';
 import { podcastingContent } from '../../apps/site/src/content/podcasting.ts';
 import { ForEachPrice } from '../../apps/site/src/offers/ForEachPrice.tsx';
-import { rollOf } from '../../apps/site/src/offers/roll.ts';
+import { priceTransitionOf } from '../../apps/site/src/offers/priceTransition.ts';
 import { defaultView, views } from '../../packages/pricing-data/src/index.ts';
 import { Accordion, Button, Price, Sheet, toast, ViewSwitch } from '../../packages/ui/src/index.ts';
 import { motion } from '../../packages/ui/src/theme/tokens.ts';
@@ -53,7 +53,7 @@ export function Motion() {
         token="motion.ease; the duration is the site’s own, between the two tokens"
       >
         {(['gold', 'silver'] as const).map((tier) => (
-          <ForEachPrice key={tier} tier={tier} className={rollOf(tier)}>
+          <ForEachPrice key={tier} tier={tier} className={priceTransitionOf(tier)}>
             {(price) => <Price size="headline">{price}</Price>}
           </ForEachPrice>
         ))}

@@ -70,8 +70,8 @@ for (const sitePage of pages) {
   }) => {
     await page.goto(sitePage.path);
     const rolled = async () => {
-      const rolls = (await takeMotions(page)).filter(({ duration }) => duration === 160);
-      return new Set(rolls.flatMap(({ properties }) => properties));
+      const transitions = (await takeMotions(page)).filter(({ duration }) => duration === 160);
+      return new Set(transitions.flatMap(({ properties }) => properties));
     };
     for (const view of ['creator', 'brand'] as const) {
       await viewButton(page, sitePage[view].name).check();

@@ -11,7 +11,7 @@ import * as words from '../content/digitalMarketing.ts';
 import { taxLabels } from '../content/offers.ts';
 import { ForEachPrice } from '../offers/ForEachPrice.tsx';
 import { withTax } from '../offers/prices.ts';
-import { rollOf } from '../offers/roll.ts';
+import { priceTransitionOf } from '../offers/priceTransition.ts';
 import { led, ledPath } from './ledPath.ts';
 import * as styles from './Mix.css.ts';
 
@@ -39,7 +39,7 @@ function Strip({ tier: { key, label, color } }: { tier: MarketingTier }) {
   return (
     <a href={`#${key}`} className={styles.strip[color]}>
       <span className={styles.name}>{label}</span>{' '}
-      <ForEachPrice tier={key} as="span" className={`${styles.price} ${rollOf(key)}`}>
+      <ForEachPrice tier={key} as="span" className={`${styles.price} ${priceTransitionOf(key)}`}>
         {(text) => {
           if (isQuote(text))
             return <span className={styles.onEnquiry}>{words.mix.quotes[text]}</span>;

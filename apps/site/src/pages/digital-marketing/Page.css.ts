@@ -3,7 +3,7 @@ import { media, stickyBelowBars, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { amounts } from '../../offers/amounts.css.ts';
-import { rolls } from '../../offers/roll.css.ts';
+import { priceTransition } from '../../offers/priceTransition.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
 
 const items = vars.size.itemsColumn;
@@ -162,10 +162,10 @@ export const period = style({
 globalStyle(`td > ${period}`, {
   '@media': { '(width < 80em)': { display: 'block', marginBlockStart: vars.space[1] } },
 });
-globalStyle(`td > ${rolls}`, { display: 'inline-block' });
+globalStyle(`td > ${priceTransition}`, { display: 'inline-block' });
 // On a card's header only its text colour is readable.
 globalStyle(`dd > ${period}`, { color: 'inherit' });
-globalStyle(`dd > ${rolls}`, { display: 'inline-block' });
+globalStyle(`dd > ${priceTransition}`, { display: 'inline-block' });
 
 /** A price's sum over the contract. */
 export const sum = style({ color: vars.color.text, fontWeight: 500 });

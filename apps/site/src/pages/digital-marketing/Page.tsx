@@ -25,7 +25,7 @@ import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { totalOf, withTax } from '../../offers/prices.ts';
-import { rollOf } from '../../offers/roll.ts';
+import { priceTransitionOf } from '../../offers/priceTransition.ts';
 import { Terms } from '../../print/Terms.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { callToActionId } from '../../call-to-action/CallToAction.tsx';
@@ -106,7 +106,7 @@ const share = ({ key, label }: MarketingTier) => (
 
 /** A tier's monthly price in each view. */
 const priceOf = (tier: MarketingTier) => (
-  <ForEachPrice tier={tier.key} as="span" className={rollOf(tier.key)}>
+  <ForEachPrice tier={tier.key} as="span" className={priceTransitionOf(tier.key)}>
     {(price) => (
       // The sticky row fits one amount; all are below it.
       <Price className={withTax(price) && total}>{totalOf(price)}</Price>

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { transitionFrom } from '../views/transition.ts';
+
+/** A price that differs between the views. */
+export const priceTransition = style({ display: 'block' });
+
+transitionFrom(`:is(${priceTransition}, [data-for-view] article dl > div > dd)`, {
+  translate: '0 8px',
+  opacity: 0,
+});
+// Not the `svg` inside, which Chromium moves on the main thread.
+transitionFrom('main dd[data-for-view]', { translate: '-8px', opacity: 0 });

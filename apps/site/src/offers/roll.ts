@@ -1,7 +1,0 @@
-import { type TierKey, views } from '@agency/pricing-data';
-import { priceIn } from './priceIn.ts';
-import { rolls } from './roll.css.ts';
-
-/** The class of a tier's price if it differs between the views. */
-export const rollOf = (tier: TierKey): string =>
-  new Set(views.map((view) => priceIn(view, tier))).size > 1 ? rolls : '';
