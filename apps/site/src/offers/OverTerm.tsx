@@ -1,6 +1,6 @@
 import type { Price } from '@agency/pricing-data';
 import { overTerm } from '../content/offers.ts';
-import * as styles from './amounts.css.ts';
+import * as styles from './PriceAmounts.css.ts';
 import { sumOverTerm } from './prices.ts';
 
 interface OverTermProps {

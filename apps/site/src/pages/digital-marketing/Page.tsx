@@ -18,8 +18,8 @@ import { Mix } from '../../desk/Mix.tsx';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
-import { total } from '../../offers/amounts.css.ts';
-import { amounts } from '../../offers/amounts.tsx';
+import { total } from '../../offers/PriceAmounts.css.ts';
+import { amounts } from '../../offers/PriceAmounts.tsx';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
@@ -35,7 +35,7 @@ import { additions } from './additions.ts';
 import { footnoteList, noteReference } from './noteReferences.ts';
 import * as styles from './Page.css.ts';
 import { TierRow } from './TierRow.tsx';
-import { useReading } from './useReading.ts';
+import { useScrollSpy } from './useScrollSpy.ts';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
 export function Page() {
@@ -83,7 +83,7 @@ const page = 'digitalMarketing';
 
 /** Enquire about the tier in view, which the bar names. */
 function TierBar() {
-  const { tier } = useReading();
+  const { tier } = useScrollSpy();
   return (
     <BottomBar
       label={layoutContent.parts.bottomBar}

@@ -1,11 +1,11 @@
 import { marketingTiers } from '@agency/pricing-data';
 import { tierRowLabel } from '../../content/digitalMarketing.ts';
 import * as styles from './Page.css.ts';
-import { useReading } from './useReading.ts';
+import { useScrollSpy } from './useScrollSpy.ts';
 
 /** Sticky links to the tiers, above their cards: each leads to the group that the visitor is reading. */
 export function TierRow() {
-  const { tier, group } = useReading();
+  const { tier, group } = useScrollSpy();
   return (
     <nav aria-label={tierRowLabel} className={styles.tierRow}>
       {marketingTiers.map(({ key, label }) => (

@@ -17,7 +17,7 @@ import {
   levelName,
   savingWords,
 } from '../../content/podcasting.ts';
-import { amounts } from '../../offers/amounts.tsx';
+import { amounts } from '../../offers/PriceAmounts.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';

@@ -9,7 +9,7 @@ import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { BundleCard } from './BundleCard.tsx';
-import { OtherView } from './OtherView.tsx';
+import { ViewLink } from './ViewLink.tsx';
 
 /** The podcast bundles, for brands and for creators. */
 export function Page() {
@@ -26,7 +26,7 @@ export function Page() {
             text={(view) => podcastingContent[view].subtitle}
           />
           <ReservedLines className={styles.text} text={(view) => podcastingContent[view].text} />
-          <OtherView />
+          <ViewLink />
         </div>
         <RunSheet />
         <TaxNote />

@@ -1,7 +1,7 @@
 import type { Price as PriceText } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import type { ReactNode } from 'react';
-import * as styles from './amounts.css.ts';
+import * as styles from './PriceAmounts.css.ts';
 import { labelledAmounts, priceText } from './prices.ts';
 
 /** The content of a `Price`: its text, or equally prominent price, tax and total. */

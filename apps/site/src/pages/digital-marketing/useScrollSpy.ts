@@ -2,7 +2,7 @@ import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { useEffect, useState } from 'react';
 
 /** The tier and the group that the visitor is reading, in the cards. */
-export function useReading() {
+export function useScrollSpy() {
   const [card, setCard] = useState<Element>();
   const [details, setDetails] = useState<Element>();
   useEffect(() => observe('article[id]', setCard), []);

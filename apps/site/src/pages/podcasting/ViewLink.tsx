@@ -3,13 +3,13 @@ import { podcastingContent } from '../../content/podcasting.ts';
 import { totalOf } from '../../offers/prices.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { viewPreference } from '../../views/preferences.ts';
-import * as styles from './OtherView.css.ts';
+import * as styles from './ViewLink.css.ts';
 
 /**
  * Leads to the next view of the switch, or from the last to the first, with its lowest price. By its name and
  * value the inline script handles it like a radio button of the view switch, also before hydration.
  */
-export const OtherView = () => (
+export const ViewLink = () => (
   <ForEachView as="p" className={styles.root}>
     {(view) => {
       const other = views[(views.indexOf(view) + 1) % views.length];
