@@ -5,8 +5,8 @@ import { layoutContent } from './content/layout.ts';
 import { showNotice } from './error-boundary/withoutReact.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
-import { PageParts } from './pages/PageParts.tsx';
-import { usePageName } from './pages/pages.ts';
+import { PageContent } from './pages/PageContent.tsx';
+import { usePageName } from './pages/registry.ts';
 import { home } from './routes.ts';
 
 /** The site. The caller wraps it in a router: the browser's, or the prerender's static one. */
@@ -22,7 +22,7 @@ export function App() {
       <ToastProvider labels={layoutContent.toasts} onLoadError={showNotice}>
         {name && (
           <SiteLayout>
-            <PageParts key={name} name={name} />
+            <PageContent key={name} name={name} />
           </SiteLayout>
         )}
       </ToastProvider>

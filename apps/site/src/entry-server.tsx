@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
-import { pages } from './pages/pages.ts';
+import { pages } from './pages/registry.ts';
 import { type PageName, routes } from './routes.ts';
 import { siteConfig } from './siteConfig.ts';
 import './styles.css.ts';

@@ -1,7 +1,7 @@
 import { type View, views } from '@agency/pricing-data';
 import { pageTitle } from '../src/content/metadata.ts';
-import type { Comparison, Offer, PageWords } from '../src/pages/Page.ts';
-import { pages as ofSite, pagesInMarkdown } from '../src/pages/pages.ts';
+import type { Comparison, Offer, PageWords } from '../src/pages/PageDefinition.ts';
+import { pages as ofSite, pagesInMarkdown } from '../src/pages/registry.ts';
 import { type PageName, type PagePath, pageNames, routes } from '../src/routes.ts';
 import { company } from './company.ts';
 

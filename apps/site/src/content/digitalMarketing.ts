@@ -74,7 +74,7 @@ function tierNames(view: View): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }
 
-/** The words of each view; `pages/Page.ts` describes those that every page has. */
+/** The words of each view; `pages/PageDefinition.ts` describes those that every page has. */
 export const digitalMarketingContent = {
   brand: {
     name: 'Enterprise',

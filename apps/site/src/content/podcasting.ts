@@ -63,7 +63,7 @@ export const runSheet = {
 };
 
 /**
- * The words of each view; `pages/Page.ts` describes those that every page has. `from` precedes its
+ * The words of each view; `pages/PageDefinition.ts` describes those that every page has. `from` precedes its
  * lowest price, where another view names that.
  */
 export const podcastingContent = {

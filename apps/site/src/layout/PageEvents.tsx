@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { layoutContent } from '../content/layout.ts';
 import { hydratedEvent, navigatedEvent } from '../events.ts';
-import { usePage } from '../pages/pages.ts';
+import { usePage } from '../pages/registry.ts';
 import { useView, viewPreference } from '../views/preferences.ts';
 
 /**

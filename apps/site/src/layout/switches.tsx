@@ -1,7 +1,7 @@
 import { views } from '@agency/pricing-data';
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
 import { layoutContent } from '../content/layout.ts';
-import { usePage } from '../pages/pages.ts';
+import { usePage } from '../pages/registry.ts';
 import { useTheme, useView } from '../views/preferences.ts';
 
 /*

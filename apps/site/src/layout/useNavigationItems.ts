@@ -2,7 +2,7 @@ import { type NavigationItem, toast } from '@agency/ui';
 import { layoutContent } from '../content/layout.ts';
 import { navigation } from '../content/navigation.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
-import { pages, usePage } from '../pages/pages.ts';
+import { pages, usePage } from '../pages/registry.ts';
 import { pageNames, routes } from '../routes.ts';
 import { siteConfig } from '../siteConfig.ts';
 

@@ -1,7 +1,7 @@
 import { type View, views } from '@agency/pricing-data';
 import { ButtonLink, type ButtonLinkProps } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../content/offers.ts';
-import { pages } from '../pages/pages.ts';
+import { pages } from '../pages/registry.ts';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {

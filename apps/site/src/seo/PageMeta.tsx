@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { language, pageTitle } from '../content/metadata.ts';
-import { usePage } from '../pages/pages.ts';
+import { usePage } from '../pages/registry.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 import { useView } from '../views/preferences.ts';
 import { ogImageOf } from './ogImages.ts';

@@ -14,8 +14,8 @@ import { printContent } from '../content/print.ts';
 import { callToActionContent } from '../content/callToAction.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
-import type { Comparison, Offer } from '../pages/Page.ts';
-import { pages, pagesInMarkdown } from '../pages/pages.ts';
+import type { Comparison, Offer } from '../pages/PageDefinition.ts';
+import { pages, pagesInMarkdown } from '../pages/registry.ts';
 import { type PageName, routes } from '../routes.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 

@@ -3,7 +3,7 @@ import type { Graph, Offer, Thing } from 'schema-dts';
 import { language } from '../content/metadata.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { withTax } from '../offers/prices.ts';
-import { pages } from '../pages/pages.ts';
+import { pages } from '../pages/registry.ts';
 import { type PageName, routes } from '../routes.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 import { ogImageOf } from './ogImages.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@agency/ui';
 import { shareContent } from '../content/share.ts';
-import { pages } from '../pages/pages.ts';
+import { pages } from '../pages/registry.ts';
 import type { PageName } from '../routes.ts';
 import { ForEachView } from '../views/ForEachView.tsx';
 import * as styles from './share.css.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@agency/ui';
 import { useSyncExternalStore } from 'react';
 import { shareContent } from '../content/share.ts';
-import { pages } from '../pages/pages.ts';
+import { pages } from '../pages/registry.ts';
 import type { PageName } from '../routes.ts';
 import { useView } from '../views/preferences.ts';
 import { useShare } from './useShare.tsx';

@@ -1,6 +1,6 @@
 import { ogImageContent } from '../../content/metadata.ts';
 import { totalOf } from '../../offers/prices.ts';
-import type { Offer } from '../../pages/Page.ts';
+import type { Offer } from '../../pages/PageDefinition.ts';
 import { Pill } from './Pill.tsx';
 import { PriceFigure, priceSize } from './PriceFigure.tsx';
 import {

@@ -2,7 +2,7 @@ import { monthlyRand } from '@agency/pricing-data';
 import { textOnTier } from '@agency/ui';
 import { ogImageContent } from '../../content/metadata.ts';
 import { totalOf } from '../../offers/prices.ts';
-import type { Offer } from '../../pages/Page.ts';
+import type { Offer } from '../../pages/PageDefinition.ts';
 import { PriceFigure, priceSize } from './PriceFigure.tsx';
 import {
   box,

@@ -6,8 +6,8 @@ import {
   monthlyBadge,
 } from '../../content/digitalMarketing.ts';
 import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
-import { page as digitalMarketing } from '../../pages/digital-marketing/page.ts';
-import { page as podcasting } from '../../pages/podcasting/page.ts';
+import { page as digitalMarketing } from '../../pages/digital-marketing/definition.ts';
+import { page as podcasting } from '../../pages/podcasting/definition.ts';
 import { siteConfig } from '../../siteConfig.ts';
 import { OfferCards } from './OfferCards.tsx';
 import { type ColoredOffer, OfferColumns } from './OfferColumns.tsx';

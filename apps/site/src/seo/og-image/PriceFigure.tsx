@@ -1,6 +1,6 @@
 import { priceParts } from '@agency/ui';
 import { totalOf } from '../../offers/prices.ts';
-import type { Offer } from '../../pages/Page.ts';
+import type { Offer } from '../../pages/PageDefinition.ts';
 import { column, display, fitting, lightColors, secondary } from './styles.ts';
 
 interface PriceFigureProps {

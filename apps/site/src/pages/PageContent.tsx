@@ -3,16 +3,16 @@ import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import { note } from '../offers/pricesAsOf.css.ts';
 import type { PageName } from '../routes.ts';
 import { CallToAction } from '../call-to-action/CallToAction.tsx';
-import { Page as DigitalMarketing } from './digital-marketing/Page.tsx';
-import { Page as Podcasting } from './podcasting/Page.tsx';
+import { DigitalMarketingPage } from './digital-marketing/DigitalMarketingPage.tsx';
+import { PodcastingPage } from './podcasting/PodcastingPage.tsx';
 
 const components: Record<PageName, ComponentType> = {
-  podcasting: Podcasting,
-  digitalMarketing: DigitalMarketing,
+  podcasting: PodcastingPage,
+  digitalMarketing: DigitalMarketingPage,
 };
 
 /** A page's offers, their date and the call to action. */
-export function PageParts({ name }: { name: PageName }) {
+export function PageContent({ name }: { name: PageName }) {
   const Page = components[name];
   return (
     <>

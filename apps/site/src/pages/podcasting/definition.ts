@@ -8,9 +8,9 @@ import {
   podcastingMenuLabel,
   savingWords,
 } from '../../content/podcasting.ts';
-import type { Page, PageInMarkdown } from '../Page.ts';
+import type { PageDefinition, PageInMarkdown } from '../Page.ts';
 
-export const page: Page = {
+export const page: PageDefinition = {
   heading: podcastingHeading,
   menuLabel: podcastingMenuLabel,
   words: podcastingContent,

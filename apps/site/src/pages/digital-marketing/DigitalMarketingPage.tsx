@@ -33,12 +33,12 @@ import { siteConfig } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { additions } from './additions.ts';
 import { footnoteList, noteReference } from './noteReferences.ts';
-import * as styles from './Page.css.ts';
+import * as styles from './DigitalMarketingPage.css.ts';
 import { TierRow } from './TierRow.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
-export function Page() {
+export function DigitalMarketingPage() {
   return (
     <>
       <header className={styles.head}>

@@ -9,9 +9,9 @@ import type { SiteConfig } from '../siteConfig.ts';
 
 /**
  * A page as the layout, the browser, search engines and link previews describe it: the export `page`
- * of `page.ts` in the page's folder, beside the component in `Page.tsx`.
+ * of `definition.ts` in the page's folder, beside the component in `PodcastingPage.tsx`.
  */
-export interface Page {
+export interface PageDefinition {
   heading: string;
   /** The page's link in the Pricing menu. */
   menuLabel: string;
@@ -30,7 +30,7 @@ export interface Page {
 }
 
 /**
- * Content of a page's Markdown only: the export `inMarkdown` of `page.ts`. Its words come from
+ * Content of a page's Markdown only: the export `inMarkdown` of `definition.ts`. Its words come from
  * functions that only the build calls, so that bundlers leave them out of the browser's script.
  */
 export interface PageInMarkdown {

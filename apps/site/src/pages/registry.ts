@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { homePage, type PageName, pageNames, routes } from '../routes.ts';
-import * as digitalMarketing from './digital-marketing/page.ts';
-import type { Page, PageInMarkdown } from './Page.ts';
-import * as podcasting from './podcasting/page.ts';
+import * as digitalMarketing from './digital-marketing/definition.ts';
+import type { PageDefinition, PageInMarkdown } from './PageDefinition.ts';
+import * as podcasting from './podcasting/definition.ts';
 
 /** What each page says of itself. */
-export const pages: Record<PageName, Page> = {
+export const pages: Record<PageName, PageDefinition> = {
   podcasting: podcasting.page,
   digitalMarketing: digitalMarketing.page,
 };

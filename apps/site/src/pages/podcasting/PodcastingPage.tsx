@@ -12,7 +12,7 @@ import { BundleCard } from './BundleCard.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
 /** The podcast bundles, for brands and for creators. */
-export function Page() {
+export function PodcastingPage() {
   return (
     <>
       <header className={styles.root}>

@@ -14,9 +14,9 @@ import {
   tableHeading,
 } from '../../content/digitalMarketing.ts';
 import { priceIn } from '../../offers/priceIn.ts';
-import type { Page, PageInMarkdown } from '../Page.ts';
+import type { PageDefinition, PageInMarkdown } from '../Page.ts';
 
-export const page: Page = {
+export const page: PageDefinition = {
   heading: digitalMarketingHeading,
   menuLabel: digitalMarketingMenuLabel,
   words: digitalMarketingContent,
