@@ -45,7 +45,7 @@ test.each([
     await page.viewport(width, 800);
     document.documentElement.style.fontSize = fontSize;
     // An id that is not in the page.
-    await show({ giveWayTo: 'nowhere' });
+    await show({ hideNear: 'nowhere' });
     lastLine.element().scrollIntoView({ block: 'end' });
     const end = () => Math.floor(boxOf(lastLine).bottom);
     expect(end()).toBeLessThanOrEqual(boxOf(bar()).top);
@@ -58,9 +58,9 @@ test.each([
 const link = page.getByRole('link', { name: 'Enquire' });
 const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
 
-test('the bar hides at the element in `giveWayTo` and below it, unless it has focus', async () => {
+test('the bar hides at the element in `hideNear` and below it, unless it has focus', async () => {
   await page.viewport(360, 800);
-  await show({ giveWayTo: 'end' });
+  await show({ hideNear: 'end' });
   (lastLine.element() as HTMLElement).style.marginBlockEnd = '200vh';
   await expect.element(bar()).toBeVisible();
   lastLine.element().scrollIntoView();

@@ -16,7 +16,7 @@ export interface BottomBarProps extends ComponentProps<'section'> {
   /** The landmark's accessible name, in place of the provider's or 'Next step'. */
   label?: string | undefined;
   /** The id of an element with the same action: the bar hides beside it and below it. */
-  giveWayTo?: string | undefined;
+  hideNear?: string | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface BottomBarProps extends ComponentProps<'section'> {
  * @example
  * <BottomBar
  *   action={<ButtonLink href="/contact">Enquire</ButtonLink>}
- *   giveWayTo="contact"
+ *   hideNear="contact"
  * >
  *   Ready to book?
  * </BottomBar>
@@ -34,7 +34,7 @@ export function BottomBar({
   children,
   action,
   label,
-  giveWayTo,
+  hideNear,
   className,
   ...rest
 }: BottomBarProps) {
@@ -43,7 +43,7 @@ export function BottomBar({
   useBar('bottom-bar');
 
   useEffect(() => {
-    const other = giveWayTo && document.getElementById(giveWayTo);
+    const other = hideNear && document.getElementById(hideNear);
     if (!other || !hasLayout()) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -55,7 +55,7 @@ export function BottomBar({
     );
     observer.observe(other);
     return () => observer.disconnect();
-  }, [giveWayTo]);
+  }, [hideNear]);
 
   return (
     <section

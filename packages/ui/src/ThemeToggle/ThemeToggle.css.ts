@@ -1,4 +1,4 @@
-import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
+import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiStyle, vars, visuallyHidden } from '../theme/style.ts';
 
 export const option = uiStyle({

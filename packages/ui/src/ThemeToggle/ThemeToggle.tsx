@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ChoiceForm, type ChoiceProps } from '../ChoiceForm/ChoiceForm.tsx';
+import { SegmentedControl, type SegmentedControlBaseProps } from '../SegmentedControl/SegmentedControl.tsx';
 import { type IconProps, MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
 import { themeToggle as english } from '../labels/en.ts';
 import { type ThemeToggleLabels, useLabels } from '../labels/labels.ts';
@@ -10,7 +10,7 @@ import * as styles from './ThemeToggle.css.ts';
 export type Theme = 'light' | 'dark' | 'system';
 
 export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
-  extends ChoiceProps<Offered> {
+  extends SegmentedControlBaseProps<Offered> {
   /**
    * The themes to choose from, in reading order. Add `'system'` to let the page follow the system.
    * @default ['light', 'dark']
@@ -57,7 +57,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   }
   const words = useLabels('themeToggle', english, labels);
   return (
-    <ChoiceForm
+    <SegmentedControl
       component="ThemeToggle"
       label={label ?? words.label}
       name={name}

@@ -1,4 +1,4 @@
-import * as shared from '../ChoiceForm/ChoiceForm.css.ts';
+import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 /** The width from which two names fit equal columns. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChoiceForm, type ChoiceProps } from '../ChoiceForm/ChoiceForm.tsx';
+import { SegmentedControl, type SegmentedControlBaseProps } from '../SegmentedControl/SegmentedControl.tsx';
 import { classNames } from '../classNames.ts';
 import * as styles from './ViewSwitch.css.ts';
 
@@ -10,7 +10,7 @@ export interface ViewOption<Value extends string> {
   label: ReactNode;
 }
 
-export interface ViewSwitchProps<Value extends string> extends ChoiceProps<Value> {
+export interface ViewSwitchProps<Value extends string> extends SegmentedControlBaseProps<Value> {
   /** The group's accessible name, not visible: what the visitor chooses. */
   label: string;
   /** The radio group's name; `preferencesScript` handles one of this name before hydration. */
@@ -43,7 +43,7 @@ export function ViewSwitch<Value extends string>({
 }: ViewSwitchProps<Value>) {
   const many = options.length > 2;
   return (
-    <ChoiceForm
+    <SegmentedControl
       component="ViewSwitch"
       options={options.map((option) => ({
         ...option,

@@ -88,7 +88,7 @@ function TierBar() {
     <BottomBar
       label={layoutContent.parts.bottomBar}
       action={<Enquire subject={{ page, offer: tier?.key }} about={tier?.label} />}
-      giveWayTo={callToActionId}
+      hideNear={callToActionId}
     >
       {callToActionContent.heading}
       {tier && <span className={styles.inView}>{tier.label}</span>}

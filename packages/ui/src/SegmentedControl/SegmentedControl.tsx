@@ -5,10 +5,10 @@ import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn, warnDuplicates, warnMissing, warnUnless } from '../warn.ts';
-import * as styles from './ChoiceForm.css.ts';
+import * as styles from './SegmentedControl.css.ts';
 
 /** The props that `ViewSwitch` and `ThemeToggle` share. */
-export interface ChoiceProps<Value extends string>
+export interface SegmentedControlBaseProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** The current value, if you control it. */
   value?: NoInfer<Value> | undefined;
@@ -21,7 +21,7 @@ export interface ChoiceProps<Value extends string>
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
-interface ChoiceFormProps<Value extends string> extends ChoiceProps<Value> {
+interface SegmentedControlProps<Value extends string> extends SegmentedControlBaseProps<Value> {
   /** Its name in warnings. */
   component: string;
   label: string;
@@ -36,7 +36,7 @@ interface ChoiceFormProps<Value extends string> extends ChoiceProps<Value> {
  * A group of radio buttons with a form of its own: without `autocomplete="off"`, Firefox restores an older
  * choice on reload. The disabled button stops Enter from submitting the form.
  */
-export function ChoiceForm<Value extends string>({
+export function SegmentedControl<Value extends string>({
   component,
   label,
   name,
@@ -48,7 +48,7 @@ export function ChoiceForm<Value extends string>({
   thumb,
   className,
   ...rest
-}: ChoiceFormProps<Value>) {
+}: SegmentedControlProps<Value>) {
   const values = options.map((option) => option.value);
   if (process.env.NODE_ENV !== 'production') {
     warnMissing(component, { label });
