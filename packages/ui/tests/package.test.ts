@@ -58,7 +58,7 @@ test("exactly the modules with state, effects, context or handlers have 'use cli
   // Not `useLabels`, which server components call, too.
   const needsBrowser =
     /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|useControllable|createContext|use|useBar)\(|\bjsx\(\w+Context\b|\bon[A-Z]\w+: (?!on[A-Z]|")/;
-  // The theme has colours with such names: `onInk`.
+  // The theme has colours with such names: `onInverseSurface`.
   const modules = built.filter((file) => file.endsWith('.js') && !file.startsWith('theme/'));
   const clients = modules.filter((file) => needsBrowser.test(read('dist', file)));
   const marked = modules.filter((file) => /^"use client"/.test(read('dist', file)));

@@ -2,7 +2,7 @@ import { marketingTiers, tiersFor, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inView } from '../views/inView.ts';
-import { inkTint } from './inkTint.ts';
+import { inverseTint } from './inverseTint.ts';
 import { led } from './ledPath.ts';
 import { lights, unlitTint } from './lights.ts';
 
@@ -13,11 +13,11 @@ export const root = style({
   overflow: 'clip',
   // Level with the badge beside it.
   alignSelf: 'start',
-  border: `1px solid ${inkTint(20)}`,
+  border: `1px solid ${inverseTint(20)}`,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.ink,
-  color: vars.color.onInk,
-  vars: { [vars.color.focusRing]: vars.color.onInk },
+  backgroundColor: vars.color.inverseSurface,
+  color: vars.color.onInverseSurface,
+  vars: { [vars.color.focusRing]: vars.color.onInverseSurface },
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -87,7 +87,7 @@ const strip = style({
   height: '100%',
   padding: `calc(${cap} + ${vars.space[3]}) ${vars.space[2]} ${vars.space[2]}`,
   '@container': { [roomy]: { paddingInline: vars.space[3] } },
-  borderInlineStart: `1px solid ${inkTint(20)}`,
+  borderInlineStart: `1px solid ${inverseTint(20)}`,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
   outlineOffset: '-2px',
@@ -191,7 +191,7 @@ export const leds = style({
 });
 
 export const unlit = style({
-  stroke: inkTint(unlitTint),
+  stroke: inverseTint(unlitTint),
   // Only the edges: any system colour would look lit.
   '@media': {
     [media.forcedColors]: {
@@ -207,7 +207,7 @@ export const quiet = style({
   fontWeight: 400,
   // Counts of the same length wrap alike.
   fontVariantNumeric: 'tabular-nums',
-  color: vars.color.onInkMuted,
+  color: vars.color.onInverseSurfaceMuted,
 });
 
 export const legend = style([

@@ -2,9 +2,9 @@ import { views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { deliveriesOf, longest } from './deliveries.ts';
-import { inkTint } from './inkTint.ts';
+import { inverseTint } from './inverseTint.ts';
 
-const line = `1px solid ${inkTint(20)}`;
+const line = `1px solid ${inverseTint(20)}`;
 
 /** On phones only two lines, so that prices come early. The page's text has the contract's length. */
 const onPhones = 'screen and (width < 40em)';
@@ -20,8 +20,8 @@ export const root = style({
     screen: {
       border: line,
       borderRadius: vars.radius.card,
-      backgroundColor: vars.color.ink,
-      color: vars.color.onInk,
+      backgroundColor: vars.color.inverseSurface,
+      color: vars.color.onInverseSurface,
     },
     [media.print]: { inlineSize: '17rem', borderBlockStart: `1px solid ${vars.color.line}` },
   },
@@ -59,7 +59,7 @@ globalStyle(`${track} > dt`, {
 });
 globalStyle(`${track} > dd`, {
   textAlign: 'end',
-  '@media': { screen: { color: vars.color.onInkMuted } },
+  '@media': { screen: { color: vars.color.onInverseSurfaceMuted } },
 });
 
 export const drawing = style({
@@ -72,7 +72,7 @@ export const drawing = style({
   strokeWidth: 2,
   strokeLinecap: 'round',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-  '@media': { screen: { stroke: vars.color.onInk }, [onPhones]: { display: 'none' } },
+  '@media': { screen: { stroke: vars.color.onInverseSurface }, [onPhones]: { display: 'none' } },
 });
 
 globalStyle(`${drawing} path`, {
@@ -87,7 +87,7 @@ export const waveform = style({
 
 export const quiet = style({
   stroke: vars.color.textMuted,
-  '@media': { screen: { stroke: vars.color.onInkMuted, strokeWidth: 3 } },
+  '@media': { screen: { stroke: vars.color.onInverseSurfaceMuted, strokeWidth: 3 } },
 });
 
 export const mark = style({ strokeWidth: 4, strokeLinecap: 'butt' });
@@ -121,7 +121,7 @@ export const lightOf = Array.from({ length: lastCard + 1 }, (_, card) => {
       [`main > header:has(~ div ${pointedAt}) &`]: {
         stroke: vars.color.accent,
         strokeWidth: 8,
-        color: vars.color.onInk,
+        color: vars.color.onInverseSurface,
         '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
       },
     },

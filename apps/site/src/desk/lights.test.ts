@@ -7,7 +7,7 @@ import { lights, unlitTint } from './lights.ts';
 const { tier1, ...others } = lights;
 
 test.each(['light', 'dark'] as const)('%s: a lit light stands out from an unlit one', (theme) => {
-  const [ink, text] = [color.ink[theme], color.onInk[theme]];
+  const [ink, text] = [color.inverseSurface[theme], color.onInverseSurface[theme]];
   const unlit = new Color(ink).mix(text, unlitTint / 100, { space: 'oklab' });
   for (const [tier, light] of Object.entries(lights)) {
     expect.soft(unlit.contrast(light, 'WCAG21'), tier).toBeGreaterThanOrEqual(4.5);

@@ -25,7 +25,7 @@ export const root = uiStyle({
     '&[open]': { translate: '0', '@starting-style': { translate: away } },
     '&[open], &[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     '&::backdrop': {
-      backgroundColor: `color-mix(in oklab, ${vars.color.ink} 55%, transparent)`,
+      backgroundColor: `color-mix(in oklab, ${vars.color.inverseSurface} 55%, transparent)`,
     },
   },
   '@media': { [media.print]: { display: 'none' } },

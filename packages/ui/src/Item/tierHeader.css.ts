@@ -11,7 +11,7 @@ const onHeaderColor = fallbackVar(color.onHeader, color.text);
 /** A header in the colours of `tier`, or in `--ui-color-header` and `--ui-color-on-header`. */
 export const header = uiStyle({
   // A lighter upper edge.
-  borderBlockStart: `1px solid color-mix(in oklab, ${headerColor} 65%, ${color.onInk})`,
+  borderBlockStart: `1px solid color-mix(in oklab, ${headerColor} 65%, ${color.onInverseSurface})`,
   backgroundColor: headerColor,
   color: onHeaderColor,
   // The page's focus ring has too little contrast on some header colours.

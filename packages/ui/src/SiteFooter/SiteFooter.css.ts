@@ -3,7 +3,7 @@ import { media, textOnInk, uiStyle, vars } from '../theme/style.ts';
 export const root = uiStyle({
   // Separates the footer from a dark page.
   borderBlockStart: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.ink,
+  backgroundColor: vars.color.inverseSurface,
   '@media': { [media.print]: { background: 'none' } },
 });
 

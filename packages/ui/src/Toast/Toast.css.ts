@@ -10,12 +10,12 @@ import {
   whileHeaderIsAway,
 } from '../theme/style.ts';
 
-/** The `ink` of the page's theme: a registered `<color>` is computed before a toast's dark theme applies. */
-const ink = createVar({ syntax: '<color>', inherits: true, initialValue: 'black' });
+/** The `inverseSurface` of the page's theme: a registered `<color>` is computed before a toast's dark theme applies. */
+const inverseSurface = createVar({ syntax: '<color>', inherits: true, initialValue: 'black' });
 
 /** The popover that contains the toasts: at the top centre, clear of the sticky bars. */
 export const host = uiStyle({
-  vars: { [ink]: vars.color.ink },
+  vars: { [inverseSurface]: vars.color.inverseSurface },
   position: 'fixed',
   inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
   width: 'min(26rem, 100% - 2rem)',
@@ -57,7 +57,7 @@ const swipeAway = keyframes({
   to: { translate: '100%', opacity: 0 },
 });
 
-/** Has `data-theme="dark"`, for an `ink` background in both themes. */
+/** Has `data-theme="dark"`, for an `inverseSurface` background in both themes. */
 export const toast = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -66,9 +66,9 @@ export const toast = uiStyle({
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  backgroundColor: ink,
+  backgroundColor: inverseSurface,
   color: vars.color.text,
-  boxShadow: `0 1rem 2rem -1rem color-mix(in oklab, ${ink} 70%, transparent)`,
+  boxShadow: `0 1rem 2rem -1rem color-mix(in oklab, ${inverseSurface} 70%, transparent)`,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'break-word',
   pointerEvents: 'auto',

@@ -43,7 +43,7 @@ function listen() {
   return announced;
 }
 
-test("the first toast shows its words in the page's ink, and is announced once", async () => {
+test("the first toast shows its words in the page's inverse surface, and is announced once", async () => {
   await show();
   const announced = listen();
   await shop.click();
@@ -53,7 +53,7 @@ test("the first toast shows its words in the page's ink, and is announced once",
   await expect.poll(() => announced).toEqual([words]);
   for (const theme of ['light', 'dark'] as const) {
     document.documentElement.dataset.theme = theme;
-    await expect.poll(() => styleOf(toasts).backgroundColor).toBe(color.ink[theme]);
+    await expect.poll(() => styleOf(toasts).backgroundColor).toBe(color.inverseSurface[theme]);
   }
 });
 

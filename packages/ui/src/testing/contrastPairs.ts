@@ -29,7 +29,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { on: 'accentTint', role: 'focusRing', atLeast: 3 },
   { on: 'accent', role: 'onAccent', atLeast: 4.5 },
   { on: 'text', role: 'canvas', atLeast: 7 },
-  { on: 'ink', role: 'onInk', atLeast: 7 },
-  { on: 'ink', role: 'onInkMuted', atLeast: 4.5 },
+  { on: 'inverseSurface', role: 'onInverseSurface', atLeast: 7 },
+  { on: 'inverseSurface', role: 'onInverseSurfaceMuted', atLeast: 4.5 },
   ...tierColors.map((on) => ({ on, role: textOnTier(on), atLeast: 4.5 }) as const),
 ];

@@ -19,9 +19,9 @@ export const exampleBrand = {
     positive: { light: 'oklch(0.47 0.11 145)', dark: 'oklch(0.82 0.13 145)' },
     negative: { light: 'oklch(0.45 0.03 215)', dark: 'oklch(0.78 0.02 190)' },
     focusRing: { light: 'oklch(0.48 0.17 300)', dark: 'oklch(0.82 0.11 300)' },
-    ink: { light: 'oklch(0.26 0.045 205)', dark: 'oklch(0.13 0.02 210)' },
-    onInk: 'oklch(0.96 0.01 190)',
-    onInkMuted: 'oklch(0.8 0.03 190)',
+    inverseSurface: { light: 'oklch(0.26 0.045 205)', dark: 'oklch(0.13 0.02 210)' },
+    onInverseSurface: 'oklch(0.96 0.01 190)',
+    onInverseSurfaceMuted: 'oklch(0.8 0.03 190)',
   },
   font: {
     brand: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', Georgia, serif",

@@ -76,15 +76,15 @@ export const noScrollOnFocusInSticky = {
 };
 
 /**
- * For `'@media'` of parts with the `ink` background: light text and focus rings, also where a consumer's build
+ * For `'@media'` of parts with the `inverseSurface` background: light text and focus rings, also where a consumer's build
  * lowers `light-dark()`, so that `data-theme="dark"` has no effect.
  */
 export const textOnInk = {
   screen: {
     vars: {
-      [vars.color.text]: vars.color.onInk,
-      [vars.color.textMuted]: vars.color.onInkMuted,
-      [vars.color.focusRing]: vars.color.onInk,
+      [vars.color.text]: vars.color.onInverseSurface,
+      [vars.color.textMuted]: vars.color.onInverseSurfaceMuted,
+      [vars.color.focusRing]: vars.color.onInverseSurface,
     },
   },
 } satisfies StyleRule['@media'];

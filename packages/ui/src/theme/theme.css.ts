@@ -112,7 +112,7 @@ baseGlobal(':root', {
         [vars.color.textMuted]: vars.color.text,
         [vars.color.negative]: vars.color.text,
         [vars.color.line]: vars.color.lineStrong,
-        [vars.color.onInkMuted]: vars.color.onInk,
+        [vars.color.onInverseSurfaceMuted]: vars.color.onInverseSurface,
       },
     },
   },

@@ -13,7 +13,7 @@ import { color } from './tokens.ts';
 
 const { documentElement: root } = document;
 
-test('a part of a page with its own theme has its text and background colours, a footer its ink', async () => {
+test('a part of a page with its own theme has its text and background colours, a footer its inverse surface', async () => {
   await render(
     <>
       <section data-theme="dark" aria-label="Evening">
@@ -27,9 +27,9 @@ test('a part of a page with its own theme has its text and background colours, a
   for (const [part, text, ground] of [
     [page.getByRole('region', { name: 'Evening' }), color.text.dark, color.canvas.dark],
     [page.getByText('In the sun'), color.text.light, color.canvas.light],
-    [page.getByRole('contentinfo'), color.text.light, color.ink.light],
+    [page.getByRole('contentinfo'), color.text.light, color.inverseSurface.light],
     // The dark content of the footer.
-    [words.parentElement as Element, color.text.dark, color.ink.light],
+    [words.parentElement as Element, color.text.dark, color.inverseSurface.light],
   ] as const) {
     expect(styleOf(part).color).toBe(text);
     expect(styleOf(part).backgroundColor).toBe(ground);

@@ -41,11 +41,11 @@ export const color = {
   /** The ring around the element with keyboard focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
   /** The background of the footer and of toasts, dark in both themes. */
-  ink: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.08 0.01 290)' },
-  /** Text on ink. */
-  onInk: same('oklch(0.955 0.006 85)'),
-  /** Secondary text on ink. */
-  onInkMuted: same('oklch(0.78 0.014 290)'),
+  inverseSurface: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.08 0.01 290)' },
+  /** Text on the inverse surface. */
+  onInverseSurface: same('oklch(0.955 0.006 85)'),
+  /** Secondary text on the inverse surface. */
+  onInverseSurfaceMuted: same('oklch(0.78 0.014 290)'),
   /** Header colours of tiers, each with its text colour; dimmer in the dark theme. */
   tier1: { light: 'oklch(0.4 0.045 275)', dark: 'oklch(0.42 0.045 275)' },
   onTier1: same('oklch(0.98 0.005 275)'),

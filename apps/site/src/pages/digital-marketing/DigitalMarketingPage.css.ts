@@ -143,7 +143,7 @@ globalStyle(`${tierRow} > a[aria-current]`, {
 });
 
 // The space that the bottom bar reserves at the page's end has the footer's colour.
-globalStyle('body > footer', { boxShadow: `0 9rem ${vars.color.ink}` });
+globalStyle('body > footer', { boxShadow: `0 9rem ${vars.color.inverseSurface}` });
 
 const notPrinted = { '@media': { [media.print]: { display: 'none' } } };
 
