@@ -1,7 +1,7 @@
 import { hasLayout } from './hasLayout.ts';
 
 /** The warnings given so far. */
-export const told = new Set<string>();
+export const warned = new Set<string>();
 
 /**
  * Warns, once per message, what is wrong, where, and how to fix it. Call it inside
@@ -9,8 +9,8 @@ export const told = new Set<string>();
  */
 export function warn(component: string, message: string): void {
   const text = `@agency/ui, ${component}: ${message}`;
-  if (told.has(text)) return;
-  told.add(text);
+  if (warned.has(text)) return;
+  warned.add(text);
   console.warn(text);
 }
 

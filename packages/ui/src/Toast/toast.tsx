@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { toastProvider as english } from '../labels/en.ts';
-import { given, pageLabels } from '../labels/labels.ts';
+import { omitUndefined, pageLabels } from '../labels/labels.ts';
 import { warn, warnUnless } from '../warn.ts';
 import type { ToastRegion } from './ToastRegion.tsx';
 import type { ShownToast, ToastMessage, ToastSettings } from './toastTypes.ts';
@@ -98,7 +98,7 @@ function rendered(): ReactNode {
       key={toasts.at(-1)?.round}
       toasts={toasts}
       duration={duration}
-      labels={{ ...english, ...pageLabels.at(-1)?.toastProvider, ...given(labels) }}
+      labels={{ ...english, ...pageLabels.at(-1)?.toastProvider, ...omitUndefined(labels) }}
       onClose={toast.dismiss}
     />
   );

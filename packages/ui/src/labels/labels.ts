@@ -27,7 +27,7 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
   template.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 
 /** A component's own labels without those that are `undefined`, which count as missing. */
-export const given = (own: object | undefined): Record<string, string> =>
+export const omitUndefined = (own: object | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(own ?? {}).filter(([, words]) => words !== undefined));
 
 /** Those of the mounted outermost `LabelsProvider`s. Toasts, in a React root of their own, take the last. */
@@ -46,5 +46,5 @@ export function useLabels<Name extends keyof Labels>(
   own?: OwnLabels<Name>,
 ): Labels[Name] {
   const provided = LabelsContext && use?.(LabelsContext)?.[name];
-  return { ...english, ...provided, ...given(own) };
+  return { ...english, ...provided, ...omitUndefined(own) };
 }

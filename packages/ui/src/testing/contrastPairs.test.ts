@@ -38,7 +38,7 @@ test.each([
   ['light', 'track', 'canvas', 1.35],
   ['dark', 'track', 'surface', 1.53],
   ['dark', 'track', 'canvas', 1.76],
-] as const)('%s: %s and %s can be told apart', (theme, role, on, atLeast) => {
+] as const)('%s: %s and %s can be warned apart', (theme, role, on, atLeast) => {
   const ratio = new Color(color[role][theme]).contrast(color[on][theme], 'WCAG21');
   expect(ratio).toBeGreaterThanOrEqual(atLeast);
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { removeToasts } from '../Toast/toast.tsx';
-import { told } from '../warn.ts';
+import { warned } from '../warn.ts';
 
 /* All tests share a page, which these hooks reset. */
 
@@ -29,7 +29,7 @@ afterEach(async () => {
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   vi.useRealTimers();
-  told.clear();
+  warned.clear();
   localStorage.clear();
   if (location.href !== href) history.replaceState(null, '', href);
   scrollTo(0, 0);
