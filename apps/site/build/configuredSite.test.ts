@@ -78,7 +78,10 @@ test('the digital marketing page has the configured `audienceNote`, in its page 
   expect(marketing).toContain(given.audienceNote);
   expect(server.markdown('digitalMarketing')).toContain(`\n\n${given.audienceNote}\n\n`);
   expect(server.markdown('podcasting')).not.toContain(given.audienceNote);
-  expect(await pageHeaders(unset)).toEqual([podcasting, marketing?.replace(given.audienceNote, '')]);
+  expect(await pageHeaders(unset)).toEqual([
+    podcasting,
+    marketing?.replace(given.audienceNote, ''),
+  ]);
 });
 
 const notes = Object.values(taxNotes).flatMap((note) => note ?? []);

@@ -83,7 +83,7 @@ test('using the sticky bars by keyboard does not scroll the page', async ({ page
   }
 });
 
-for (const { label, hint, toast: message } of entriesToCome) {
+for (const { label, tooltip, toast: message } of entriesToCome) {
   for (const [place, region] of Object.entries({ header: mainNavigation, footer, sheet })) {
     test(`${label} in the ${place} says that it is coming soon`, async ({ page }) => {
       const { title, description } = message;
@@ -92,7 +92,7 @@ for (const { label, hint, toast: message } of entriesToCome) {
       await visit(page, podcasting.path);
       const announcements = await recordAnnouncements(page);
       if (place === 'sheet') await openSheet(page);
-      await expect(entry).toHaveAccessibleDescription(hint);
+      await expect(entry).toHaveAccessibleDescription(tooltip);
       await entry.hover();
       await clickInPlace(entry);
       const { bottom } = await boxOf(toast(page, description));

@@ -82,7 +82,13 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
 
 /** Texts of the page that are not printed. */
 const screenOnlyTexts = [
-  ...[words.banner, words.skipLink, words.share.button(), words.callToAction.heading, mainSiteLabel],
+  ...[
+    words.banner,
+    words.skipLink,
+    words.share.button(),
+    words.callToAction.heading,
+    mainSiteLabel,
+  ],
   fill(footnoteLabels.back, { label: '' }),
 ];
 

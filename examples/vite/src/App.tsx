@@ -53,7 +53,7 @@ export function App() {
     {
       label: 'Shop',
       unavailable: {
-        hint: 'From spring',
+        tooltip: 'From spring',
         onSelect: () => toast({ title: 'The shop opens in spring' }),
       },
     },

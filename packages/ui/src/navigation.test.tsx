@@ -38,7 +38,7 @@ const items: NavigationItems = [
   {
     label: marked('Club'),
     name: 'club',
-    unavailable: { hint: 'From spring', mark: 'Soon', onSelect },
+    unavailable: { tooltip: 'From spring', badge: 'Soon', onSelect },
   },
 ];
 
@@ -47,7 +47,7 @@ test.each([
   ['sheet', <NavigationSheet key="1" items={items} defaultOpen />],
   ['footer', <SiteFooter key="1" items={items} />],
 ] as const)(
-  '%s: links have the props of their entries, labels may have markup, an unavailable entry is disabled and shows its hint and message',
+  '%s: links have the props of their entries, labels may have markup, an unavailable entry is disabled and shows its tooltip and message',
   async (_, example) => {
     await render(example);
     expect(textsOf(page.getByRole('link'))).toEqual(['Shop', 'Rooms', 'By train new', 'By car']);

@@ -38,16 +38,16 @@ export interface NavigationGroup extends NavigationEntry {
   expanded?: boolean | undefined;
 }
 
-/** An entry that is not available yet: `aria-disabled`, but focusable, so that its hint can be read. */
+/** An entry that is not available yet: `aria-disabled`, but focusable, so that its tooltip can be read. */
 export interface NavigationUnavailable extends NavigationEntry {
   unavailable: {
     /** The tooltip's text: 'Coming Soon'. */
-    hint: string;
+    tooltip: string;
     /**
      * The text of the entry's badge.
      * @default the label `unavailable`: 'Coming soon'
      */
-    mark?: string | undefined;
+    badge?: string | undefined;
     /** Called on a click, to show a message. */
     onSelect?: (() => void) | undefined;
   };

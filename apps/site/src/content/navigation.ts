@@ -12,7 +12,7 @@ type NavigationEntry = { label: string } & (
     }
   | {
       /** Disabled, with a tooltip, a badge, and a toast on a click. */
-      comingSoon: { hint: string; mark: string; toast: { title: string; description: string } };
+      comingSoon: { tooltip: string; badge: string; toast: { title: string; description: string } };
     }
 );
 
@@ -26,8 +26,8 @@ export const navigation: readonly NavigationEntry[] = [
   {
     label: 'Shop',
     comingSoon: {
-      hint: 'Coming Soon',
-      mark: 'Coming soon',
+      tooltip: 'Coming Soon',
+      badge: 'Coming soon',
       toast: { title: 'Coming Soon', description: 'The Shop is currently under development.' },
     },
   },

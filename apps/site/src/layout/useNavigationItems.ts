@@ -13,8 +13,8 @@ export function useNavigationItems() {
     navigation.map(({ label, ...entry }) => {
       if ('path' in entry) return { label, href: mainSiteHref(entry.path) };
       if ('pages' in entry) return pricing(label);
-      const { hint, mark, toast: message } = entry.comingSoon;
-      return { label, unavailable: { hint, mark, onSelect: () => toast(message) } };
+      const { tooltip, badge, toast: message } = entry.comingSoon;
+      return { label, unavailable: { tooltip, badge, onSelect: () => toast(message) } };
     });
   const { privacyPath } = siteConfig;
   return {

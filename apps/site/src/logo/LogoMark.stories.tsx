@@ -49,7 +49,10 @@ export const ForcedColors: Story = {
 /** The bars are slightly thinner on a dark background. */
 export const OnInk: Story = {
   render: () => (
-    <div data-theme="dark" style={{ padding: '1.5rem', background: 'var(--ui-color-inverse-surface)' }}>
+    <div
+      data-theme="dark"
+      style={{ padding: '1.5rem', background: 'var(--ui-color-inverse-surface)' }}
+    >
       <Logo name="Example Agency" mark={<LogoMark />} />
     </div>
   ),

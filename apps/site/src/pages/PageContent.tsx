@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
+import { CallToAction } from '../call-to-action/CallToAction.tsx';
 import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import { note } from '../offers/pricesAsOf.css.ts';
 import type { PageName } from '../routes.ts';
-import { CallToAction } from '../call-to-action/CallToAction.tsx';
 import { DigitalMarketingPage } from './digital-marketing/DigitalMarketingPage.tsx';
 import { PodcastingPage } from './podcasting/PodcastingPage.tsx';
 

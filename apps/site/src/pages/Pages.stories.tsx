@@ -34,7 +34,15 @@ const meta = {
       accessibility:
         'Each page has one `h1` and begins with a skip link. Banner, header, view bar, main part and ' +
         'footer are landmarks or inside one. The other view is hidden from screen readers, too.',
-      anatomy: ['Banner', 'SiteHeader', 'ViewBar', 'PageHeader', 'Offers', 'CallToAction', 'SiteFooter'],
+      anatomy: [
+        'Banner',
+        'SiteHeader',
+        'ViewBar',
+        'PageHeader',
+        'Offers',
+        'CallToAction',
+        'SiteFooter',
+      ],
     },
   },
 } satisfies Meta<typeof Site>;

@@ -1,4 +1,5 @@
 import { type Price, pricesAsOf, type View, views } from '@agency/pricing-data';
+import { callToActionContent } from '../content/callToAction.ts';
 import { companyFacts, layoutContent } from '../content/layout.ts';
 import { markdownContent } from '../content/markdown.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../content/offers.ts';
 import { cardLabels } from '../content/podcasting.ts';
 import { printContent } from '../content/print.ts';
-import { callToActionContent } from '../content/callToAction.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';

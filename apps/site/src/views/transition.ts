@@ -7,7 +7,10 @@ import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
  */
 
 /** Moves what a switch shows from these values of its properties to its own, if motion is welcome. */
-export const transitionFrom = (selector: string, start: Readonly<Record<string, string | number>>) => {
+export const transitionFrom = (
+  selector: string,
+  start: Readonly<Record<string, string | number>>,
+) => {
   const properties = Object.keys(start);
   const rule = (rules: GlobalStyleRule) => ({
     '@media': { '(prefers-reduced-motion: no-preference)': rules },

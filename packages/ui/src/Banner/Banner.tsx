@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { banner as english } from '../labels/en.ts';
+import { banner as defaultLabels } from '../labels/en.ts';
 import { useLabels } from '../labels/labels.ts';
 import * as styles from './Banner.css.ts';
 
@@ -17,10 +17,10 @@ export interface BannerProps extends ComponentProps<'aside'> {
  * <Banner>Open every evening until midnight</Banner>
  */
 export function Banner({ label, className, ...rest }: BannerProps) {
-  const texts = useLabels('banner', english);
+  const labels = useLabels('banner', defaultLabels);
   return (
     <aside
-      aria-label={label ?? texts.label}
+      aria-label={label ?? labels.label}
       className={classNames(styles.root, className)}
       {...rest}
     />

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { hasLayout } from '../hasLayout.ts';
-import { bottomBar as english } from '../labels/en.ts';
+import { bottomBar as defaultLabels } from '../labels/en.ts';
 import { useLabels } from '../labels/labels.ts';
 import { useBar } from '../theme/useBar.ts';
 import * as styles from './BottomBar.css.ts';
@@ -38,7 +38,7 @@ export function BottomBar({
   className,
   ...rest
 }: BottomBarProps) {
-  const texts = useLabels('bottomBar', english);
+  const labels = useLabels('bottomBar', defaultLabels);
   const [away, setAway] = useState(false);
   useBar('bottom-bar');
 
@@ -59,7 +59,7 @@ export function BottomBar({
 
   return (
     <section
-      aria-label={label ?? texts.label}
+      aria-label={label ?? labels.label}
       data-away={away || undefined}
       className={classNames(styles.root, className)}
       {...rest}

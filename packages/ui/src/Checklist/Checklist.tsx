@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon, tick } from '../Icon/Icon.tsx';
-import { checklist as english } from '../labels/en.ts';
+import { checklist as defaultLabels } from '../labels/en.ts';
 import { type ChecklistLabels, useLabels } from '../labels/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warnMissing } from '../warn.ts';
@@ -27,8 +27,8 @@ const drawing: Record<keyof ChecklistLabels, string> = {
  * @example
  * <Checklist items={['Piano', 'Drum kit', { text: 'Recording', included: false }]} />
  */
-export function Checklist({ items, labels, className, ...rest }: ChecklistProps) {
-  const texts = useLabels('checklist', english, labels);
+export function Checklist({ items, labels: ownLabels, className, ...rest }: ChecklistProps) {
+  const labels = useLabels('checklist', defaultLabels, ownLabels);
   if (process.env.NODE_ENV !== 'production') warnMissing('Checklist', { items });
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
@@ -39,7 +39,7 @@ export function Checklist({ items, labels, className, ...rest }: ChecklistProps)
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state and no identifier.
           <li key={index} data-state={state}>
             <Icon d={drawing[state]} data-part="icon" />
-            <VisuallyHidden>{`${texts[state]}: `}</VisuallyHidden>
+            <VisuallyHidden>{`${labels[state]}: `}</VisuallyHidden>
             {text}
           </li>
         );

@@ -13,7 +13,7 @@ import {
 } from '../Item/Item.tsx';
 import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
-import { comparisonTable as english } from '../labels/en.ts';
+import { comparisonTable as defaultLabels } from '../labels/en.ts';
 import { type ComparisonTableLabels, useLabels } from '../labels/labels.ts';
 import { type TierColor, tierColors } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -70,7 +70,7 @@ export interface ComparisonTableProps<Key extends string>
   groups: readonly ItemGroup<ComparisonRow<Key>>[];
   /** A last row with a button for each column; not printed. */
   actions?: ComparisonHeadline<Key> | undefined;
-  /** The texts of marks and note references, and the heading of the items' column. */
+  /** The labels of marks and note references, and the heading of the items' column. */
   labels?: ComparisonTableLabels | undefined;
 }
 
@@ -98,11 +98,11 @@ export function ComparisonTable<Key extends string>({
   details,
   groups,
   actions,
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: ComparisonTableProps<Key>) {
-  const texts = useLabels('comparisonTable', english, labels);
+  const labels = useLabels('comparisonTable', defaultLabels, ownLabels);
   if (process.env.NODE_ENV !== 'production') {
     checkTable({ label, columns, groups, headline, details, actions });
   }
@@ -126,7 +126,7 @@ export function ComparisonTable<Key extends string>({
         data-share={shareStep(shares?.[key])}
         className={inHead ? classNames(styles.tinted, color && tier[color]) : undefined}
       >
-        <Value labels={texts}>{as(values?.[key])}</Value>
+        <Value labels={labels}>{as(values?.[key])}</Value>
       </td>
     ));
   return (
@@ -148,7 +148,7 @@ export function ComparisonTable<Key extends string>({
           </caption>
           <thead>
             <tr>
-              <th scope="col">{texts.item}</th>
+              <th scope="col">{labels.item}</th>
               {shown.map((column) => (
                 <th
                   key={column.key}
@@ -193,7 +193,7 @@ export function ComparisonTable<Key extends string>({
               {group.rows?.map((row) => (
                 <tr key={row.id}>
                   <th scope="row">
-                    <ItemName item={row} labels={texts} />
+                    <ItemName item={row} labels={labels} />
                   </th>
                   {cells(row.values, { shares: row.shares })}
                 </tr>

@@ -14,7 +14,7 @@ import { classNames } from '../classNames.ts';
 import type { HeadingLevel } from '../headings.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { dialog as english } from '../labels/en.ts';
+import { dialog as defaultLabels } from '../labels/en.ts';
 import { type DialogLabels, useLabels } from '../labels/labels.ts';
 import { composeHandlers, onlyElement } from '../render.ts';
 import * as styles from './Modal.css.ts';
@@ -54,7 +54,7 @@ export function Modal({
   onOpenChange,
   initialFocus,
   closesOnLink = false,
-  labels,
+  labels: ownLabels,
   ref,
   id,
   className,
@@ -65,7 +65,7 @@ export function Modal({
   children,
   ...rest
 }: OwnProps) {
-  const texts = useLabels('dialog', english, labels);
+  const labels = useLabels('dialog', defaultLabels, ownLabels);
   const ownId = useId();
   const dialogId = id ?? ownId;
   const headingId = useId();
@@ -122,7 +122,7 @@ export function Modal({
             {heading}
           </div>
           <IconButton
-            label={texts.close}
+            label={labels.close}
             data-part="close"
             className={styles.atEnd}
             {...invoker('close', dialogId)}

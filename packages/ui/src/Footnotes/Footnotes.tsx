@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { BackIcon } from '../Icon/Icon.tsx';
-import { footnotes as english } from '../labels/en.ts';
+import { footnotes as defaultLabels } from '../labels/en.ts';
 import { type FootnotesLabels, fill, useLabels } from '../labels/labels.ts';
 import { warnDuplicates, warnMissing } from '../warn.ts';
 import * as styles from './Footnotes.css.ts';
@@ -34,7 +34,7 @@ export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'childre
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The heading, and the texts of the links back. */
+  /** The heading, and the labels of the links back. */
   labels?: FootnotesLabels | undefined;
 }
 
@@ -55,12 +55,12 @@ export function Footnotes({
   heading,
   notes,
   headingLevel = 2,
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: FootnotesProps) {
   const headingId = useId();
-  const texts = useLabels('footnotes', english, labels);
+  const labels = useLabels('footnotes', defaultLabels, ownLabels);
   const Heading = headingTag(headingLevel);
   if (process.env.NODE_ENV !== 'production') {
     warnMissing('Footnotes', { notes });
@@ -77,7 +77,7 @@ export function Footnotes({
   return (
     <section aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
       <Heading id={headingId} data-part="heading">
-        {heading ?? texts.heading}
+        {heading ?? labels.heading}
       </Heading>
       <ol className={styles.notes}>
         {notes?.map(({ noteId, text, references }) => (
@@ -89,7 +89,7 @@ export function Footnotes({
                   <a
                     key={referenceId}
                     href={`#${referenceId}`}
-                    aria-label={fill(texts.back, { label })}
+                    aria-label={fill(labels.back, { label })}
                     data-part="back"
                     className={styles.back}
                   >

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { levelBadge as english } from '../labels/en.ts';
+import { levelBadge as defaultLabels } from '../labels/en.ts';
 import { fill, type LevelBadgeLabels, useLabels } from '../labels/labels.ts';
 import { warn } from '../warn.ts';
 import * as styles from './LevelBadge.css.ts';
@@ -35,7 +35,7 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
       `\`level\` is ${level} of ${levels}, and fills no bar. Pass \`levels\`, the highest level.`,
     );
   }
-  const { level: words } = useLabels('levelBadge', english, labels);
+  const { level: words } = useLabels('levelBadge', defaultLabels, labels);
   const height = (levels + 1) * up - segment.gap;
   return (
     <span className={classNames(styles.root, className)} {...rest}>

@@ -50,7 +50,10 @@ export const Narrow: Story = { args: { name: longName }, parameters: { width: 18
 /** On the footer's background, dark in both themes. */
 export const OnInk: Story = {
   render: (args) => (
-    <div data-theme="dark" style={{ padding: '1.5rem', background: 'var(--ui-color-inverse-surface)' }}>
+    <div
+      data-theme="dark"
+      style={{ padding: '1.5rem', background: 'var(--ui-color-inverse-surface)' }}
+    >
       <Logo {...args} />
     </div>
   ),

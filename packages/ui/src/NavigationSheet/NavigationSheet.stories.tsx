@@ -29,7 +29,7 @@ const meta = {
       accessibility:
         'A native modal `dialog`: it traps focus and scrolling; Escape, its button and a click beside ' +
         'it close it, and focus returns to the button that opened it. The sub-list is a `details`. ' +
-        'Unavailable entries are disabled but focusable, and have a hint. The sheet works before hydration. Rows are ' +
+        'Unavailable entries are disabled but focusable, and have a tooltip. The sheet works before hydration. Rows are ' +
         '56 px high, those of the sub-list 44 px. With reduced motion it fades in instead of sliding.',
       anatomy: [
         'The button that opens it, 44 px.',

@@ -5,7 +5,7 @@ import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
 import { ChevronIcon, MenuIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { navigationSheet as english } from '../labels/en.ts';
+import { navigationSheet as defaultLabels } from '../labels/en.ts';
 import { type NavigationSheetLabels, useLabels } from '../labels/labels.ts';
 import {
   holdsCurrent,
@@ -28,14 +28,14 @@ export interface NavigationSheetProps
   heading?: string | undefined;
   /** Content below the entries: contact details. */
   footer?: ReactNode;
-  /** Replaces the sheet's texts. */
+  /** Replaces the sheet's labels. */
   labels?: NavigationSheetLabels | undefined;
 }
 
 /**
  * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal
  * `dialog`. Invoker commands open and close the sheet before hydration. Other props go to the
- * button. Parts: `header`, `heading`, `close`, `content`, `item`, `mark`, `footer`; those
+ * button. Parts: `header`, `heading`, `close`, `content`, `item`, `badge`, `footer`; those
  * of `Tooltip`.
  * @example
  * <NavigationSheet
@@ -49,15 +49,15 @@ export function NavigationSheet({
   items,
   heading,
   footer,
-  labels,
+  labels: ownLabels,
   open,
   defaultOpen,
   onOpenChange,
   className,
   ...rest
 }: NavigationSheetProps) {
-  const texts = useLabels('navigationSheet', english, labels);
-  const title = heading ?? texts.menu;
+  const labels = useLabels('navigationSheet', defaultLabels, ownLabels);
+  const title = heading ?? labels.menu;
   const entries = shownItems(items);
   if (entries.length === 0) return null;
 
@@ -67,7 +67,7 @@ export function NavigationSheet({
       heading={title}
       trigger={
         // Aligned with the sheet's close button.
-        <IconButton label={texts.open} className={classNames(atEnd, className)} {...rest}>
+        <IconButton label={labels.open} className={classNames(atEnd, className)} {...rest}>
           <MenuIcon />
         </IconButton>
       }
@@ -75,7 +75,7 @@ export function NavigationSheet({
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       closesOnLink
-      labels={texts}
+      labels={labels}
       headClassName={sheet.head}
       className={sheet.root}
     >
@@ -83,7 +83,7 @@ export function NavigationSheet({
         <ul>
           {entries.map((item) => (
             <li key={nameOf(item)} className={styles.item}>
-              <SheetItem item={item} unavailable={texts.unavailable} />
+              <SheetItem item={item} unavailable={labels.unavailable} />
             </li>
           ))}
         </ul>
@@ -101,7 +101,7 @@ export function NavigationSheet({
 function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   if ('unavailable' in item) {
     return (
-      <UnavailableItem item={item} mark={unavailable} data-part="item" className={styles.row} />
+      <UnavailableItem item={item} badge={unavailable} data-part="item" className={styles.row} />
     );
   }
   if (!('items' in item))

@@ -7,7 +7,7 @@ import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import type { LinkProps } from '../Link/Link.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
-import { offerCard as english } from '../labels/en.ts';
+import { offerCard as defaultLabels } from '../labels/en.ts';
 import { type OfferCardLabels, useLabels } from '../labels/labels.ts';
 import { Price } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -62,7 +62,7 @@ export interface OfferCardProps extends CardProps {
   featured?: boolean | undefined;
   /** The card's call to action: a link's address and text, or another control, such as a button. */
   action?: OfferAction | ReactNode | undefined;
-  /** Replaces the card's own texts, for another wording or language. */
+  /** Replaces the card's own labels, for another wording or language. */
   labels?: OfferCardLabels | undefined;
 }
 
@@ -96,13 +96,13 @@ export function OfferCard({
   featured = false,
   action,
   headingLevel = 2,
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: OfferCardProps) {
   const headingId = useId();
   const actionId = useId();
-  const texts = useLabels('offerCard', english, labels);
+  const labels = useLabels('offerCard', defaultLabels, ownLabels);
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
   const name = heading || meter;
@@ -132,7 +132,7 @@ export function OfferCard({
           )}
           {featured && (
             <Badge tone="highlighted" data-part="badge">
-              {texts.featured}
+              {labels.featured}
             </Badge>
           )}
           {headerAction && (
@@ -148,10 +148,10 @@ export function OfferCard({
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
             <div key={index} className={styles.price}>
               <dt data-part="quantity">
-                {quantity || <VisuallyHidden>{texts.price}</VisuallyHidden>}
+                {quantity || <VisuallyHidden>{labels.price}</VisuallyHidden>}
               </dt>
               <dd>
-                <Price size="headline" data-part="price" was={was} labels={texts}>
+                <Price size="headline" data-part="price" was={was} labels={labels}>
                   {price}
                 </Price>
               </dd>
@@ -165,7 +165,7 @@ export function OfferCard({
           {term && (
             <div className={styles.price}>
               <dt>
-                <VisuallyHidden>{texts.term}</VisuallyHidden>
+                <VisuallyHidden>{labels.term}</VisuallyHidden>
               </dt>
               <dd data-part="term" className={styles.secondary}>
                 {term}
@@ -198,9 +198,9 @@ export function OfferCard({
           {hasItems && (
             <>
               <Subheading data-part="items-heading" className={styles.subheading}>
-                {texts.items}
+                {labels.items}
               </Subheading>
-              <Checklist data-part="items" items={items} labels={texts} />
+              <Checklist data-part="items" items={items} labels={labels} />
             </>
           )}
           {remark && (

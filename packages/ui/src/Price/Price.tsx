@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { price as english } from '../labels/en.ts';
+import { price as defaultLabels } from '../labels/en.ts';
 import { type PriceLabels, useLabels } from '../labels/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
@@ -40,12 +40,12 @@ export function Price({
   suffix,
   was,
   size = 'text',
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: PriceProps) {
-  const texts = useLabels('price', english, labels);
-  const [beforeWas, afterWas] = texts.was.split('{price}');
+  const labels = useLabels('price', defaultLabels, ownLabels);
+  const [beforeWas, afterWas] = labels.was.split('{price}');
   const text = textOf(children) ?? '';
   const [low, dash, high] = priceRange(text) ?? [priceParts(text)];
   // Beside a given currency, letters before the figure are words: 'ab 45'.

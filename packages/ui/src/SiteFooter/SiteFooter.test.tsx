@@ -71,7 +71,7 @@ test('missing props leave no empty link, heading, list or landmark', async () =>
 
 test('the first line of a wrapped entry aligns with its neighbour', async () => {
   await page.viewport(360, 640);
-  const soon = { label: 'Our academy', unavailable: { hint: 'From spring' } };
+  const soon = { label: 'Our academy', unavailable: { tooltip: 'From spring' } };
   await render(<SiteFooter items={[soon, { label: 'Rooms', href: '/rooms' }]} />);
   const topOf = (entry: Element) => boxOfCharacter(entry.firstChild as Text, 0).top;
   const entry = footer.getByRole('button').element();

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Link } from '../Link/Link.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { siteFooter as english } from '../labels/en.ts';
+import { siteFooter as defaultLabels } from '../labels/en.ts';
 import { type SiteFooterLabels, useLabels } from '../labels/labels.ts';
 import { keyOf, type NavigationItems, nameOf, type ShownItem, shownItems } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
@@ -32,13 +32,13 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   copyright?: ReactNode;
   /** The navigation's accessible name: short for `labels={{ label }}`. */
   label?: string | undefined;
-  /** Replaces the component's texts. */
+  /** Replaces the component's labels. */
   labels?: SiteFooterLabels | undefined;
 }
 
 /**
  * The page footer, dark in both themes: links, contact details and copyright. Parts: `logo`,
- * `navigation`, `item`, `mark`, `contact`, `heading`, `copyright`; those of `Tooltip`.
+ * `navigation`, `item`, `badge`, `contact`, `heading`, `copyright`; those of `Tooltip`.
  * @example
  * <SiteFooter
  *   logo={<Logo name="Fernhill" />}
@@ -54,11 +54,11 @@ export function SiteFooter({
   children,
   copyright,
   label,
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: SiteFooterProps) {
-  const texts = useLabels('siteFooter', english, labels);
+  const labels = useLabels('siteFooter', defaultLabels, ownLabels);
   const entries = shownItems(items);
   const details = contactLinks(contact);
   return (
@@ -71,14 +71,14 @@ export function SiteFooter({
         )}
         {entries.length > 0 && (
           <nav
-            aria-label={label ?? texts.label}
+            aria-label={label ?? labels.label}
             data-part="navigation"
             className={styles.screenOnly}
           >
             <ul className={styles.links}>
               {entries.map((item) => (
                 <li key={nameOf(item)} className={styles.item}>
-                  <Item item={item} unavailable={texts.unavailable} />
+                  <Item item={item} unavailable={labels.unavailable} />
                 </li>
               ))}
             </ul>
@@ -124,7 +124,7 @@ export function SiteFooter({
 function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   if ('unavailable' in item) {
     return (
-      <UnavailableItem item={item} mark={unavailable} data-part="item" className={styles.plain} />
+      <UnavailableItem item={item} badge={unavailable} data-part="item" className={styles.plain} />
     );
   }
   if (!('items' in item))

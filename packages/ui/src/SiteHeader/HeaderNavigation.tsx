@@ -117,7 +117,7 @@ export function HeaderNavigation({
                   {'unavailable' in item ? (
                     <UnavailableItem
                       item={item}
-                      mark={unavailable}
+                      badge={unavailable}
                       data-part="item"
                       className={styles.unavailable}
                     />

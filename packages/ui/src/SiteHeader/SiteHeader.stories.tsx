@@ -62,7 +62,7 @@ const meta = {
         'hover; a click, Enter or Space keeps it open. Escape closes it, and ' +
         'arrow keys move along the entries and down the links. The current page has `aria-current`; its ' +
         'entry is marked by a line, in the dropdown by a dot and its weight. An unavailable entry ' +
-        'is disabled, stays in the tab order, and has a hint. A hidden header returns ' +
+        'is disabled, stays in the tab order, and has a tooltip. A hidden header returns ' +
         'when it receives focus. It scrolls away in a short window, and works before hydration.',
       anatomy: [
         'The logo, a link to the home page.',

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { siteHeader as english } from '../labels/en.ts';
+import { siteHeader as defaultLabels } from '../labels/en.ts';
 import { type SiteHeaderLabels, useLabels } from '../labels/labels.ts';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { type NavigationItems, shownItems } from '../navigation.ts';
@@ -17,7 +17,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   items?: NavigationItems | undefined;
   /** The navigation's accessible name: short for `labels={{ label }}`. */
   label?: string | undefined;
-  /** Replaces the header's and its sheet's texts. */
+  /** Replaces the header's and its sheet's labels. */
   labels?: SiteHeaderLabels | undefined;
   /**
    * The button that replaces the entries where they do not fit, and its sheet: your own
@@ -44,7 +44,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
  * A sticky bar at the top of the window with the logo and the navigation, which moves into a sheet
  * below lg. On narrow screens (below md) the bar hides while the page scrolls down and returns as
  * soon as it scrolls up. In a short window it does not stick. Parts: `bar`, `logo`, `navigation`, `item`,
- * `mark`, `dropdown`; those of `NavigationSheet`.
+ * `badge`, `dropdown`; those of `NavigationSheet`.
  * @example
  * <SiteHeader
  *   logo={<a href="/"><Logo name="Fernhill" /></a>}
@@ -59,7 +59,7 @@ export function SiteHeader({
   logo,
   items,
   label,
-  labels,
+  labels: ownLabels,
   sheet,
   sheetFooter,
   actions,
@@ -71,10 +71,10 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const bar = useRef<HTMLDivElement>(null);
   useStickyHeader(bar);
-  const texts = useLabels('siteHeader', english, labels);
+  const labels = useLabels('siteHeader', defaultLabels, ownLabels);
   const entries = shownItems(items);
   const isEmpty = entries.length === 0;
-  const ownSheet = <NavigationSheet items={entries} labels={texts} footer={sheetFooter} />;
+  const ownSheet = <NavigationSheet items={entries} labels={labels} footer={sheetFooter} />;
   const end = <div className={styles.sheet}>{sheet === undefined ? ownSheet : sheet}</div>;
   return (
     <header className={classNames(styles.root, className)} {...rest}>
@@ -85,8 +85,8 @@ export function SiteHeader({
         {!isEmpty && (
           <HeaderNavigation
             items={entries}
-            label={label ?? texts.label}
-            unavailable={texts.unavailable}
+            label={label ?? labels.label}
+            unavailable={labels.unavailable}
             open={open}
             defaultOpen={defaultOpen}
             onOpenChange={onOpenChange}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { skipLink as english } from '../labels/en.ts';
+import { skipLink as defaultLabels } from '../labels/en.ts';
 import { useLabels } from '../labels/labels.ts';
 import * as styles from './SkipLink.css.ts';
 
@@ -25,10 +25,10 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
  * </body>
  */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
-  const texts = useLabels('skipLink', english);
+  const labels = useLabels('skipLink', defaultLabels);
   return (
     <a href={href} className={classNames(styles.root, className)} {...rest}>
-      {children ?? texts.skip}
+      {children ?? labels.skip}
     </a>
   );
 }

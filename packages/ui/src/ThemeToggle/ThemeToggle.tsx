@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
-import { SegmentedControl, type SegmentedControlBaseProps } from '../SegmentedControl/SegmentedControl.tsx';
 import { type IconProps, MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
-import { themeToggle as english } from '../labels/en.ts';
+import { themeToggle as defaultLabels } from '../labels/en.ts';
 import { type ThemeToggleLabels, useLabels } from '../labels/labels.ts';
+import {
+  SegmentedControl,
+  type SegmentedControlBaseProps,
+} from '../SegmentedControl/SegmentedControl.tsx';
 import { warnUnless } from '../warn.ts';
 import * as styles from './ThemeToggle.css.ts';
 
@@ -55,7 +58,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   if (process.env.NODE_ENV !== 'production') {
     for (const theme of themes) warnUnless('ThemeToggle', 'themes', theme, Object.keys(iconOf));
   }
-  const words = useLabels('themeToggle', english, labels);
+  const words = useLabels('themeToggle', defaultLabels, labels);
   return (
     <SegmentedControl
       component="ThemeToggle"

@@ -15,7 +15,7 @@ import {
 } from '../Item/Item.tsx';
 import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
-import { tierCard as english } from '../labels/en.ts';
+import { tierCard as defaultLabels } from '../labels/en.ts';
 import { type ItemLabels, useLabels } from '../labels/labels.ts';
 import { type TierColor, tierColors } from '../theme/tokens.ts';
 import { warnMissing, warnUnless } from '../warn.ts';
@@ -52,7 +52,7 @@ export interface TierCardProps extends CardProps, TierDisclosures {
   summary?: ReactNode;
   /** The calls to action, one or two buttons; not printed. */
   actions?: ReactNode;
-  /** The texts of marks and note references. */
+  /** The labels of marks and note references. */
   labels?: ItemLabels | undefined;
 }
 
@@ -85,12 +85,12 @@ export function TierCard({
   actions,
   footer,
   headingLevel = 2,
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: TierCardProps) {
   const headingId = useId();
-  const texts = useLabels('tierCard', english, labels);
+  const labels = useLabels('tierCard', defaultLabels, ownLabels);
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
   if (process.env.NODE_ENV !== 'production') {
@@ -106,10 +106,10 @@ export function TierCard({
       {group.rows?.map(({ value, share, ...item }) => (
         <Fragment key={item.id}>
           <dt>
-            <ItemName item={item} labels={texts} />
+            <ItemName item={item} labels={labels} />
           </dt>
           <dd data-share={shareStep(share)}>
-            <Value labels={texts}>{value}</Value>
+            <Value labels={labels}>{value}</Value>
           </dd>
         </Fragment>
       ))}
@@ -129,7 +129,7 @@ export function TierCard({
           <dl data-part="headline" className={styles.headline}>
             <dt>{headline.label}</dt>
             <dd>
-              <Value labels={texts}>{priced(headline.value)}</Value>
+              <Value labels={labels}>{priced(headline.value)}</Value>
             </dd>
           </dl>
         )}

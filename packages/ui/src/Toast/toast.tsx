@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { toastProvider as english } from '../labels/en.ts';
+import { toastProvider as defaultLabels } from '../labels/en.ts';
 import { omitUndefined, pageLabels } from '../labels/labels.ts';
 import { warn, warnUnless } from '../warn.ts';
 import type { ToastRegion } from './ToastRegion.tsx';
@@ -98,7 +98,7 @@ function rendered(): ReactNode {
       key={toasts.at(-1)?.round}
       toasts={toasts}
       duration={duration}
-      labels={{ ...english, ...pageLabels.at(-1)?.toastProvider, ...omitUndefined(labels) }}
+      labels={{ ...defaultLabels, ...pageLabels.at(-1)?.toastProvider, ...omitUndefined(labels) }}
       onClose={toast.dismiss}
     />
   );

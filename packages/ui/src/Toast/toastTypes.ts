@@ -44,7 +44,7 @@ export interface ToastSettings {
    * @default 5000
    */
   duration?: number | undefined;
-  /** The texts that screen readers read. */
+  /** The labels that screen readers read. */
   labels?: ToastLabels | undefined;
   /** Called if the code that renders toasts fails to load, instead of showing the toast as plain text. */
   onLoadError?: (() => void) | undefined;

@@ -14,7 +14,7 @@ export const button = uiStyle({
   '@media': { [media.forcedColors]: { color: 'GrayText' } },
 });
 
-export const mark = uiStyle({
+export const badge = uiStyle({
   display: 'inline-block',
   paddingInline: '0.4375rem',
   border: '1px solid currentColor',

@@ -10,14 +10,20 @@ import * as styles from './UnavailableItem.css.ts';
 interface UnavailableItemProps extends ComponentProps<'button'> {
   item: NavigationUnavailable;
   /** The badge, if the entry has none of its own. */
-  mark: string;
+  badge: string;
 }
 
-/** A navigation entry that is not available yet, in the tab order, so that focus shows its hint. */
-export function UnavailableItem({ item, mark, className, onClick, ...rest }: UnavailableItemProps) {
-  const { hint, mark: own, onSelect } = item.unavailable;
+/** A navigation entry that is not available yet, in the tab order, so that focus shows its tooltip. */
+export function UnavailableItem({
+  item,
+  badge,
+  className,
+  onClick,
+  ...rest
+}: UnavailableItemProps) {
+  const { tooltip, badge: own, onSelect } = item.unavailable;
   return (
-    <Tooltip text={hint}>
+    <Tooltip text={tooltip}>
       <button
         type="button"
         aria-disabled
@@ -26,8 +32,8 @@ export function UnavailableItem({ item, mark, className, onClick, ...rest }: Una
         {...rest}
       >
         {item.label}{' '}
-        <span data-part="mark" className={styles.mark}>
-          {own ?? mark}
+        <span data-part="badge" className={styles.badge}>
+          {own ?? badge}
         </span>
       </button>
     </Tooltip>

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { viewBar as english } from '../labels/en.ts';
+import { viewBar as defaultLabels } from '../labels/en.ts';
 import { useLabels } from '../labels/labels.ts';
 import { useBar } from '../theme/useBar.ts';
 import * as styles from './ViewBar.css.ts';
@@ -29,14 +29,14 @@ export interface ViewBarProps extends ComponentProps<'section'> {
  * </ViewBar>
  */
 export function ViewBar({ label, className, ref, ...rest }: ViewBarProps) {
-  const texts = useLabels('viewBar', english);
+  const labels = useLabels('viewBar', defaultLabels);
   const bar = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => bar.current as HTMLElement);
   useBar('view-bar', bar);
   return (
     <section
       ref={bar}
-      aria-label={label ?? texts.label}
+      aria-label={label ?? labels.label}
       className={classNames(styles.root, className)}
       {...rest}
     />

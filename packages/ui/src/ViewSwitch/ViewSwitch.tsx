@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { SegmentedControl, type SegmentedControlBaseProps } from '../SegmentedControl/SegmentedControl.tsx';
 import { classNames } from '../classNames.ts';
+import {
+  SegmentedControl,
+  type SegmentedControlBaseProps,
+} from '../SegmentedControl/SegmentedControl.tsx';
 import * as styles from './ViewSwitch.css.ts';
 
 export interface ViewOption<Value extends string> {

@@ -42,9 +42,9 @@ export const LabelsContext = createContext?.<Labels | undefined>(undefined);
 /** A component's labels: its own prop's first, then the provider's, then English. */
 export function useLabels<Name extends keyof Labels>(
   name: Name,
-  english: Labels[Name],
+  defaultLabels: Labels[Name],
   own?: OwnLabels<Name>,
 ): Labels[Name] {
   const provided = LabelsContext && use?.(LabelsContext)?.[name];
-  return { ...english, ...provided, ...omitUndefined(own) };
+  return { ...defaultLabels, ...provided, ...omitUndefined(own) };
 }

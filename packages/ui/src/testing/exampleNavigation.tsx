@@ -14,7 +14,7 @@ export const exampleNavigation = (onShop: () => void): readonly NavigationItem[]
       { label: 'Digital Marketing Bundles', href: '/digital-marketing' },
     ],
   },
-  { label: 'Shop', unavailable: { hint: 'Coming Soon', onSelect: onShop } },
+  { label: 'Shop', unavailable: { tooltip: 'Coming Soon', onSelect: onShop } },
   { label: 'Insights', href: 'https://agency.example/insights' },
   { label: 'Contact us', href: 'https://agency.example/contact-us' },
 ];
@@ -32,7 +32,7 @@ export const arabicNavigation = (onShop: () => void): readonly NavigationItem[] 
       { label: 'باقات التسويق الرقمي', href: '/digital-marketing' },
     ],
   },
-  { label: 'المتجر', unavailable: { hint: 'قريبًا', mark: 'قريبًا', onSelect: onShop } },
+  { label: 'المتجر', unavailable: { tooltip: 'قريبًا', badge: 'قريبًا', onSelect: onShop } },
   { label: 'اتصل بنا', href: 'https://agency.example/contact-us' },
 ];
 

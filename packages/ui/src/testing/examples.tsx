@@ -15,7 +15,7 @@ const logo = <ui.Logo name="الشركة" mark={<svg viewBox="0 0 2 1" aria-hidd
 const items: readonly ui.NavigationItem[] = [
   { label: 'الرئيسية', href: '/', current: true },
   { label: 'الأسعار', items: [{ label: 'البودكاست', href: '/1' }] },
-  { label: 'المتجر', unavailable: { hint: 'قريبًا', onSelect: () => {} } },
+  { label: 'المتجر', unavailable: { tooltip: 'قريبًا', onSelect: () => {} } },
 ];
 const unavailable = 'لاحقًا';
 const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القائمة', unavailable };
@@ -66,7 +66,11 @@ export const examples: Record<string, ReactElement> = {
   ViewBar: <ui.ViewBar label="العرض">شريط</ui.ViewBar>,
   Badge: <ui.Badge tone="highlighted">جديد</ui.Badge>,
   BottomBar: (
-    <ui.BottomBar label="الخطوة التالية" action={<ui.Button>ابدأ</ui.Button>} hideNear="call-to-action">
+    <ui.BottomBar
+      label="الخطوة التالية"
+      action={<ui.Button>ابدأ</ui.Button>}
+      hideNear="call-to-action"
+    >
       جاهز
     </ui.BottomBar>
   ),

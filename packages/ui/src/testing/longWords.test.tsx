@@ -12,7 +12,7 @@ test.each([360, 600, 720])('at %i px, a long word breaks rather than overflow', 
   const { container } = await render(
     Object.entries(examples).map(([name, example]) => <div key={name}>{example}</div>),
   );
-  const short = '[data-tone="highlighted"], [data-part="mark"], [data-part="meter"]';
+  const short = '[data-tone="highlighted"], [data-part="badge"], [data-part="meter"]';
   const texts = textNodesIn(container).filter((text) => !text.parentElement?.closest(short));
   translate(texts, ['Onderhandelingsverantwoordelikheidsverklaring']);
   // A table measures itself in the next frame.

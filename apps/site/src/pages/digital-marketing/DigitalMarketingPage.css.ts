@@ -1,9 +1,9 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { media, stickyBelowBars, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { amounts } from '../../offers/PriceAmounts.css.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
+import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
 
 const items = vars.size.itemsColumn;

@@ -11,29 +11,29 @@ import {
 } from '@agency/pricing-data';
 import { Badge, BottomBar, Comparison, Footnotes, Price, VisuallyHidden } from '@agency/ui';
 import type { ReactNode } from 'react';
+import { callToActionId } from '../../call-to-action/CallToAction.tsx';
+import { callToActionContent } from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { layoutContent } from '../../content/layout.ts';
-import { callToActionContent } from '../../content/callToAction.ts';
 import { Mix } from '../../desk/Mix.tsx';
-import * as pageHeader from '../../page-header/PageHeader.css.ts';
-import { ReservedLines } from '../../page-header/ReservedLines.tsx';
-import { TaxNote } from '../../page-header/TaxNote.tsx';
-import { total } from '../../offers/PriceAmounts.css.ts';
-import { amounts } from '../../offers/PriceAmounts.tsx';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
+import { total } from '../../offers/PriceAmounts.css.ts';
+import { amounts } from '../../offers/PriceAmounts.tsx';
 import { totalOf, withTax } from '../../offers/prices.ts';
 import { priceTransitionOf } from '../../offers/priceTransition.ts';
+import * as pageHeader from '../../page-header/PageHeader.css.ts';
+import { ReservedLines } from '../../page-header/ReservedLines.tsx';
+import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
-import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import { siteConfig } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { additions } from './additions.ts';
-import { footnoteList, noteReference } from './noteReferences.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
+import { footnoteList, noteReference } from './noteReferences.ts';
 import { TierRow } from './TierRow.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 
@@ -49,7 +49,11 @@ export function DigitalMarketingPage() {
               {(view) => words.digitalMarketingContent[view].name}
             </ForEachView>
           </p>
-          <ReservedLines as="h1" className={pageHeader.title} text={words.digitalMarketingHeading} />
+          <ReservedLines
+            as="h1"
+            className={pageHeader.title}
+            text={words.digitalMarketingHeading}
+          />
           <ReservedLines
             className={styles.description}
             text={(view) => words.digitalMarketingContent[view].description}

@@ -14,7 +14,7 @@ import {
   tableHeading,
 } from '../../content/digitalMarketing.ts';
 import { priceIn } from '../../offers/priceIn.ts';
-import type { PageDefinition, PageInMarkdown } from '../Page.ts';
+import type { PageDefinition, PageInMarkdown } from '../PageDefinition.ts';
 
 export const page: PageDefinition = {
   heading: digitalMarketingHeading,

@@ -17,10 +17,10 @@ import {
   levelName,
   savingWords,
 } from '../../content/podcasting.ts';
-import { amounts } from '../../offers/PriceAmounts.tsx';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
+import { amounts } from '../../offers/PriceAmounts.tsx';
 import { withTax } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';

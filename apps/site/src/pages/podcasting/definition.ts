@@ -8,7 +8,7 @@ import {
   podcastingMenuLabel,
   savingWords,
 } from '../../content/podcasting.ts';
-import type { PageDefinition, PageInMarkdown } from '../Page.ts';
+import type { PageDefinition, PageInMarkdown } from '../PageDefinition.ts';
 
 export const page: PageDefinition = {
   heading: podcastingHeading,
