@@ -51,4 +51,38 @@ export function warnOfPage(component: string, element: Element | null | undefine
   }
   const theme = element.closest('[data-theme]')?.getAttribute('data-theme');
   warnUnless(component, 'data-theme', theme ?? undefined, ['light', 'dark', 'system']);
+  if (!warned.has(layers)) warnOfLayers();
+}
+
+const layers = '@layer theme, base, ui, components, utilities;';
+
+/** Warns, once a page, if a stylesheet above the declared order of the layers sets another. */
+function warnOfLayers(): void {
+  warned.add(layers);
+  const order = [...new Set([...document.styleSheets].flatMap(layersIn))];
+  const [base, ui, utilities] = ['base', 'ui', 'utilities'].map((name) => order.indexOf(name));
+  const isOver = (upper = -1, lower = -1) => lower >= 0 && upper > lower;
+  const effect =
+    (isOver(base, ui) && "'base' overrides components") ||
+    (isOver(ui, utilities) && "components override 'utilities'");
+  if (!effect) return;
+  const remedy = `Move the import of '@agency/ui/styles.css' below \`${layers}\`, which comes first`;
+  warn('styles.css', `${effect}, by the order of the layers: ${order.join(', ')}. ${remedy}.`);
+}
+
+/** The outer cascade layers that a stylesheet names, in its order. */
+function layersIn(sheet: CSSStyleSheet | null): string[] {
+  let rules: CSSRule[] = [];
+  try {
+    rules = [...(sheet?.cssRules ?? [])];
+  } catch {
+    // Another origin's.
+  }
+  return rules
+    .flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return rule.nameList;
+      if (rule instanceof CSSLayerBlockRule) return rule.name;
+      return rule instanceof CSSImportRule ? (rule.layerName ?? layersIn(rule.styleSheet)) : [];
+    })
+    .map((name) => name.replace(/\..*/, ''));
 }

@@ -1,6 +1,7 @@
 import { cloneElement, createElement, type FunctionComponent, type ReactElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
 import { examples } from './examples.tsx';
 
 /* Data from untyped code. */
@@ -123,6 +124,28 @@ test.each([
     ]);
   vi.mocked(console.warn).mockClear();
 });
+
+test.each([
+  ['ui', "'base' overrides components", 'ui, theme, base, components, utilities'],
+  ['utilities', "components override 'utilities'", 'utilities, theme, base, ui, components'],
+  ['theme, base, ui, components, utilities', undefined, ''],
+])(
+  'a page whose first rule is `@layer %s` warns once if the order is wrong',
+  async (first, effect, order) => {
+    const sheet = document.createElement('style');
+    sheet.textContent = `@layer ${first}; @layer theme, base, ui, components, utilities;`;
+    document.head.prepend(sheet);
+    onTestFinished(() => sheet.remove());
+    await render(<Button>Go</Button>);
+    await render(<Button>On</Button>);
+    const message = `${effect}, by the order of the layers: ${order}. Move the import`;
+    await new Promise((rendered) => setTimeout(rendered));
+    expect(vi.mocked(console.warn).mock.calls).toEqual(
+      effect ? [[expect.stringContaining(message)]] : [],
+    );
+    vi.mocked(console.warn).mockClear();
+  },
+);
 
 test('a controlled component that becomes uncontrolled warns once', async () => {
   const view = (value?: string) =>
