@@ -21,7 +21,7 @@ import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { total } from '../../offers/PriceAmounts.css.ts';
-import { amounts } from '../../offers/PriceAmounts.tsx';
+import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
 import { totalOf, withTax } from '../../offers/prices.ts';
 import { priceTransitionOf } from '../../offers/priceTransition.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
@@ -129,7 +129,7 @@ const periodOf = (tier: MarketingTier) => (
 const sumOf = (tier: MarketingTier) => (
   <>
     <ForEachPrice tier={tier.key} className={styles.sum}>
-      {(price) => withTax(price) && amounts(price)}
+      {(price) => withTax(price) && <PriceAmounts price={price} />}
     </ForEachPrice>
     <ForEachPrice tier={tier.key} as="p" className={styles.sum}>
       {(price) =>

@@ -20,8 +20,8 @@ import {
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
-import { amounts } from '../../offers/PriceAmounts.tsx';
-import { withTax } from '../../offers/prices.ts';
+import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
+import { priceText, withTax } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';
 
@@ -49,7 +49,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
     featured={bundle.featured}
     prices={bundle.prices.map((each) => ({
       quantity: episodesPerMonth(each.episodes),
-      price: amounts(each.price),
+      price: withTax(each.price) ? <PriceAmounts price={each.price} /> : priceText(each.price),
       detail: monthlyRand(each.price) && (
         <span className={styles.detail}>
           {savingWords(bundle, each)}{' '}
