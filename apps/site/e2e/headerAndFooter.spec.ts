@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
 import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import {
@@ -12,6 +13,7 @@ import {
   pricing,
   scrollTop,
   sheet,
+  themeButton,
   toast,
 } from './elements.ts';
 import { expect, recordAnnouncements, test, visit } from './test.ts';
@@ -44,27 +46,44 @@ for (const [part, width, navigation, opener] of [
   });
 }
 
-for (const [{ path }, width, stops] of [
-  [podcasting, 1280, 35],
-  // With the bar at the bottom.
-  [digitalMarketing, 390, 72],
-] as const) {
-  test(`at ${width} px no bar covers what Tab reaches on ${path}`, async ({ page }) => {
+/** What has the focus, unless it is the page: its HTML, and what a visitor lacks to see it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const focus = document.activeElement ?? document.body;
+    if (focus === document.body) return undefined;
+    const { left, right, top, bottom } = focus.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    // A choice's label has the ring, and covers its invisible input.
+    const shown = [focus, focus.closest('label')].filter((it) => it !== null);
+    const hasRing = shown.some((it) => getComputedStyle(it).outline.endsWith('solid 2px'));
+    const isSeen = shown.some((it) => it.contains(seen));
+    return { html: focus.outerHTML, fault: isSeen ? (hasRing ? '' : 'no ring') : 'covered' };
+  });
+
+for (const { path } of pages) {
+  test(`on ${path} all that Tab reaches is uncovered and has a focus ring`, async ({ page }) => {
     // The bottom bar returns on focus without a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
     await visit(page, path);
-    // To the end of the page, and back.
-    for (const key of [...Array(stops).fill('Tab'), ...Array(stops - 3).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement ?? document.body;
-        const { left, right, top, bottom } = focused.getBoundingClientRect();
-        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const isSeen = [focused, focused.closest('label')].some((it) => it?.contains(seen));
-        return isSeen || focused === document.body ? undefined : focused.outerHTML;
-      });
-      expect(covered, 'what is covered').toBeUndefined();
+    for (const [width, height, theme] of [
+      [1440, 900, 'light'],
+      [1280, 800, 'dark'],
+      [800, 1024, 'light'],
+      [390, 800, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await themeButton(page, theme).press('Space');
+      for (const key of ['Tab', 'Shift+Tab']) {
+        // To the end of the page, and back to its start.
+        let stops = 0;
+        await page.keyboard.press(key);
+        for (let it = await focused(page); it; it = await focused(page)) {
+          expect.soft(it.fault, `${width} px, ${key}: ${it.html}`).toBe('');
+          stops++;
+          await page.keyboard.press(key);
+        }
+        expect(stops).toBeGreaterThan(20);
+      }
     }
   });
 }

@@ -244,7 +244,7 @@ uiGlobal(`${headline} > td`, {
 });
 uiGlobal(`${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 // Focus and link targets scroll clear of the header and the headline.
-uiGlobal(`${table} > :not(thead) a`, { scrollMarginBlockStart: '8rem' });
+uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '8rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, touchArea);
 

@@ -96,7 +96,7 @@ const tierRowHeight = '2.5rem';
 globalStyle(`${comparison} article`, {
   scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.space[2]})`,
 });
-globalStyle(`${comparison} article :is(a, button, summary)`, {
+globalStyle(`${comparison} article *`, {
   scrollMarginBlockStart: tierRowHeight,
 });
 globalStyle(`${comparison} [data-part="items"]`, {
