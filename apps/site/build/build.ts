@@ -13,8 +13,7 @@ import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './fo
 import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
-import { hashedPath, precompress, replaceFolder, writeFiles } from './output.ts';
-import { splitStyles } from './pageStyles.ts';
+import { precompress, replaceFolder, writeFiles } from './output.ts';
 import { isDay, readSiteConfig } from './readSiteConfig.ts';
 import {
   escapeJson,
@@ -112,10 +111,8 @@ async function buildSite() {
   const redirectInline: InlineParts = { scripts: [redirectScript(home)], styles: [] };
   const redirect = withPolicy(redirectPage({ origin, to: home, title, language }), redirectInline);
 
-  const pageFiles = pages.flatMap(({ name, path, html }): [string, string][] => {
-    const { inline, further } = splitStyles(css, html);
-    const style = fallbackFont + inline;
-    const stylesheet = hashedPath(path.slice(1), further, 'css');
+  const style = fallbackFont + css;
+  const pageFiles = pages.map(({ name, path, html }): [string, string] => {
     const head = [
       iconLinks(basePath),
       `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
@@ -123,8 +120,6 @@ async function buildSite() {
       // Before the styles: a phone runs it while they load.
       `<script data-client="${basePath}${clientScript}" data-font="${basePath}${font.path}">${script}</script>`,
       `<style>${style}</style>`,
-      // The inline script enables it before React runs; until then browsers do not request it.
-      `<link rel="stylesheet" href="${basePath}${stylesheet}" disabled>`,
       `<script type="speculationrules">${rules}</script>`,
       ...thirdParties.map(elementsOf),
     ].join('');
@@ -135,10 +130,7 @@ async function buildSite() {
       .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
     const scripts = [script, rules, ...thirdParties.flatMap(({ before }) => before ?? [])];
     const policy = { scripts, styles: [style, fontStyle] };
-    return [
-      [`${path}.html`, withPolicy(page, policy, thirdParties)],
-      [stylesheet, further],
-    ];
+    return [`${path}.html`, withPolicy(page, policy, thirdParties)];
   });
   await writeFiles(folder, [
     ...pageFiles,

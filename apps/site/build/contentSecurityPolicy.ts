@@ -38,7 +38,7 @@ const directives = ({ scripts, styles }: InlineParts, thirdParties: readonly Thi
   [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(scripts)}`,
-    `style-src ${styles.length > 0 ? `'self' ${hashesOf(styles)}` : "'none'"}`,
+    `style-src ${styles.length > 0 ? hashesOf(styles) : "'none'"}`,
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

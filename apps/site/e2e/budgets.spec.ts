@@ -20,7 +20,7 @@ const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 for (const sitePage of pages) {
-  test(`a first visit to ${sitePage.path} requests font, scripts and styles`, async ({ page }) => {
+  test(`a first visit to ${sitePage.path} requests font and scripts`, async ({ page }) => {
     const requested = recordRequests(page);
     let beforeLoad: string[] = [];
     page.once('load', () => {
@@ -30,7 +30,7 @@ for (const sitePage of pages) {
     // On a slow machine the font may come later.
     expect([[sitePage.path], [sitePage.path, 'woff2']]).toContainEqual(beforeLoad);
     const kinds = () => [...new Set(requested)].toSorted();
-    await expect.poll(kinds).toEqual([sitePage.path, 'css', 'js', 'woff2']);
+    await expect.poll(kinds).toEqual([sitePage.path, 'js', 'woff2']);
 
     const first = requested.length;
     await goTo(page, otherPage(sitePage));

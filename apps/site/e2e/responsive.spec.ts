@@ -4,7 +4,7 @@ import { digitalMarketing, offerAt, pages, podcasting, views } from '../tests/pa
 import { words } from '../tests/words.ts';
 import { bottomBar, boxOf, openSheet, viewButton } from './elements.ts';
 import { misfits } from './overflow.ts';
-import { expect, expectWebFont, test } from './test.ts';
+import { expect, expectWebFont, test, visit } from './test.ts';
 
 /** Adds the visitor's own styles to the page, as an extension does. */
 const addStyles = (page: Page, css: string) =>
@@ -171,3 +171,18 @@ for (const [sitePage, selector, widths] of [
     }
   });
 }
+
+test('the web font has figures of one width, so that prices align', async ({ page }) => {
+  await visit(page, podcasting.path);
+  await expectWebFont(page);
+  const price = page.getByRole('article').first().getByText(/^R\d/).first();
+  const widths = await price.evaluate((element) =>
+    ['1111', '8888'].map((figures) => {
+      element.textContent = figures;
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().width;
+    }),
+  );
+  expect(widths[0]).toBe(widths[1]);
+});

@@ -23,7 +23,6 @@ export const files = {
   scripts: '**/assets/*.js',
   toasts: '**/assets/ToastRegion-*.js',
   font: '**/assets/*.woff2',
-  styles: '**/assets/*.css',
 };
 
 /** The scripts of the configured third parties, which no test reaches (`playwright.config.ts`). */

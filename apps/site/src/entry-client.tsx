@@ -12,13 +12,6 @@ async function hydrate() {
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }
-  // The styles of content that only React renders, so that it never appears unstyled. `pnpm dev` has no link.
-  const furtherStyles = document.querySelector('link[disabled]');
-  if (furtherStyles) {
-    await new Promise((onload, onerror) =>
-      Object.assign(furtherStyles, { disabled: false, onload, onerror }),
-    );
-  }
   // A transition, so that hydration yields to input.
   startTransition(() => {
     hydrateRoot(

@@ -128,23 +128,6 @@ test('where a translator rewrites the page, the pages stay usable', async ({ pag
   await expect(toast(page)).toBeVisible();
 });
 
-test('where the further styles are gone, only a click that needs them is answered by the notice', async ({
-  page,
-}) => {
-  await page.route(files.styles, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(podcasting.path);
-  const failed = page
-    .locator('link[rel="stylesheet"]')
-    .evaluate(
-      (link) => new Promise<void>((resolve) => link.addEventListener('error', () => resolve())),
-    );
-  await page.keyboard.press('Shift');
-  await failed;
-  await expect(notice(page)).toBeHidden();
-  await clickShare(page);
-  await expect(notice(page)).toBeVisible();
-});
-
 /** Clicks that need a script whose file is gone, in a tab that is older than the release. */
 const clicks: { gone: 'entry' | 'toasts'; entry?: string; answer?: string }[] = [
   { gone: 'entry' },
