@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { cssTarget } from '../../scripts/browserTargets.ts';
 import { devDocument } from './build/devDocument.ts';
 import { readSiteConfig } from './build/readSiteConfig.ts';
-import { shortName } from './build/shortClassNames.ts';
 import { radixNaming, shakeRouter } from './build/treeShaking.ts';
 import siteConfigFile from './site.config.ts';
 
@@ -13,15 +12,10 @@ const catalogue = process.env.SITE_CATALOGUE;
 
 const siteConfig = readSiteConfig(siteConfigFile, process.env);
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   appType: 'custom',
   base: `${siteConfig.basePath}/`,
-  plugins: [
-    react(),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortName } : {}),
-    devDocument(),
-    shakeRouter(),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), devDocument(), shakeRouter()],
   resolve: {
     alias: catalogue ? [{ find: '@agency/pricing-data', replacement: catalogue }] : [],
   },
@@ -40,4 +34,4 @@ export default defineConfig(({ command }) => ({
       treeshake: { manualPureFunctions: [radixNaming], propertyReadSideEffects: false },
     },
   },
-}));
+});

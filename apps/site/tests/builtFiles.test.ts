@@ -137,3 +137,22 @@ test('no link or file blocks the rendering of a page, and its inline script is s
     expect.soft(brotliCompressSync(script).length).toBeLessThan(2_330);
   }
 });
+
+test('no class, id or file has a name that lists of content blockers hide', () => {
+  // As EasyList's generic rules have them: `.ad02`, `#ads-top`, `/ad-`, `.adbox`, `.sponsored`.
+  const listed = /(^|\/)ads?(\d*$|[-_/])|^ad(box|s?(ense|lot|pace|ver))|banner|sponsor/i;
+  for (const { html, document, path } of builtSite.pages) {
+    const styles = document.querySelectorAll('style').map(({ rawText }) => rawText);
+    const classes = styles.join('').match(/(?<=\.)[a-z_][\w-]*/gi) ?? [];
+    const ids = document.querySelectorAll('[id]').map(({ id }) => id);
+    const files = html.match(/(?<=["(])\/[\w-/.]+/g) ?? [];
+    const names = [...new Set([...classes, ...ids, ...files])];
+    expect(names.length).toBeGreaterThan(100);
+    expect
+      .soft(
+        names.filter((name) => listed.test(name)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
