@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mix } from '../src/content/digitalMarketing.ts';
-import { digitalMarketing, offerAt, pages, podcasting, views } from '../tests/pages.ts';
+import { offerAt, pages, podcasting, views } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { bottomBar, boxOf, openSheet, viewButton } from './elements.ts';
 import { misfits } from './overflow.ts';
@@ -153,24 +152,19 @@ const wrapped = (texts: Locator) =>
     }),
   );
 
-for (const [sitePage, selector, widths] of [
-  [podcasting, '[data-part="prices"] :is(dt, dd + dd)', [320, 390, 700, 1000, 1024, 1100, 1280]],
-  [digitalMarketing, `nav[aria-label="${mix.label}"] a > span:first-child`, [360, 375, 390, 412]],
-] as const) {
-  test(`on ${sitePage.path} no text of ${selector} wraps`, async ({ page }) => {
-    for (const view of views) {
-      // Not by the switch, which animates the prices.
-      await page.goto(`${sitePage.path}?view=${view}`);
-      await expectWebFont(page);
-      const texts = page.getByRole('main').locator(selector);
-      expect(await texts.count()).toBeGreaterThan(0);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await wrapped(texts), `${view}, ${width} px`).toEqual([]);
-      }
+test("no line of a bundle's prices wraps", async ({ page }) => {
+  for (const view of views) {
+    // Not by the switch, which animates the prices.
+    await page.goto(`${podcasting.path}?view=${view}`);
+    await expectWebFont(page);
+    const texts = page.locator('[data-part="prices"] :is(dt, dd + dd)');
+    expect(await texts.count()).toBeGreaterThan(0);
+    for (const width of [320, 390, 700, 1000, 1024, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await wrapped(texts), `${view}, ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test('the web font has figures of one width, so that prices align', async ({ page }) => {
   await visit(page, podcasting.path);

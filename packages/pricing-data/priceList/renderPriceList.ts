@@ -6,7 +6,6 @@ import {
   contractMonths,
   deliverableItem,
   footnoteNumber,
-  itemTexts,
   type MarketingTier,
   type PodcastBundle,
   podcastBundlesFor,
@@ -70,7 +69,7 @@ function ofTier({ key, label }: MarketingTier): string[] {
     ...groups.flatMap((group) =>
       group.items.map((item) => {
         const note = item.noteId ? ` [${footnoteNumber(item.noteId)}]` : '';
-        return `${group.label}, ${item.label}${note}: ${itemTexts(item)[key] ?? '–'}`;
+        return `${group.label}, ${item.label}${note}: ${item.values[key] ?? '–'}`;
       }),
     ),
   ];

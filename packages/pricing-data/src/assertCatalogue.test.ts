@@ -100,8 +100,7 @@ const forms = {
   PRICE:
     "a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote')",
   DATE: "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)",
-  VALUE:
-    'a text, alone or with an amount above 0, or null for a tier that does not include the item',
+  VALUE: 'a text, or null for a tier that does not include the item',
   PLAIN: 'a text without line breaks, tabs or other control characters',
   LEVEL: "a whole number from 1 to 6, or 'Custom'",
   COUNT: "a whole number from 1, or 'Custom'",
@@ -129,16 +128,8 @@ const mistakes = `
 
   groups[1].items[0].values.gold = ""
     groups[1].items[0].values.gold: expected VALUE, received ''
-  groups[1].items[0].values.gold = {"text": "3", "amount": 0}
-    groups[1].items[0].values.gold.amount: expected a number above 0, received 0
-    groups[1].items[0].values: expected an amount in each value or in none, received '4'
-  groups[1].items[0].values = {"platinum": {"text": "All", "amount": 6}, "gold": {"text": "3", "amount": 3}, "silver": null, "bronze": null}
-  groups[1].items[0].scale = "more"
-    groups[1].items[0].scale: expected one of 'fewer', 'yes or no', received 'more'
-  groups[1].items[0].scale = "fewer"
-    groups[1].items[0].values: expected amounts, for the scale 'fewer', received '4'
-  groups[1].items[0] = {"id": "clips", "label": "Clips", "noteId": "hosting", "scale": "yes or no", "values": {"platinum": {"text": "All", "amount": 6}, "gold": null, "silver": null, "bronze": null}}
-    groups[1].items[0].values: expected texts without amounts, for the scale 'yes or no', received an object
+  groups[1].items[0].values.gold = 3
+    groups[1].items[0].values.gold: expected VALUE, received 3
   groups[1].items[0].values.copper = "1"
     groups[1].items[0].values.copper: expected only TIERS
 
@@ -186,9 +177,9 @@ const mistakes = `
     bundles.brand[1].deliverables: expected 2 lines, to line up with bundles.brand[0].deliverables, received 1
 
   groups[0].items[0].lable = "Updates"
-    groups[0].items[0].lable: expected only id, label, noteId, scale, values
+    groups[0].items[0].lable: expected only id, label, noteId, values
   groups[0].items[0] = null
-    groups[0].items[0]: expected an object with id, label, noteId, scale, values, received null
+    groups[0].items[0]: expected an object with id, label, noteId, values, received null
   bundles.creator[1].level = 7
     bundles.creator[1].level: expected LEVEL, received 7
   bundles.creator[1].level = 1

@@ -4,11 +4,10 @@ export { type Footnote, footnoteNumber, footnotes, type NoteId } from './footnot
 export {
   type GroupId,
   type ItemId,
-  type ItemValue,
+  includedItems,
   type MarketingGroup,
   type MarketingItem,
   marketingGroups,
-  type Scale,
 } from './marketingGroups.ts';
 export { type MarketingPrices, marketingPrices } from './marketingPrices.ts';
 export {
@@ -40,17 +39,6 @@ export {
   type Turnaround,
   turnarounds,
 } from './terms.ts';
-export {
-  countOf,
-  groupShares,
-  type ItemShare,
-  includedItems,
-  itemShares,
-  itemTexts,
-  type ScaleStep,
-  type TierStep,
-  tierStep,
-} from './tierComparison.ts';
 export { tiersFor } from './tiersFor.ts';
 export {
   type Audience,

@@ -80,16 +80,6 @@ function* noteProblems({ groups, footnotes }: Partly<Catalogue>) {
   const items = placedGroups.flatMap(({ at, items }) => placed(`${at}.items`, items));
   const notes = placed('footnotes', footnotes);
   for (const list of [placedGroups, items, notes]) yield* notUnique(list, 'id');
-  for (const { at, values, scale } of items) {
-    const offered = Object.values(values ?? {}).filter((value) => value != null);
-    const texts = offered.filter((value) => typeof value === 'string');
-    if (texts.length > 0 && texts.length < offered.length) {
-      yield problem(`${at}.values`, 'an amount in each value or in none', texts[0]);
-    } else if (scale && (scale === 'fewer') === texts.length > 0) {
-      const wanted = scale === 'fewer' ? 'amounts' : 'texts without amounts';
-      yield problem(`${at}.values`, `${wanted}, for the scale ${show(scale)}`, offered[0]);
-    }
-  }
   const known = notes.map(({ id }) => show(id)).join(', ') || 'there are none';
   for (const { at, noteId } of footnotes ? items : []) {
     if (noteId === undefined || notes.some(({ id }) => id === noteId)) continue;

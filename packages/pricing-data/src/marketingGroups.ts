@@ -1,32 +1,14 @@
 import type { NoteId } from './footnotes.ts';
 import { marketingTiers, type PerTier, type TierKey } from './marketingTiers.ts';
 
-/** What a tier offers of an item. `amount` compares tiers: a count, a sum of rand, a number of hours. */
-export type ItemValue = string | { readonly text: string; readonly amount: number };
-
-/** The scales of an item other than the default. */
-export const scales = ['fewer', 'yes or no'] as const;
-
-/** How an item's tiers compare. */
-export type Scale = (typeof scales)[number];
-
 /** An item of the comparison of marketing tiers: one row of the table. */
 export interface MarketingItem<Id extends string = ItemId> {
   readonly id: Id;
   readonly label: string;
   /** The footnote that explains the item. */
   readonly noteId?: NoteId;
-  /**
-   * How tiers compare if not by the default: a higher amount is more, and each different text is a
-   * step up. 'fewer': a lower amount is more. 'yes or no': a tier has the item or not, whatever the
-   * text.
-   */
-  readonly scale?: Scale;
-  /**
-   * What each tier offers; `null` if it does not include the item. Either all values have an amount or
-   * none has.
-   */
-  readonly values: Readonly<Record<TierKey, ItemValue | null>>;
+  /** What each tier offers, in words; `null` if it does not include the item. */
+  readonly values: Readonly<Record<TierKey, string | null>>;
 }
 
 /** A heading of the comparison table, with its items. */
@@ -37,27 +19,19 @@ export interface MarketingGroup<Id extends string = GroupId, Item extends string
 }
 
 /**
- * Creates a row of the table, with values from the lowest tier to the highest. A number is also its
- * amount; `null` means not included.
+ * Creates a row of the table, with values from the lowest tier to the highest. `null` means
+ * not included.
  */
 const item = <const Id extends string>(
   id: Id,
   label: string,
-  ...values: PerTier<ItemValue | number | null>
+  ...values: PerTier<string | number | null>
 ) => ({
   id,
   label,
   values: Object.fromEntries(
-    marketingTiers.toReversed().map(({ key }, index) => [key, counted(values[index] ?? null)]),
-  ) as Record<TierKey, ItemValue | null>,
-});
-
-const counted = (value: ItemValue | number | null): ItemValue | null =>
-  typeof value === 'number' ? { text: String(value), amount: value } : value;
-
-const hours = (count: number): ItemValue => ({
-  text: count === 1 ? '1 hour' : `${count} hours`,
-  amount: count,
+    marketingTiers.toReversed().map(({ key }, index) => [key, values[index]?.toString() ?? null]),
+  ) as Record<TierKey, string | null>,
 });
 
 const data = [
@@ -76,21 +50,14 @@ const data = [
     label: 'Social Media Management',
     items: [
       {
-        ...item('platforms', 'Platforms', 2, 3, 5, { text: 'All', amount: 6 }),
+        ...item('platforms', 'Platforms', 2, 3, 5, 'All'),
         noteId: 'platforms',
       },
       item('posts', 'Posts per week', 3, 5, 7, 14),
       item('graphics', 'Custom graphics per month', 4, 8, 12, 20),
       item('community', 'Community management', null, 'Standard', 'Priority', '24/7'),
       {
-        ...item(
-          'social-ads',
-          'Social ads',
-          null,
-          null,
-          { text: 'R5,000', amount: 5000 },
-          { text: 'R15,000 budget', amount: 15_000 },
-        ),
+        ...item('social-ads', 'Social ads', null, null, 'R5,000', 'R15,000 budget'),
         noteId: 'ad-budget',
       },
     ],
@@ -133,21 +100,11 @@ const data = [
     label: 'Performance',
     items: [
       {
-        ...item(
-          'ads-management',
-          'Ads management',
-          null,
-          null,
-          { text: 'R5,000', amount: 5000 },
-          { text: 'R15,000', amount: 15_000 },
-        ),
+        ...item('ads-management', 'Ads management', null, null, 'R5,000', 'R15,000'),
         noteId: 'ad-budget',
       },
       item('conversion', 'Conversion optimisation', null, 'Basic', 'Advanced A/B', 'Full'),
-      {
-        ...item('retargeting', 'Retargeting', null, null, 'Yes', 'Multi-channel'),
-        scale: 'yes or no',
-      },
+      item('retargeting', 'Retargeting', null, null, 'Yes', 'Multi-channel'),
     ],
   },
   {
@@ -156,14 +113,8 @@ const data = [
     items: [
       item('strategy-calls', 'Strategy calls', 'Monthly', 'Bi-weekly', 'Weekly', 'On-demand'),
       item('training', 'Training', null, 'Quarterly', 'Monthly', 'Bi-weekly'),
-      {
-        ...item('account-manager', 'Account manager', null, null, 'Yes', 'Senior strategist'),
-        scale: 'yes or no',
-      },
-      {
-        ...item('response-time', 'Response time', hours(48), hours(24), hours(12), hours(4)),
-        scale: 'fewer',
-      },
+      item('account-manager', 'Account manager', null, null, 'Yes', 'Senior strategist'),
+      item('response-time', 'Response time', '48 hours', '24 hours', '12 hours', '4 hours'),
     ],
   },
 ] as const satisfies readonly MarketingGroup<string, string>[];
@@ -175,3 +126,7 @@ export type ItemId = (typeof data)[number]['items'][number]['id'];
 
 /** The items of the comparison of marketing tiers, in groups, in the order of the page. */
 export const marketingGroups: readonly MarketingGroup[] = data;
+
+/** How many of a group's items a tier includes. */
+export const includedItems = ({ items }: MarketingGroup, tier: TierKey): number =>
+  items.filter(({ values }) => values[tier] !== null).length;

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import type { Catalogue } from './catalogue.ts';
 import type { Footnote } from './footnotes.ts';
-import {
-  type ItemValue,
-  type MarketingGroup,
-  type MarketingItem,
-  scales,
-} from './marketingGroups.ts';
+import type { MarketingGroup, MarketingItem } from './marketingGroups.ts';
 import { type MarketingTier, tierColors } from './marketingTiers.ts';
 import { isPrice, type Price, priceForms } from './monthlyRand.ts';
 import {
@@ -47,11 +42,6 @@ const count = v.custom<number | 'Custom'>(
 const level = v.picklist(
   [...levels, 'Custom'],
   `a whole number from 1 to ${levels.at(-1)}, or 'Custom'`,
-);
-
-const amount = v.custom<number>(
-  (value) => Number.isFinite(value) && Number(value) > 0,
-  'a number above 0',
 );
 
 const price = v.custom<Price>(isPrice, priceForms);
@@ -118,14 +108,7 @@ const tier = fields<MarketingTier>({
   color: oneOf(tierColors),
 });
 
-const absence =
-  'a text, alone or with an amount above 0, or null for a tier that does not include the item';
-
-const itemValue = v.lazy((value) =>
-  typeof value === 'object' && value !== null
-    ? fields<Exclude<ItemValue, string>>({ text, amount })
-    : textOf(absence),
-);
+const absence = 'a text, or null for a tier that does not include the item';
 
 /**
  * The schema of a catalogue, field by field. `invariants.ts` checks whether the fields agree.
@@ -140,8 +123,7 @@ export function catalogueSchema(tierKeys: readonly string[]) {
     id,
     label: text,
     noteId: v.optional(text),
-    scale: v.optional(oneOf(scales)),
-    values: perTier(v.nullable(itemValue)),
+    values: perTier(v.nullable(textOf(absence))),
   });
   return fields<Catalogue>({
     bundles: record(views, list(bundle)),

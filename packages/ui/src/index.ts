@@ -11,7 +11,6 @@ export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export { Checklist, type ChecklistItem, type ChecklistProps } from './Checklist/Checklist.tsx';
 export {
   Comparison,
-  type ComparisonGroup,
   type ComparisonProps,
 } from './Comparison/Comparison.tsx';
 export {
@@ -53,7 +52,7 @@ export {
   TickIcon,
 } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
-export type { ItemGroup, ItemRow, ItemShare, ItemValue, NoteReference } from './Item/Item.tsx';
+export type { ItemGroup, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
 export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';
 export {
   Link,
@@ -119,7 +118,6 @@ export { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle/Th
 export {
   TierCard,
   type TierCardProps,
-  type TierGroup,
   type TierHeadline,
   type TierRow,
 } from './TierCard/TierCard.tsx';

@@ -31,17 +31,17 @@ const names = `
 
   AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps BottomBarProps ButtonLinkProps
   ButtonProps ButtonSize ButtonTone CheckboxProps ChecklistItem ChecklistLabels ChecklistProps ColorRole
-  ComparisonColumn ComparisonGroup ComparisonHeadline ComparisonProps ComparisonRow ComparisonTableLabels
+  ComparisonColumn ComparisonHeadline ComparisonProps ComparisonRow ComparisonTableLabels
   ComparisonTableProps ComparisonValues ContainerProps DialogLabels DialogProps FieldProps FieldsetProps
   Footnote FootnoteReference FootnotesLabels FootnotesProps GridProps HeadingLevel HeadingProps
-  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemShare ItemValue Labels
+  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemValue Labels
   LabelsProviderProps LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps LogoProps
   NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetLabels NavigationSheetProps
   NavigationUnavailable NoteReference OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice
   Preference PriceLabels PriceParts PriceProps RadioProps Render SectionProps SelectProps SheetProps
   SiteFooterContact SiteFooterLabels SiteFooterProps SiteHeaderLabels SiteHeaderProps SkipLinkProps
   StackProps TabItem TabsProps TextareaProps Theme ThemeToggleLabels ThemeToggleProps ThemeTokens
-  ThemedColor TierCardProps TierColor TierGroup TierHeadline TierRow ToastAction ToastLabels ToastMessage
+  ThemedColor TierCardProps TierColor TierHeadline TierRow ToastAction ToastLabels ToastMessage
   ToastProviderProps ToastSettings ToastTone TooltipProps UsePreferenceOptions ViewBarProps ViewOption
   ViewSwitchProps VisuallyHiddenProps
 `;

@@ -16,7 +16,7 @@ import { listen } from '../../../../scripts/listen.ts';
 import { BuiltSite } from '../../build/release/BuiltSite.ts';
 import { linkProblems } from '../../build/release/linkProblems.ts';
 import { createSiteServer } from '../../hosting/serve.ts';
-import { mix, startsWith } from '../../src/content/digitalMarketing.ts';
+import { startsWith } from '../../src/content/digitalMarketing.ts';
 import { taxNotes } from '../../src/content/offers.ts';
 import { company } from '../../tests/company.ts';
 import {
@@ -137,19 +137,18 @@ for (const count of [4, 6]) {
     const catalogue = changedCatalogue(folder, withOffers(count));
     const { dist, origin, close } = await serveBuild(folder, catalogue);
     const plain = await browser.newPage({ javaScriptEnabled: false });
-    const strips = (of: Page) =>
-      of.getByRole('navigation', { name: mix.label }).getByRole('listitem');
+    /** The names of the table's columns, or of the cards. */
+    const tiers = (of: Page) =>
+      of
+        .getByRole('columnheader')
+        .getByRole('link')
+        .or(of.getByRole('article').getByRole('heading', { level: 2 }));
     for (const view of views) {
       await page.goto(`${origin}${digitalMarketing.path}?view=${view}`);
       const isLacking = view === defaultView;
       const length = isLacking ? count - 1 : count;
-      await expect(strips(page)).toHaveCount(length);
-      // Either one in each row, or none alone in its row.
-      await expectToFit(
-        page,
-        strips(page),
-        (rows) => rows.includes(1) === (rows.length === length),
-      );
+      await expect(tiers(page)).toHaveCount(length);
+      await expectToFit(page, tiers(page), (rows) => rows.includes(1) === rows.length > 1);
       const { totalPages, text } = await print(page);
       expect([totalPages, text.includes(lowest.name)]).toEqual([1, !isLacking]);
 
@@ -157,13 +156,11 @@ for (const count of [4, 6]) {
       await viewButton(plain, digitalMarketing[view].name).check();
       for (const width of [390, 1280]) {
         for (const each of [page, plain]) await each.setViewportSize({ width, height: 900 });
-        expect(await rowsOf(strips(plain)), 'without script').toEqual(await rowsOf(strips(page)));
+        await expect(tiers(plain)).toHaveCount(length);
         const named = page.getByRole('main').getByText(lowest.name).filter({ visible: true });
         expect((await named.count()) === 0, `${view}, ${width} px`).toBe(isLacking);
         // The lowest tier of each view adds to nothing.
-        await expect(page.getByText(startsWith('').trim()).filter({ visible: true })).toHaveCount(
-          1,
-        );
+        await expect(page.getByText(startsWith.trim()).filter({ visible: true })).toHaveCount(1);
       }
     }
     await plain.close();

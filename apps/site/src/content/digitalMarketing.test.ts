@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { itemInList } from './digitalMarketing.ts';
+import { itemWithValue } from './digitalMarketing.ts';
 
 test.each([
-  ['Updates per month', 16, '16\u00a0updates'],
-  ['Posts per week', 7, '7\u00a0posts per week'],
-  ['Social ads', undefined, 'social ads'],
-  ['SMS', 4, '4\u00a0SMS'],
-  ['WhatsApp', undefined, 'WhatsApp'],
-])("'%s', %j, within a list", (label, count, text) => {
-  expect(itemInList(label, count)).toBe(text);
+  ['Short videos', '2', '2 short videos'],
+  ['SMS', '4', '4 SMS'],
+  ['Community management', '24/7', 'Community management 24/7'],
+  ['Account manager', 'Senior strategist', 'Account manager: senior strategist'],
+  ['List management', 'AI-powered', 'List management: AI-powered'],
+  ['Retargeting', 'Yes', 'Retargeting'],
+])("'%s', '%s' is shown as '%s'", (label, value, text) => {
+  expect(itemWithValue(label, value)).toBe(text);
 });

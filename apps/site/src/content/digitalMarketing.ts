@@ -1,5 +1,11 @@
-import { contractMonths, tiersFor, type View } from '@agency/pricing-data';
-import { itemLabels, quoteLabels } from './offers.ts';
+import {
+  contractMonths,
+  type ItemId,
+  type TierKey,
+  tiersFor,
+  type View,
+} from '@agency/pricing-data';
+import { itemLabels } from './offers.ts';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 
@@ -34,30 +40,28 @@ export const additionsLabel = 'What it adds';
 export const beyond = (lower: string) => `Beyond ${lower}: `;
 
 /** Precedes what the lowest tier includes. */
-export const startsWith = (items: string) => `Starts with ${items}`;
+export const startsWith = 'Starts with ';
 
-/** An item within a list, with its count if it has one: '16 updates', 'social ads', 'SMS'. */
-export const itemInList = (label: string, count?: number) => {
+/** The items that each tier is praised for: two or three. Those of the lowest are what it includes. */
+export const highlights: Readonly<Record<string, readonly ItemId[]>> = {
+  platinum: ['community', 'account-manager', 'response-time'],
+  gold: ['account-manager', 'retargeting', 'response-time'],
+  silver: ['community', 'automation', 'training'],
+  bronze: ['updates', 'posts', 'short-videos'],
+} satisfies Record<TierKey, readonly ItemId[]>;
+
+/** An item with its value: '2 short videos', 'Response time 4 hours', 'Account manager: senior strategist'. */
+export function itemWithValue(label: string, value: string): string {
   // Names such as 'SMS' and 'WhatsApp' keep their capitals.
-  const name = /^\p{L}+\p{Lu}/u.test(label)
-    ? label
-    : label.charAt(0).toLowerCase() + label.slice(1);
-  // A count stays on the line of what it counts.
-  return count ? `${count}\u00a0${name.replace(/ per month$/, '')}` : name;
-};
+  const lower = (text: string) =>
+    /^\p{L}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  if (value === 'Yes') return label;
+  if (/^\d+$/.test(value)) return `${value} ${lower(label)}`;
+  return /\d/.test(value) ? `${label} ${value}` : `${label}: ${lower(value)}`;
+}
 
 /** The row of tiers that sticks above the cards of a phone. */
 export const tierRowLabel = 'Packages';
-
-/** The index of the tiers above the comparison. */
-export const mix = {
-  label: 'Packages and prices',
-  legend: (groups: readonly string[]) =>
-    `Columns, left to right: ${groups.join(', ')}. The taller, the more a package includes.`,
-  included: (included: number) => `${included} items`,
-  quotes: { ...quoteLabels, Enquire: 'On enquiry' },
-  perMonth: 'per month',
-};
 
 /** The row at the table's end with a Share button for each tier. */
 export const shareLabel = 'Share a package';

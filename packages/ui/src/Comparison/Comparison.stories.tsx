@@ -11,10 +11,7 @@ const meta = {
     columns,
     headline,
     details: [{ label: 'In short', values: { gold: 'A year: R1,349,400', silver: 'R977,400' } }],
-    groups: groups.map((group, index) => ({
-      ...group,
-      shares: { platinum: 1, gold: 0.7 - index / 5, silver: 0.4, bronze: 0.1 },
-    })),
+    groups,
   },
   argTypes: {
     headline: { control: false },

@@ -12,14 +12,9 @@ import type { ItemGroup } from '../Item/Item.tsx';
 import { TierCard } from '../TierCard/TierCard.tsx';
 import * as styles from './Comparison.css.ts';
 
-export interface ComparisonGroup<Key extends string> extends ItemGroup<ComparisonRow<Key>> {
-  /** How much of the group each column offers, from 0 to 1, drawn beside its heading in the cards. */
-  readonly shares?: { readonly [Column in Key]?: number | undefined } | undefined;
-}
-
 export interface ComparisonProps<Key extends string> extends ComparisonTableProps<Key> {
   /** The rows, in groups with headings. In the cards, groups are disclosures, the first one open. */
-  groups: readonly ComparisonGroup<Key>[];
+  groups: readonly ItemGroup<ComparisonRow<Key>>[];
   /** Content above the cards only, such as a row of links to them. */
   aboveCards?: ReactNode;
   /**
@@ -107,10 +102,9 @@ export function Comparison<Key extends string>({
               changed.current = { key, top: topOf(key) };
               setOpen(next);
             }}
-            groups={(groups ?? []).map(({ shares, rows, ...group }) => ({
+            groups={(groups ?? []).map(({ rows, ...group }) => ({
               ...group,
-              share: shares?.[key],
-              rows: rows?.map(({ values, shares: _, note, ...row }) => ({
+              rows: rows?.map(({ values, note, ...row }) => ({
                 ...row,
                 value: values?.[key],
                 note: note && { ...note, referenceId: `${key}-${note.referenceId}` },

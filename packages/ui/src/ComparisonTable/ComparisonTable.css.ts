@@ -152,24 +152,8 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
 
 // Five columns are narrow.
 uiGlobal(`${fiveOrMore} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
-uiGlobal(`${fiveOrMore} ${table} td[data-share]::after`, {
-  '@media': { screen: { inlineSize: `calc(100% - ${vars.space[3]})` } },
-});
 uiGlobal(`${fiveOrMore} ${table} thead th[scope="col"]:not(:first-child)`, {
   fontSize: vars.fontSize.lead,
-});
-
-uiGlobal(`${table} td[data-share]::after`, {
-  // As wide as the column.
-  maxInlineSize: 'none',
-  '@media': {
-    // Keeps printed rows low: the track is beside its value.
-    [media.print]: {
-      float: 'inline-end',
-      inlineSize: '2rem',
-      marginBlockStart: '0.5em',
-    },
-  },
 });
 
 uiGlobal(`${table} th[scope="row"]`, { fontWeight: 500 });

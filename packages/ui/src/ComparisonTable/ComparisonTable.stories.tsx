@@ -99,7 +99,6 @@ const first = (count: number) => {
     groups: withRows((row) => ({
       ...row,
       values: pick(row.values),
-      shares: row.shares && pick(row.shares),
     })),
   };
 };
@@ -143,7 +142,6 @@ export const TicksAndDashes: Story = {
   args: {
     groups: withRows((row) => ({
       ...row,
-      shares: undefined,
       values: { platinum: true, gold: true, silver: row.id === 'ads' ? 0 : true, bronze: false },
     })),
   },

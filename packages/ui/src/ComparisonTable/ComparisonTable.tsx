@@ -1,14 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { shares as drawShares } from '../Item/Item.css.ts';
 import {
   type ItemGroup,
   ItemName,
   type ItemRow,
-  type ItemShare,
   type ItemValue,
   priced,
-  shareStep,
   Value,
 } from '../Item/Item.tsx';
 import { header, tier } from '../Item/tierHeader.css.ts';
@@ -43,8 +40,6 @@ export type ComparisonValues<Key extends string> = {
 
 export interface ComparisonRow<Key extends string> extends ItemRow {
   readonly values: ComparisonValues<Key>;
-  /** How much of the item each column offers, drawn under its value, which must say the same. */
-  readonly shares?: { readonly [Column in Key]?: ItemShare | undefined } | undefined;
 }
 
 /** A row outside the groups: its heading, and a node for each column. */
@@ -111,19 +106,13 @@ export function ComparisonTable<Key extends string>({
   const cells = (
     values: ComparisonValues<Key>,
     {
-      shares,
       inHead,
       as = (value) => value,
-    }: {
-      shares?: ComparisonRow<Key>['shares'];
-      inHead?: boolean;
-      as?: (value: ItemValue) => ItemValue;
-    },
+    }: { inHead?: boolean; as?: (value: ItemValue) => ItemValue } = {},
   ) =>
     shown.map(({ key, color }) => (
       <td
         key={key}
-        data-share={shareStep(shares?.[key])}
         className={inHead ? classNames(styles.tinted, color && tier[color]) : undefined}
       >
         <Value labels={labels}>{as(values?.[key])}</Value>
@@ -136,7 +125,6 @@ export function ComparisonTable<Key extends string>({
         shown.length >= 5 && styles.fiveOrMore,
         shown.length >= 6 && styles.sixOrMore,
         shown.length >= 7 && styles.sevenOrMore,
-        drawShares,
         className,
       )}
       {...rest}
@@ -195,7 +183,7 @@ export function ComparisonTable<Key extends string>({
                   <th scope="row">
                     <ItemName item={row} labels={labels} />
                   </th>
-                  {cells(row.values, { shares: row.shares })}
+                  {cells(row.values)}
                 </tr>
               ))}
             </tbody>
@@ -252,8 +240,7 @@ function checkTable({
   if (headline) checkValues(headline.values, 'the headline');
   for (const row of details ?? []) checkValues(row.values, 'a row of details');
   if (actions) checkValues(actions.values, 'the row of actions');
-  for (const { id, values, shares } of rows ?? []) {
+  for (const { id, values } of rows ?? []) {
     checkValues(values, `the row '${id}'`);
-    checkKeys(shares, `the row '${id}': \`shares\``);
   }
 }

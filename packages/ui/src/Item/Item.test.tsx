@@ -3,20 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { addStyles, boxOf, printedMedia, styleOf } from '../testing/helpers.ts';
 import { itemForms } from '../testing/itemForms.tsx';
-import type { ItemShare, ItemValue } from './Item.tsx';
+import type { ItemValue } from './Item.tsx';
 
 /** A row for each value. */
-const rowsOf = (values: Record<string, ItemValue>, shares: Record<string, ItemShare> = {}) =>
-  Object.entries(values).map(([id, value]) => ({ id, label: id, value, share: shares[id] }));
-
-/** How far the track under a value is filled, in per cent; undefined without a track. */
-function fillOf(value: Element): number | undefined {
-  const { content, backgroundSize } = styleOf(value, '::after');
-  return content === 'none' ? undefined : Math.round(Number.parseFloat(backgroundSize));
-}
-
-/** The number of marks in a length such as 'calc(2 * min(16px, 25%))'. */
-const marksIn = (length: string) => Number(/^calc\((\d)/.exec(length)?.[1] ?? 1);
+const rowsOf = (values: Record<string, ItemValue>) =>
+  Object.entries(values).map(([id, value]) => ({ id, label: id, value }));
 
 const cells = () => [...document.querySelectorAll('td, dd')];
 
@@ -35,34 +26,6 @@ test.each(itemForms)(
     const { width, height } = boxOf(tick);
     expect(Math.min(width, height)).toBeGreaterThan(12);
     expect(page.getByText('–').first().element()).toHaveAttribute('aria-hidden', 'true');
-  },
-);
-
-test.each(itemForms)(
-  '%s: a share fills the track under its value, at least a little, a step as many of its marks; without a share there is no track',
-  async (_, show) => {
-    const shares = {
-      ...{ all: 1, some: 5 / 6, few: 1 / 3, least: 0.01, none: 0 },
-      ...{ seo: { step: 2, of: 4 }, training: { step: 2, of: 3 }, manager: { step: 1, of: 1 } },
-    };
-    const values = Object.fromEntries([...Object.keys(shares), 'apart'].map((id) => [id, 'Some']));
-    await render(show({ rows: rowsOf(values, shares) }));
-    const [, ...shown] = cells();
-    const fills = shown.map(fillOf);
-    expect(fills.slice(0, 5)).toEqual([100, 83, 33, 8, 0]);
-    expect(fills.at(-1)).toBeUndefined();
-    const marks = shown.slice(5, -1).map((cell) => {
-      const { backgroundSize, maskSize } = styleOf(cell, '::after');
-      return [backgroundSize, maskSize].map(marksIn);
-    });
-    // All marks are of the same length.
-    expect(marks).toEqual([
-      [2, 4],
-      [2, 3],
-      [1, 1],
-    ]);
-    document.documentElement.dir = 'rtl';
-    expect(styleOf(shown[1] as Element, '::after').backgroundPositionX).toBe('100%');
   },
 );
 

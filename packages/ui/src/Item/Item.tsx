@@ -73,21 +73,6 @@ export function ItemName({ item: { label, note, explanation }, labels }: ItemNam
   );
 }
 
-/**
- * How much of an item is offered: a number from 0 to 1, drawn as a track, or a step on a scale of words
- * (the second of four), drawn as marks.
- */
-export type ItemShare = number | { readonly step: number; readonly of: number };
-
-/**
- * The value of `data-share`: '2/4' for a step; for a number twelfths, which give exact halves, thirds and
- * quarters. `undefined`, without a share, draws no track.
- */
-export const shareStep = (share: ItemShare | undefined): number | string | undefined => {
-  if (typeof share === 'object') return `${share.step}/${share.of}`;
-  return share ? Math.max(Math.round(share * 12), 1) : share;
-};
-
 /** A headline's figure as a price, which never breaks. */
 export const priced = (value: ItemValue): ItemValue =>
   value && (typeof value === 'string' || typeof value === 'number') ? (

@@ -121,21 +121,6 @@ export const chevron = uiStyle({
   },
 });
 
-const segment = 'calc(100% / 12)';
-
-// A group's track is larger, and in twelve segments.
-uiGlobal(`${root} ${group}[data-share]::after`, {
-  blockSize: '0.625rem',
-  inlineSize: '6rem',
-  marginBlockStart: 0,
-  marginInlineStart: 'auto',
-  maskImage: `repeating-linear-gradient(to right, #000 0 max(${segment} - 2px, ${segment} * 2 / 3), transparent 0 ${segment})`,
-});
-// Of the same length in all disclosures, beside a name of up to 12rem.
-uiGlobal(`${root} ${toggle} > ${group}[data-share]::after`, {
-  inlineSize: 'clamp(1.75rem, 100% - 12.75rem, 6rem)',
-});
-
 export const items = uiStyle({
   display: 'grid',
   // Two columns of items, each label above its value.

@@ -41,10 +41,8 @@ const meta = {
       anatomy: [
         "The header in the tier's colour: its name, and the headline in the type of prices.",
         'A summary: what the tier adds to the next lower one.',
-        'Groups, each with a heading, perhaps with lights that show how much of the group the tier ' +
-          'offers.',
-        'Items with their values, perhaps with the number of a note, and with a track that shows how ' +
-          'much of the item the tier offers.',
+        'Groups, each with a heading.',
+        'Items with their values, perhaps with the number of a note.',
         'Further content, and the notes.',
         'The actions, one or two buttons, and a last line.',
       ],
@@ -57,16 +55,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Gold: Story = {};
 
-/** Segments beside the headings show how much of each group the tier offers. */
-export const SharesOfGroups: Story = {
-  args: { groups: groupsOf('gold').map((group, index) => ({ ...group, share: 0.6 - index / 4 })) },
-};
-
 /** Disclosures, the first one open. */
 export const Disclosures: Story = {
   args: {
     defaultOpenGroups: ['website'],
-    groups: groupsOf('gold').map((group, index) => ({ ...group, share: 0.6 - index / 4 })),
   },
 };
 

@@ -120,23 +120,3 @@ test('a group that the visitor opened before hydration stays open', async () => 
   await expect.poll(() => onChange.mock.lastCall).toEqual([['website', 'social']]);
   expect(opened()).toEqual([true, true]);
 });
-
-test('at 320 px a group’s name fits on one line beside its track, which is equally long in each', async () => {
-  await page.viewport(320, 640);
-  const groups = ['Video', 'Social Media Management'].map((label) => ({
-    id: label,
-    label,
-    share: 0.5,
-    rows: [{ id: 'posts', label: 'Posts', value: '14' }],
-  }));
-  await render(
-    <div style={{ padding: '0 16px' }}>
-      <TierCard heading="Gold" openGroups={[]} groups={groups} />
-    </div>,
-  );
-  const names = page.getByRole('heading', { level: 3 }).elements();
-  for (const name of names) expect(boxOf(name).height).toBeLessThan(24);
-  const [one, other] = names.map((name) => Number.parseFloat(styleOf(name, '::after').width));
-  expect(one).toBeGreaterThan(27);
-  expect(other).toBe(one);
-});

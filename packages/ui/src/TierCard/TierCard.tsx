@@ -2,15 +2,12 @@ import { Fragment, type ReactNode, useId } from 'react';
 import type { CardProps } from '../Card/cardProps.ts';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
-import { shares as drawShares } from '../Item/Item.css.ts';
 import {
   type ItemGroup,
   ItemName,
   type ItemRow,
-  type ItemShare,
   type ItemValue,
   priced,
-  shareStep,
   Value,
 } from '../Item/Item.tsx';
 import { header, tier } from '../Item/tierHeader.css.ts';
@@ -25,13 +22,6 @@ import { type TierDisclosures, TierGroups } from './TierGroups.tsx';
 export interface TierRow extends ItemRow {
   /** `true` is a tick; a missing value means not included. */
   readonly value?: ItemValue;
-  /** How much of the item the tier offers, drawn under its value: a thin track or, for a step, marks. */
-  readonly share?: ItemShare | undefined;
-}
-
-export interface TierGroup extends ItemGroup<TierRow> {
-  /** How much of the group the tier offers, from 0 to 1, drawn as twelve segments beside its heading. */
-  readonly share?: number | undefined;
 }
 
 export interface TierHeadline {
@@ -47,7 +37,7 @@ export interface TierCardProps extends CardProps, TierDisclosures {
   /** Beside the name, in the type of prices. Strings and numbers are shown as a `Price`. */
   headline?: TierHeadline | undefined;
   /** The items, in groups with a heading each. */
-  groups: readonly TierGroup[];
+  groups: readonly ItemGroup<TierRow>[];
   /** A sentence or two below the header: what the tier adds to the next lower one. */
   summary?: ReactNode;
   /** The calls to action, one or two buttons; not printed. */
@@ -101,14 +91,14 @@ export function TierCard({
     }
   }
   const shown = groups ?? [];
-  const itemsOf = (group: TierGroup) => (
+  const itemsOf = (group: ItemGroup<TierRow>) => (
     <dl id={rest.id && `${rest.id}-${group.id}`} data-part="items" className={styles.items}>
-      {group.rows?.map(({ value, share, ...item }) => (
+      {group.rows?.map(({ value, ...item }) => (
         <Fragment key={item.id}>
           <dt>
             <ItemName item={item} labels={labels} />
           </dt>
-          <dd data-share={shareStep(share)}>
+          <dd>
             <Value labels={labels}>{value}</Value>
           </dd>
         </Fragment>
@@ -116,11 +106,7 @@ export function TierCard({
     </dl>
   );
   return (
-    <article
-      aria-labelledby={headingId}
-      className={classNames(styles.root, drawShares, className)}
-      {...rest}
-    >
+    <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
       <div data-part="header" className={classNames(styles.head, header, color && tier[color])}>
         <Heading id={headingId} data-part="heading" className={styles.name}>
           <NameLink href={href}>{heading}</NameLink>
@@ -150,11 +136,7 @@ export function TierCard({
       ) : (
         shown.map((group) => (
           <Fragment key={group.id}>
-            <Subheading
-              data-part="group-heading"
-              className={styles.group}
-              data-share={shareStep(group.share)}
-            >
+            <Subheading data-part="group-heading" className={styles.group}>
               {group.label}
             </Subheading>
             {itemsOf(group)}

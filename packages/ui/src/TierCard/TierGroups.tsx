@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useDisclosures } from '../Accordion/useDisclosures.ts';
 import type { HeadingLevel } from '../headings.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
-import { shareStep } from '../Item/Item.tsx';
 import { useControllable } from '../useControllable.ts';
 import * as styles from './TierCard.css.ts';
 
@@ -24,7 +23,6 @@ interface TierGroupsProps extends TierDisclosures {
   groups: readonly {
     readonly id: string;
     readonly label: ReactNode;
-    readonly share?: number | undefined;
     readonly items: ReactNode;
   }[];
   /** The element of a group's heading. */
@@ -49,10 +47,10 @@ export function TierGroups({
   );
   const ids = groups.map(({ id }) => id);
   const disclosure = useDisclosures('TierCard', ids, open, setOpen);
-  return groups.map(({ id, label, share, items }, index) => (
+  return groups.map(({ id, label, items }, index) => (
     <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
       <summary className={styles.toggle}>
-        <Heading data-part="group-heading" className={styles.group} data-share={shareStep(share)}>
+        <Heading data-part="group-heading" className={styles.group}>
           {label}
         </Heading>
         <ChevronIcon className={styles.chevron} />

@@ -23,8 +23,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...everywhere('lineStrong', 3),
   ...everywhere('accent', 3),
   ...everywhere('focusRing', 3),
-  // The filled part of a track.
-  { on: 'track', role: 'text', atLeast: 3 },
   { on: 'accentTint', role: 'text', atLeast: 7 },
   { on: 'accentTint', role: 'focusRing', atLeast: 3 },
   { on: 'accent', role: 'onAccent', atLeast: 4.5 },

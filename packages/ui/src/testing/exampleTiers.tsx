@@ -51,7 +51,6 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
         id: 'updates',
         label: 'Updates per month',
         values: values('16', '8', '4', '2'),
-        shares: { platinum: 1, gold: 0.5, silver: 0.25, bronze: 0.125 },
       },
       {
         id: 'reporting',
@@ -69,17 +68,11 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
         label: 'Platforms',
         note: noteTo('platforms', 1),
         values: values('All', '5', '3', '2'),
-        shares: { platinum: 1, gold: 5 / 6, silver: 0.5, bronze: 1 / 3 },
       },
       {
         id: 'community',
         label: 'Community management',
         values: values('24/7', 'Priority', 'Standard', null),
-        shares: {
-          platinum: { step: 3, of: 3 },
-          gold: { step: 2, of: 3 },
-          silver: { step: 1, of: 3 },
-        },
       },
       {
         id: 'ads',
@@ -95,10 +88,9 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
 export const groupsOf = (tier: Tier, all = groups): readonly ItemGroup<TierRow>[] =>
   all.map((group) => ({
     ...group,
-    rows: group.rows.map(({ values: of, shares, ...row }) => ({
+    rows: group.rows.map(({ values: of, ...row }) => ({
       ...row,
       value: of[tier],
-      share: shares?.[tier],
     })),
   }));
 

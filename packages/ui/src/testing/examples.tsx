@@ -31,7 +31,7 @@ const comparison: ui.ComparisonProps<string> = {
   groups: [
     {
       ...group,
-      rows: [{ ...rowWithNote(1), values: { 1: '٨', 2: true }, shares: { 1: 1, 2: 0 } }],
+      rows: [{ ...rowWithNote(1), values: { 1: '٨', 2: true } }],
     },
   ],
   actions: { label: 'جاهز للبدء', values: { 1: <ui.Button>ابدأ الآن</ui.Button> } },
@@ -227,10 +227,7 @@ export const examples: Record<string, ReactElement> = {
       groups={[
         {
           ...group,
-          rows: [
-            { ...rowWithNote(2), share: 0.5 },
-            { id: '2', label: 'دعم', value: true },
-          ],
+          rows: [rowWithNote(2), { id: '2', label: 'دعم', value: true }],
         },
       ]}
       defaultOpenGroups={[group.id]}

@@ -22,10 +22,9 @@ export const itemForms: [name: string, show: (props: ItemFormProps) => ReactElem
         columns={[{ key: 'gold', label: 'Gold', color, href: '#gold' }]}
         headline={{ label: 'Cost', values: { gold: headline } }}
         groups={groupOf(
-          rows.map(({ value, share, ...row }) => ({
+          rows.map(({ value, ...row }) => ({
             ...row,
             values: { gold: value },
-            shares: { gold: share },
           })),
         )}
       />

@@ -46,7 +46,6 @@ const ofTables: [message: RegExp, props: object, rest: string][] = [
   [/several rows have the id 'updates'/, { groups: [group, { ...group, id: 'b' }] }, 'Updates'],
   [/several groups have the id 'website'/, { groups: [group, { ...group, rows: [] }] }, 'Updates'],
   [/`values` has 'glod', which is no column's key: gold/, rowWith({ values }), 'Updates'],
-  [/`shares` has 'glod'/, rowWith({ ...row, shares: { glod: 1 } }), 'Updates'],
   [/the headline: `values` has 'glod'/, { headline: { label: 'Cost', values } }, 'Cost'],
   [/the row of actions: `values` has 'glod'/, { actions: { label: 'Go', values } }, 'Go'],
 ];

@@ -22,8 +22,6 @@ export const color = {
   textMuted: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
   /** Hairlines. */
   line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
-  /** Unfilled part of a meter or a track. */
-  track: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
   /** Borders of controls and of emphasised parts. */
   lineStrong: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.8 0.01 85)' },
   /** The accent, only for what must stand out. */

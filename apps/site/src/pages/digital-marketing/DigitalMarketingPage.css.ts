@@ -201,22 +201,6 @@ export const additions = style({
 });
 globalStyle(`tr:has(> td > ${additions})`, notPrinted);
 
-/** How many things fit three lines of a column, by the window's width. */
-const thingsThatFit = [
-  [`${media.md} and ${media.belowLg}`, 2],
-  [`${media.lg} and (width < 80em)`, 3],
-  [`${media.xl} and (width < 90em)`, 5],
-] as const;
-for (const [width, things] of thingsThatFit) {
-  const shown = `td > ${additions} > span:nth-of-type`;
-  globalStyle(`${shown}(n + ${things + 1})`, {
-    '@media': { [`screen and ${width}`]: { display: 'none' } },
-  });
-  globalStyle(`${shown}(${things}):not(:last-of-type)::after`, {
-    '@media': { [`screen and ${width}`]: { content: '" …"' } },
-  });
-}
-
 /** The tier that a card's tier adds to. */
 export const beyond = style({ fontWeight: 500 });
 globalStyle(`td ${beyond}`, { display: 'none' });

@@ -1,8 +1,5 @@
 import {
   contractMonths,
-  groupShares,
-  itemShares,
-  itemTexts,
   type MarketingTier,
   marketingGroups,
   marketingTiers,
@@ -15,7 +12,6 @@ import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import { callToActionContent } from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { layoutContent } from '../../content/layout.ts';
-import { Mix } from '../../desk/Mix.tsx';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
@@ -31,7 +27,6 @@ import { Terms } from '../../print/Terms.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { siteConfig } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
-import { additions } from './additions.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
 import { footnoteList, noteReference } from './noteReferences.ts';
 import { TierRow } from './TierRow.tsx';
@@ -63,7 +58,6 @@ export function DigitalMarketingPage() {
           )}
           <Enquire subject={{ page }} tone="highlighted" />
         </div>
-        <Mix />
         <TaxNote />
       </header>
       <div className={styles.compared}>
@@ -145,24 +139,25 @@ const sumOf = (tier: MarketingTier) => (
 
 /** What a tier adds to the next lower one. A card names that; the table has a heading. */
 const additionsOf = (tier: MarketingTier) => (
-  <ForEachView as="p" className={styles.additions}>
-    {(view) => {
-      const tiers = tiersFor(view);
-      const place = tiers.indexOf(tier);
-      const lower = tiers[place + 1];
-      return (
-        place >= 0 && (
-          <>
-            <b className={styles.beyond}>{lower && words.beyond(lower.label)}</b>
-            {additions(tier.key, view).map((thing, at) => (
-              <span key={thing}>{at > 0 ? `, ${thing}` : thing}</span>
-            ))}
-          </>
-        )
-      );
-    }}
-  </ForEachView>
+  <p className={styles.additions}>
+    <ForEachView as="b" className={styles.beyond}>
+      {(view) => {
+        const tiers = tiersFor(view);
+        const lower = tiers[tiers.indexOf(tier) + 1];
+        return tiers.includes(tier) && (lower ? words.beyond(lower.label) : words.startsWith);
+      }}
+    </ForEachView>
+    {highlightsOf(tier)?.join(', ')}
+  </p>
 );
+
+const items = marketingGroups.flatMap((group) => group.items);
+
+const highlightsOf = ({ key }: MarketingTier) =>
+  words.highlights[key]?.map((id) => {
+    const item = items.find((each) => each.id === id);
+    return words.itemWithValue(item?.label ?? '', item?.values[key] ?? '');
+  });
 
 const perTier = (show: (tier: MarketingTier) => ReactNode) =>
   Object.fromEntries(marketingTiers.map((tier) => [tier.key, show(tier)]));
@@ -208,11 +203,8 @@ const Tiers = () => (
     ]}
     groups={marketingGroups.map((group) => ({
       ...group,
-      shares: groupShares(group),
       rows: group.items.map((item) => ({
         ...item,
-        values: itemTexts(item),
-        shares: itemShares(item),
         note: noteReference(item),
       })),
     }))}

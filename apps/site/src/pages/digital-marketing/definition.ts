@@ -2,7 +2,6 @@ import {
   contractMonths,
   footnoteNumber,
   footnotes,
-  itemTexts,
   marketingGroups,
   marketingTiers,
 } from '@agency/pricing-data';
@@ -41,7 +40,7 @@ export const inMarkdown: PageInMarkdown = {
       items: items.map((item) => ({
         label: item.label,
         note: item.noteId && footnoteNumber(item.noteId),
-        values: itemTexts(item),
+        values: item.values,
       })),
     })),
     footnotes: footnotes.map(({ text }) => text),
