@@ -24,11 +24,11 @@ export const form = uiStyle({ display: 'contents' });
 // The native radio button covers its label invisibly.
 uiGlobal(`${root} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
 
-// Extends the touch target to the height of the bar.
+// Extends the touch target to 44 px.
 uiGlobal(`${root} label::before`, {
   content: '""',
   position: 'absolute',
-  insetBlock: '-6px',
+  insetBlock: '-8px',
   insetInline: 0,
 });
 
@@ -39,7 +39,7 @@ export const option = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
-  minHeight: '2.125rem',
+  minHeight: '1.75rem',
   borderRadius: vars.radius.full,
   ...labelText('body', 600),
   color: vars.color.textMuted,

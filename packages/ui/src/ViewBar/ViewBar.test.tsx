@@ -28,11 +28,15 @@ test.each([
   ['side by side', 320, 48, ['Enterprise', 'SME']],
   ['side by side', 320, 48, ['Enterprise', 'SME', 'Non-profit']],
   ['side by side', 390, 48, ['Enterprise', 'SME', 'Non-profit']],
-  ['on two lines', 320, 95, ['Large companies', 'Small business']],
+  ['on two lines', 320, 91, ['Large companies', 'Small business']],
 ])('switch and toggle are %s at %i px if they fit', async (_, width, height, names) => {
   await page.viewport(width, 640);
   await show(...names);
   expect(box().height).toBe(height);
+  // Focus rings keep clear of the bar's edges.
+  const controls = page.getByRole('radiogroup').or(page.getByRole('group')).elements().map(boxOf);
+  expect(controls[0]?.top).toBeGreaterThanOrEqual(5);
+  expect(controls.at(-1)?.bottom).toBeLessThanOrEqual(height - 5);
   // The toggle's hidden words still name its options.
   for (const word of ['Light', 'Dark']) {
     await expect.element(page.getByRole('radio', { name: word, exact: true })).toBeVisible();

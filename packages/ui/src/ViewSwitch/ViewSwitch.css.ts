@@ -109,4 +109,4 @@ uiGlobal(`${oneOfMany} > ${dot}`, {
 // Rows may touch, so a touch target must not extend over the row above or below.
 uiGlobal(`${root} label:where(:not(:first-of-type))::before`, { insetBlockStart: 0 });
 uiGlobal(`${root} label:where(:not(:last-of-type))::before`, { insetBlockEnd: 0 });
-uiGlobal(`${two} label::before`, { '@container': { [inColumns]: { insetBlock: '-6px' } } });
+uiGlobal(`${two} label::before`, { '@container': { [inColumns]: { insetBlock: '-8px' } } });
