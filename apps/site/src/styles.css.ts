@@ -36,12 +36,12 @@ globalStyle(':root', { vars: { [vars.size.page]: 'clamp(80rem, 92vw, 94rem)' } }
  * `data-linked`; without scripts `:target` matches.
  */
 globalStyle('article:is([data-linked], :target)', {
-  '@media': { screen: { outline: `3px solid ${vars.color.accent}`, outlineOffset: '2px' } },
+  '@media': { screen: { outline: `3px solid ${vars.color.lineStrong}`, outlineOffset: '2px' } },
 });
 
 // Underlines the tier's name, and tints its column in its colour.
 globalStyle('th[data-linked]', {
-  '@media': { screen: { boxShadow: `inset 0 -3px ${vars.color.accent}` } },
+  '@media': { screen: { boxShadow: 'inset 0 -3px' } },
 });
 for (const [index, { key, color }] of marketingTiers.entries()) {
   globalStyle(`[data-linked-offer="${key}"] main td:nth-child(${index + 2})`, {

@@ -15,14 +15,9 @@ const meta = {
         'anything that can be clicked (use a `Button`), a level (use a `LevelBadge`), or a count ' +
         'that changes on the page: screen readers do not announce it.',
       accessibility:
-        'Plain text. A dot marks `highlighted` without colour, and both tones keep their outline in ' +
-        'forced colours. Put it beside a heading, not inside: there its words become part of the ' +
-        "heading's name.",
-      anatomy: [
-        'The pill: an outline, filled when it is `highlighted`.',
-        'The dot, `highlighted` only.',
-        'The words.',
-      ],
+        'Plain text. Both tones keep their outline in forced colours. Put it beside a heading, not ' +
+        "inside: there its words become part of the heading's name.",
+      anatomy: ['The pill: an outline, filled when it is `highlighted`.', 'The words.'],
     },
   },
 } satisfies Meta<typeof Badge>;
@@ -63,7 +58,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The dot is a border, which forced colours keep. */
+/** The outline is a border, which forced colours keep. */
 export const ForcedColors: Story = {
   ...BesideAHeading,
   tags: ['edge-case', '!autodocs'],

@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   /** A word or two. */
   children?: ReactNode;
   /**
-   * `highlighted` adds the accent colour and a dot, for the one thing on the screen that stands out.
+   * `highlighted` is filled, for the one thing on the screen that stands out.
    * @default 'neutral'
    */
   tone?: BadgeTone | undefined;

@@ -31,7 +31,7 @@ export const row = uiStyle({
     '&[data-current]::before, &[aria-current]::before': {
       content: '""',
       marginInlineEnd: vars.space[2],
-      border: `0.25rem solid ${vars.color.accent}`,
+      border: '0.25rem solid',
       borderRadius: vars.radius.full,
     },
   },
@@ -59,7 +59,7 @@ export const subRow = uiStyle({
   fontSize: vars.fontSize.lead,
   fontWeight: 500,
   selectors: {
-    '&[aria-current]': { borderColor: vars.color.accent, fontWeight: 700 },
+    '&[aria-current]': { borderColor: vars.color.text, fontWeight: 700 },
     '&[aria-current]::before': { content: 'none' },
   },
 });

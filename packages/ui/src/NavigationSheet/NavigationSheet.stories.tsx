@@ -36,7 +36,7 @@ const meta = {
         'The sheet: full width on phones, 400 px from 640 px on.',
         'Its heading, and the close button, in the same place as the opening one.',
         'The entries: links, a sub-list that expands, unavailable entries.',
-        'The accent dot, before the current entry.',
+        'A dot, before the current entry.',
       ],
     },
   },

@@ -25,6 +25,8 @@ export const root = uiStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
+    // The view bar's hairline is enough for both.
+    screen: { selectors: { [`${pageWith('view-bar')} &`]: { borderColor: 'transparent' } } },
     // Still sticky, so that it is visible at the top of the page.
     ...whileHeaderIsAway({ insetBlockStart: `min(-1 * ${headerHeight}, ${wideEnoughToStick})` }),
     [media.lowWindow]: { position: 'relative', insetBlockStart: 'auto' },
@@ -117,13 +119,13 @@ const hovered = {
   [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } } },
 };
 
-/** An accent line under the entry of the current page. */
+/** A line under the entry of the current page. */
 const currentLine: StyleRule = {
   content: '""',
   position: 'absolute',
   insetInline: '0.625rem',
-  insetBlockEnd: '-1px',
-  borderBlockEnd: `3px solid ${vars.color.accent}`,
+  insetBlockEnd: `calc((${vars.size.header} - 1px) / 2 - 0.95rem)`,
+  borderBlockEnd: '2px solid',
 };
 
 export const link = uiStyle({
@@ -191,7 +193,7 @@ export const dropdownLink = uiStyle({
       content: '""',
       marginInlineEnd: vars.space[1],
       borderRadius: vars.radius.full,
-      border: `0.25rem solid ${vars.color.accent}`,
+      border: '0.25rem solid',
     },
   },
   '@media': hovered,

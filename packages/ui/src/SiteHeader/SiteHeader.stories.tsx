@@ -67,7 +67,7 @@ const meta = {
       anatomy: [
         'The logo, a link to the home page.',
         'The entries: links, a dropdown, unavailable entries.',
-        'The accent line, under the current entry.',
+        'A line, under the current entry.',
         'The dropdown: links, the current one with its dot.',
         'The actions, in any width.',
         'The button of the sheet, where the entries do not fit.',

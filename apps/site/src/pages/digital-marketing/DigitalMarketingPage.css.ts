@@ -138,7 +138,7 @@ globalStyle(`${tierRow} > a:not([aria-current])`, {
   '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
 });
 globalStyle(`${tierRow} > a[aria-current]`, {
-  borderBlockEndColor: vars.color.accent,
+  borderBlockEndColor: vars.color.text,
   color: vars.color.text,
 });
 

@@ -48,10 +48,9 @@ const popularHeight = 34;
 
 const popular = {
   height: popularHeight,
-  padding: '0 15px 0 14px',
-  gap: 8,
-  backgroundColor: lightColors.accent,
-  color: lightColors.onAccent,
+  padding: '0 15px',
+  backgroundColor: lightColors.text,
+  color: lightColors.canvas,
   fontSize: 19,
 };
 
@@ -96,7 +95,7 @@ function Card({ name, tier = name, level, prices, featured, ...shared }: CardPro
           )}
         </div>
         {featured && (
-          <Pill dot={8} style={narrow ? { ...popular, ...onBorder } : popular}>
+          <Pill style={narrow ? { ...popular, ...onBorder } : popular}>
             {ogImageContent.popular}
           </Pill>
         )}
