@@ -59,38 +59,29 @@ export const headerAction = uiStyle({ '@media': { [media.print]: { display: 'non
 
 export const prices = uiStyle({
   ...part(2),
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: '1fr auto',
   // Prices scale with this container; on phones with the grid's, as each container slows down layout.
   vars: { [priceRoom]: `(100cqi - 2 * ${inset} - 2px)` },
   '@media': { [media.sm]: { vars: { [priceRoom]: '100cqi' }, containerType: 'inline-size' } },
 });
 
 export const price = uiStyle({
-  gridColumn: '1 / -1',
-  alignItems: 'baseline',
+  // With the quantity's last line, and not with a previous price.
+  alignItems: 'last baseline',
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,
 });
 
-// A price wraps below its quantity only if it does not fit beside it.
+// A price that does not fit beside its quantity wraps. Then all lines begin where the quantity does.
 uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
-uiGlobal(`${price} > dd`, { marginInlineStart: 'auto' });
 
-// Where rows end on the left, a shared column aligns the last digits: figures run left to right.
-uiGlobal(`${price}:dir(rtl)`, {
-  '@container': { '(width >= 12rem)': { display: 'grid', gridTemplateColumns: 'subgrid' } },
-});
-uiGlobal(`${price}:dir(rtl) > dt + dd`, { marginInlineStart: 0, textAlign: 'right' });
+/** The term of a price without words: takes no room in its line. */
+export const unseen = uiStyle({ position: 'absolute' });
 
 /** A price's detail, on a line of its own below it; the term. */
 export const secondary = uiStyle({
-  gridColumn: '1 / -1',
   flexBasis: '100%',
   fontSize: vars.fontSize.small,
-  textAlign: 'end',
   textWrap: 'balance',
   color: vars.color.textMuted,
 });

@@ -171,6 +171,29 @@ export const Longest: Story = {
   },
 };
 
+/** A price that does not fit beside its quantity is below it, and all lines begin at the same edge. */
+export const Prices: Story = {
+  tags: ['edge-case'],
+  args: {
+    ...OnlyAPrice.args,
+    prices: [
+      { quantity: '12 episodes a month', price: 'R17 450 per month', was: 'R19 950' },
+      { quantity: '1 episode', price: 'US$ 1,200', detail: 'US$ 7,200 over a term of 6 months' },
+      {
+        quantity: '2 episodes',
+        price: '1.200,00 € per month',
+        was: '1.499,00 €',
+        detail: 'with VAT',
+      },
+      { price: '14,999 ر.س شهريًا', detail: 'with VAT' },
+    ],
+  },
+};
+
+export const PricesNarrow: Story = { ...Prices, parameters: { width: 240 } };
+
+export const PricesRightToLeft: Story = { ...Prices, globals: { direction: 'rtl' } };
+
 /** As narrow as a card gets: half of a small tablet, or a phone's smallest. */
 export const Narrow: Story = { args: { ...Longest.args }, parameters: { width: 240 } };
 

@@ -103,7 +103,55 @@ test.each([320, 640])(
     expect(detail.top).toBeGreaterThanOrEqual(price.bottom);
     expect(detail.left).toBe(quantity.left);
     expect(detail.right).toBe(price.right);
-    expect(styleOf(page.getByRole('definition').nth(1)).textAlign).toBe('end');
+  },
+);
+
+const figures = ['R1 114 999', 'US$ 1,200', '1.200,00 €', '14,999 ر.س'];
+const formsOf = (price: string) =>
+  ['', ' per month'].flatMap((unit) =>
+    [undefined, '9 999 999'].flatMap((was) =>
+      [undefined, 'in all 14 999 over a contract of six months'].flatMap((detail) =>
+        ['12 episodes per month', undefined].map((quantity) => ({
+          ...{ quantity, price: price + unit, was, detail },
+        })),
+      ),
+    ),
+  );
+
+test.each(['ltr', 'rtl'].flatMap((dir) => [240, 300, 384].map((width) => [dir, width] as const)))(
+  '%s at %i px, quantity and price share a line, or all lines begin at the same edge',
+  async (dir, width) => {
+    document.documentElement.dir = dir;
+    await render(
+      <div style={{ width, containerType: 'inline-size' }}>
+        <OfferCard heading="Elite" prices={figures.flatMap(formsOf)} />
+      </div>,
+    );
+    const [start, end] =
+      dir === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+    const shared = Array.from(document.querySelectorAll('dl > div'), (row) => {
+      const edges = row.getBoundingClientRect();
+      const [term, price, detail] = [...row.children].map(boxOf);
+      const [was, figure] = ['s', 'span > span'].map((part) => {
+        const found = row.querySelector(`dd ${part}`);
+        return found ? boxOf(found) : undefined;
+      });
+      if (!term || !price) throw new Error('A part is missing.');
+      const sharesLine = term.width > 1 && term.top < price.bottom && price.top < term.bottom;
+      if (sharesLine) {
+        expect(price[end]).toBeCloseTo(edges[end], 0);
+        expect(term.width).toBeGreaterThanOrEqual(88);
+      } else {
+        expect(price[start]).toBeCloseTo(edges[start], 0);
+      }
+      expect((detail ?? edges)[start]).toBeCloseTo(edges[start], 0);
+      if (was) expect(was.top).toBeLessThan(figure?.top ?? 0);
+      if (was) expect(was[start]).toBeCloseTo(price[start], 0);
+      expect(price.width).toBeLessThanOrEqual(edges.width);
+      return sharesLine;
+    });
+    // At each width both occur.
+    expect(new Set(shared).size).toBe(2);
   },
 );
 

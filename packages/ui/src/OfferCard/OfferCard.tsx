@@ -19,7 +19,7 @@ export interface OfferPrice {
   readonly quantity?: ReactNode;
   /** The price as the business writes it: 'R17 450', 'Custom quote'; or any node, as `<Price size="headline">`. */
   readonly price: ReactNode;
-  /** The previous price, struck through: 'R7 999'. */
+  /** The previous price, struck through above the new one: 'R7 999'. */
   readonly was?: ReactNode;
   /** A smaller line below the price: 'an evening', 'R104 700 over 6 months'. */
   readonly detail?: ReactNode;
@@ -147,7 +147,7 @@ export function OfferCard({
           {prices.map(({ quantity, price, was, detail }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
             <div key={index} className={styles.price}>
-              <dt data-part="quantity">
+              <dt data-part="quantity" className={quantity ? undefined : styles.unseen}>
                 {quantity || <VisuallyHidden>{labels.price}</VisuallyHidden>}
               </dt>
               <dd>
@@ -164,7 +164,7 @@ export function OfferCard({
           ))}
           {term && (
             <div className={styles.price}>
-              <dt>
+              <dt className={styles.unseen}>
                 <VisuallyHidden>{labels.term}</VisuallyHidden>
               </dt>
               <dd data-part="term" className={styles.secondary}>

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 const type = {
   fontFamily: vars.font.brand,
@@ -50,4 +50,10 @@ export const suffix = uiStyle({
 export const words = uiStyle({
   fontSize: `max(0.75em, ${vars.fontSize.body})`,
   overflowWrap: 'break-word',
+});
+
+uiGlobal(`${size.headline} > s`, {
+  display: 'block',
+  width: 'fit-content',
+  unicodeBidi: 'plaintext',
 });

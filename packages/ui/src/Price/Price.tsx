@@ -13,7 +13,10 @@ export interface PriceProps extends ComponentProps<'span'> {
   currency?: ReactNode;
   /** Text after the figures and a space: 'per month'. */
   suffix?: ReactNode;
-  /** The previous price, struck through after this one: 'R7 999'. Screen readers read 'was R7 999'. */
+  /**
+   * The previous price, struck through after this one, in a `headline` above it: 'R7 999'. Screen
+   * readers read 'was R7 999'.
+   */
   was?: ReactNode;
   /**
    * `headline` is a card's largest type and shrinks with the card, `row` is for a row of prices,
@@ -65,8 +68,16 @@ export function Price({
       {raised(parts.currencyAfter)}
     </span>
   );
+  const previous = was && (
+    <s data-part="was" className={classNames(styles.suffix, styles.figure)}>
+      {beforeWas && <VisuallyHidden>{beforeWas}</VisuallyHidden>}
+      {was}
+      {afterWas && <VisuallyHidden>{afterWas}</VisuallyHidden>}
+    </s>
+  );
   return (
     <span className={classNames(styles.root, styles.size[size], className)} {...rest}>
+      {size === 'headline' && previous}
       {low.figure ? (
         <>
           {before && (
@@ -100,16 +111,7 @@ export function Price({
           {suffix}
         </span>
       )}
-      {was && (
-        <>
-          {' '}
-          <s data-part="was" className={classNames(styles.suffix, styles.figure)}>
-            {beforeWas && <VisuallyHidden>{beforeWas}</VisuallyHidden>}
-            {was}
-            {afterWas && <VisuallyHidden>{afterWas}</VisuallyHidden>}
-          </s>
-        </>
-      )}
+      {previous && size !== 'headline' && <> {previous}</>}
     </span>
   );
 }
