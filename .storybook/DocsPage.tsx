@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
+import { currency } from '../packages/pricing-data/src/currency.ts';
 import './docs.css';
 import { preferred, theme } from './theme.ts';
 
@@ -7,7 +8,7 @@ import { preferred, theme } from './theme.ts';
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => {
     const { documentElement: root } = document;
-    root.lang = 'en-ZA';
+    root.lang = currency.locale;
     root.dir = 'ltr';
     root.dataset.theme = preferred;
     document.querySelector('base')?.setAttribute('target', '_parent');

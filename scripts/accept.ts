@@ -7,7 +7,12 @@ import {
   priceListFile,
   renderPriceList,
 } from '../packages/pricing-data/priceList/renderPriceList.ts';
-import { assertCatalogue, catalogue, type IsoDate } from '../packages/pricing-data/src/index.ts';
+import {
+  assertCatalogue,
+  catalogue,
+  currency,
+  type IsoDate,
+} from '../packages/pricing-data/src/index.ts';
 import { git, mergeBase } from './mergeBase.ts';
 import { checkExports } from './removedExports.ts';
 
@@ -70,7 +75,7 @@ function listOnMain(): string | undefined {
 
 /** Today where the company is: the date of `sv-SE` is that of ISO 8601. */
 function today() {
-  return new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Johannesburg' }) as IsoDate;
+  return new Date().toLocaleDateString('sv-SE', { timeZone: currency.timeZone }) as IsoDate;
 }
 
 function writeDate(asOf: string) {

@@ -1,3 +1,4 @@
+import { currency } from '@agency/pricing-data';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 
@@ -27,7 +28,7 @@ export default defineConfig({
     },
     // For Share.
     permissions: ['clipboard-write'],
-    locale: 'en-ZA',
-    timezoneId: 'Africa/Johannesburg',
+    locale: currency.locale,
+    timezoneId: currency.timeZone,
   },
 });

@@ -15,7 +15,7 @@ import {
   type View,
   views,
 } from '../tests/pages.ts';
-import { fill, mainSiteLabel, words } from '../tests/words.ts';
+import { fill, mainSiteLabel, priceText, words } from '../tests/words.ts';
 import { computedTheme, goTo, themeButton, viewButton } from './elements.ts';
 import { expect, expectWebFont, test, visit } from './test.ts';
 
@@ -59,7 +59,7 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
   for (const it of [
     ...offers.flatMap(({ name, prices, items = [], turnaround = '' }) => [
       name,
-      ...prices.map(({ quantity = '', price }) => quantity + price),
+      ...prices.map(({ quantity = '', price }) => quantity + priceText(price)),
       items.map((item) => item.text).join(''),
       turnaround,
     ]),

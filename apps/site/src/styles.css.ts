@@ -1,7 +1,6 @@
-import { marketingTiers, views } from '@agency/pricing-data';
+import { marketingPrice, marketingTiers, views } from '@agency/pricing-data';
 import { vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { priceIn } from './offers/priceIn.ts';
 import { inView } from './views/inView.ts';
 
 const hidden = { display: 'none' };
@@ -12,7 +11,7 @@ for (const view of views) {
     inView(view, `[data-for-view="${other}"]`, hidden);
   }
   for (const [index, { key }] of marketingTiers.entries()) {
-    if (priceIn(view, key) !== null) continue;
+    if (marketingPrice(key, view) !== null) continue;
     const place = `:nth-child(${index + 1})`;
     inView(view, `:is([id="${key}"], main nav li${place}, main nav > a${place})`, hidden);
     // Not removed, as the headings of the groups span all columns.

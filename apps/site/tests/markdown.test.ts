@@ -7,7 +7,7 @@ import { printContent } from '../src/content/print.ts';
 import { builtSite, documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
 import { otherViews, pages, type SitePage, views } from './pages.ts';
-import { sumOverTerm, words } from './words.ts';
+import { priceText, sumOverTerm, words } from './words.ts';
 
 /** A page's Markdown; what is escaped as it is read, and columns without their padding. */
 const read = ({ path }: SitePage) =>
@@ -29,7 +29,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
         expect(row).toContain(said);
       }
       for (const { price, saving = '' } of prices) {
-        expect(row).toContain(price);
+        expect(row).toContain(priceText(price));
         expect(row).toContain(saving);
         expect(part).toContain(sumOverTerm(price, page.contractMonths) ?? '');
       }

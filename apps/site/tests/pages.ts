@@ -1,4 +1,4 @@
-import { type View, views } from '@agency/pricing-data';
+import { isQuote, type View, views } from '@agency/pricing-data';
 import { pageTitle } from '../src/content/metadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/PageDefinition.ts';
 import { pages as ofSite, pagesInMarkdown } from '../src/pages/registry.ts';
@@ -37,7 +37,9 @@ interface ViewOfPage extends PageWords {
 function read(name: PageName): SitePage {
   const { heading, menuLabel, words, contractMonths, offers } = ofSite[name];
   const pricesOf = (view: View) =>
-    offers(view).flatMap(({ prices }) => prices.map(({ price }) => price));
+    offers(view).flatMap(({ prices }) =>
+      prices.map(({ price }) => (isQuote(price) ? price : price.text)),
+    );
   const ofView = (view: View): ViewOfPage => {
     const ofOthers = otherViews(view).flatMap(pricesOf);
     const uniqueText = pricesOf(view).find((price) => !ofOthers.includes(price)) ?? '';

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { currency } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { git } from '../../../scripts/mergeBase.ts';
 import { pages, views } from './pages.ts';
+import { priceText } from './words.ts';
 
 vi.mock('node:fs', { spy: true });
 vi.mock('node:child_process', { spy: true });
@@ -18,7 +20,7 @@ const recorded = readFileSync(
 test('the recorded price list has the prices of every page', () => {
   for (const page of pages) {
     for (const { prices } of views.flatMap((view) => page[view].offers)) {
-      for (const { price } of prices) expect(recorded).toContain(`: ${price}\n`);
+      for (const { price } of prices) expect(recorded).toContain(`: ${priceText(price)}\n`);
     }
   }
 });
@@ -44,20 +46,21 @@ async function accept(list: string, onMain = list) {
   return said.mock.calls.join();
 }
 
-const withPrice = (price: string) => recorded.replace(/(?<=: )R[\d ,]+/, price);
+const withPrice = (figure: string) =>
+  recorded.replace(new RegExp(`(?<=: ${currency.sign})[\\d ,]+`), figure);
 
 // Regression: it failed at the date; a reverted price had its old one.
 test.each([
-  ['changed', withPrice('R15 998'), undefined],
-  ['reverted', recorded, withPrice('R15 998')],
+  ['changed', withPrice('15 998'), undefined],
+  ['reverted', recorded, withPrice('15 998')],
 ])('`pnpm accept` dates a %s price', async (_, list, onMain) => {
   expect(await accept(list, onMain)).toBe('');
   expect(vi.mocked(writeFileSync).mock.lastCall?.[1]).toContain('Prices as of: 2999-01-31\n');
 });
 
 test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', async () => {
-  expect(await accept(withPrice('R1'))).toMatch(
-    /Not accepted\. These prices change by more than 40 %:.*R1 →/s,
+  expect(await accept(withPrice('1'))).toMatch(
+    /Not accepted\. These prices change by more than 40 %:.*1 →/s,
   );
   expect(process.exitCode).toBe(1);
   expect(writeFileSync).not.toHaveBeenCalled();

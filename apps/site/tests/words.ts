@@ -36,4 +36,4 @@ export const fill = (label: string, values: Readonly<Record<string, string | num
   label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** Prices with tax, if the configuration shows it. */
-export const { sumOverTerm, totalOf } = await import('../src/offers/prices.ts');
+export const { priceText, sumOverTerm, totalOf } = await import('../src/offers/prices.ts');

@@ -1,4 +1,4 @@
-import { isPrice, monthlyRand } from '../src/monthlyRand.ts';
+import { amountOf, isPrice, parsePrice } from '../src/price.ts';
 
 export interface Change {
   /** The change in words: 'Silver, Enterprise: R1,000 → R1,100, +10 %'. */
@@ -18,7 +18,7 @@ export function comparePriceLists(before: string, after: string): Change[] {
     const ofPrice = isPrice(from) || isPrice(to);
     if (from === undefined) return { text: `${name}: new, ${to}`, share: 0, ofPrice };
     if (to === undefined) return { text: `${name}: gone, was ${from}`, share: 0, ofPrice };
-    const share = Number(randOf(to)) / Number(randOf(from)) - 1;
+    const share = amountIn(to) / amountIn(from) - 1;
     if (Number.isNaN(share)) return { text: `${name}: ${from} → ${to}`, share: 0, ofPrice };
     const percent = `${share < 0 ? '−' : '+'}${Math.round(Math.abs(share) * 100)} %`;
     return { text: `${name}: ${from} → ${to}, ${percent}`, share: Math.abs(share), ofPrice };
@@ -38,5 +38,5 @@ const statements = (list: string) =>
     Array.from(list.matchAll(/^(.+?): (.+)$/gm), ([, name = '', value = '']) => [name, value]),
   );
 
-const randOf = (value: string): number | undefined =>
-  isPrice(value) ? monthlyRand(value) : undefined;
+const amountIn = (value: string): number =>
+  Number(isPrice(value) ? amountOf(parsePrice(value)) : undefined);

@@ -6,6 +6,7 @@ import {
   contractMonths,
   deliverableItem,
   footnoteNumber,
+  isQuote,
   type MarketingTier,
   type PodcastBundle,
   podcastBundlesFor,
@@ -45,7 +46,7 @@ function ofBundle(view: View, { tier, level, ...bundle }: PodcastBundle): string
     ...(bundle.featured ? ['badge: Popular'] : []),
     ...bundle.prices.map(
       ({ episodes, price }) =>
-        `${episodes} episode${episodes === 1 ? '' : 's'} per month: ${price}`,
+        `${episodes} episode${episodes === 1 ? '' : 's'} per month: ${isQuote(price) ? price : price.text}`,
     ),
     `turnaround: ${bundle.turnaround}`,
     ...(bundle.note ? [`note: ${bundle.note}`] : []),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assertCatalogue, audiences, CatalogueError, catalogue, views } from './index.ts';
+import { assertCatalogue, audiences, CatalogueError, catalogue, currency, views } from './index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: writes what the types forbid.
 type Broken = any;
@@ -23,46 +23,53 @@ const noReels = { text: 'Reels', included: false };
 const custom = bundle('Custom', [{ episodes: 'Custom', price: 'Custom quote' }], []);
 const onEnquiry = { bronze: 'Enquire', silver: 'Enquire', gold: 'Enquire', platinum: 'Enquire' };
 
+/** A text with its prices in the catalogue's currency instead of rand. */
+const own = (text: string): string => text.replaceAll(/\bR(?=\d)/g, currency.sign);
+
 /** An invented valid catalogue. */
-const example = {
-  bundles: {
-    ...Object.fromEntries(views.map((view) => [view, [custom]])),
-    brand: [
-      bundle(2, perEpisodes('R200', 'R400'), ['Recording', '3 reels']),
-      bundle(1, perEpisodes('R100', 'R150'), ['Recording', noReels]),
-      { ...custom, note: 'Contact us.' },
-    ],
-    creator: [
-      bundle(1, perEpisodes('R10 pm', 'R18 pm'), ['Recording', noReels]),
-      bundle(2, perEpisodes('R20 pm', 'R30 pm'), ['Recording', '1 reel']),
-    ],
-  },
-  tiers: ['Platinum', 'Gold', 'Silver', 'Bronze'].map((label, index) => {
-    return { key: label.toLowerCase(), label, color: `tier${index + 1}` };
-  }),
-  groups: [
-    {
-      id: 'website',
-      label: 'Website',
-      items: [
-        { id: 'updates', label: 'Updates', values },
-        { id: 'hosts', label: 'Hosts', noteId: 'hosting', values },
+const example = JSON.parse(
+  own(
+    JSON.stringify({
+      bundles: {
+        ...Object.fromEntries(views.map((view) => [view, [custom]])),
+        brand: [
+          bundle(2, perEpisodes('R200', 'R400'), ['Recording', '3 reels']),
+          bundle(1, perEpisodes('R100', 'R150'), ['Recording', noReels]),
+          { ...custom, note: 'Contact us.' },
+        ],
+        creator: [
+          bundle(1, perEpisodes('R10 pm', 'R18 pm'), ['Recording', noReels]),
+          bundle(2, perEpisodes('R20 pm', 'R30 pm'), ['Recording', '1 reel']),
+        ],
+      },
+      tiers: ['Platinum', 'Gold', 'Silver', 'Bronze'].map((label, index) => {
+        return { key: label.toLowerCase(), label, color: `tier${index + 1}` };
+      }),
+      groups: [
+        {
+          id: 'website',
+          label: 'Website',
+          items: [
+            { id: 'updates', label: 'Updates', values },
+            { id: 'hosts', label: 'Hosts', noteId: 'hosting', values },
+          ],
+        },
+        {
+          id: 'video',
+          label: 'Video',
+          items: [{ id: 'clips', label: 'Clips', noteId: 'hosting', values }],
+        },
       ],
-    },
-    {
-      id: 'video',
-      label: 'Video',
-      items: [{ id: 'clips', label: 'Clips', noteId: 'hosting', values }],
-    },
-  ],
-  prices: {
-    ...Object.fromEntries(audiences.map((audience) => [audience, onEnquiry])),
-    enterprise: { bronze: 'R1,000', silver: 'R2,000', gold: 'R3,000', platinum: 'Enquire' },
-    sme: { bronze: 'R500', silver: 'R1,500', gold: 'R3,000', platinum: 'Enquire' },
-  },
-  pricesAsOf: '2026-01-31',
-  footnotes: [{ id: 'hosting', text: 'Hosted in Africa.' }],
-};
+      prices: {
+        ...Object.fromEntries(audiences.map((audience) => [audience, onEnquiry])),
+        enterprise: { bronze: 'R1,000', silver: 'R2,000', gold: 'R3,000', platinum: 'Enquire' },
+        sme: { bronze: 'R500', silver: 'R1,500', gold: 'R3,000', platinum: 'Enquire' },
+      },
+      pricesAsOf: '2026-01-31',
+      footnotes: [{ id: 'hosting', text: 'Hosted in Africa.' }],
+    }),
+  ),
+);
 
 // Not `structuredClone`, which preserves references that bundles share.
 const copyOf = (value: unknown): Broken => JSON.parse(JSON.stringify(value));
@@ -199,8 +206,8 @@ const mistakes = `
 `;
 
 const cases: { change: string; problems: string[] }[] = [];
-for (const line of mistakes.split('\n')) {
-  const text = line.trim().replaceAll(/\b[A-Z]{2,}\b/g, (word) => Object(forms)[word] ?? word);
+for (const line of own(mistakes).split('\n')) {
+  const text = line.trim().replaceAll(/\b[A-Z]{2,}\b/g, (word) => own(Object(forms)[word] ?? word));
   if (line.startsWith('    ')) cases.at(-1)?.problems.push(text);
   else if (text) cases.push({ change: text, problems: [] });
 }
@@ -219,11 +226,11 @@ test.each([undefined, null, 'a text'])('%j is not a catalogue', (value) => {
 test('one error lists every problem', () => {
   const copy = copyOf(example);
   copy.groups[1].items[0].noteId = 'nothing';
-  copy.prices.sme.bronze = 'R500.00';
+  copy.prices.sme.bronze = own('R500.00');
   expect(() => assertCatalogue(copy)).toThrow(
     [
       'The catalogue has 2 problems:',
-      `  - prices.sme.bronze: expected ${forms.PRICE}, or null for a tier that the audience is not offered, received 'R500.00'`,
+      `  - ${own(`prices.sme.bronze: expected ${forms.PRICE}, or null for a tier that the audience is not offered, received 'R500.00'`)}`,
       "  - groups[1].items[0].noteId: expected a footnote's id ('hosting'), received 'nothing'",
     ].join('\n'),
   );

@@ -1,5 +1,6 @@
 export { assertCatalogue, CatalogueError } from './assertCatalogue.ts';
 export { type Catalogue, catalogue } from './catalogue.ts';
+export { currency } from './currency.ts';
 export { type Footnote, footnoteNumber, footnotes, type NoteId } from './footnotes.ts';
 export {
   type GroupId,
@@ -16,7 +17,6 @@ export {
   type TierColor,
   type TierKey,
 } from './marketingTiers.ts';
-export { isQuote, monthlyRand, type Price, type Quote, quotes, withAmount } from './monthlyRand.ts';
 export {
   type BundleId,
   type Deliverable,
@@ -31,6 +31,17 @@ export {
   podcastBundlesFor,
   sharedDeliverables,
 } from './podcastBundlesFor.ts';
+export {
+  amountOf,
+  isQuote,
+  type MonthlyPrice,
+  type ParsedPrice,
+  type Price,
+  parsePrice,
+  type Quote,
+  quotes,
+  withAmount,
+} from './price.ts';
 export { type IsoDate, pricesAsOf } from './pricesAsOf.ts';
 export {
   contractMonths,
@@ -39,7 +50,7 @@ export {
   type Turnaround,
   turnarounds,
 } from './terms.ts';
-export { tiersFor } from './tiersFor.ts';
+export { marketingPrice, tiersFor } from './tiersFor.ts';
 export {
   type Audience,
   audienceFor,

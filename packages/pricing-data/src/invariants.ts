@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { TierKey } from './marketingTiers.ts';
-import { monthlyRand } from './monthlyRand.ts';
+import { amountOf, parsePrice } from './price.ts';
 import { show } from './show.ts';
 import { type Audience, audiences, views } from './views.ts';
 
@@ -55,7 +55,7 @@ function* bundleProblems(
 
   const amountsOf = ({ at: bundle, prices }: (typeof bundles)[number]) =>
     placed(`${bundle}.prices`, prices).map(({ at, episodes, price }) => {
-      return { ...amount(`${at}.price`, price), at, episodes: Number(episodes) };
+      return { ...placedPrice(`${at}.price`, price), at, episodes: Number(episodes) };
     });
   for (const [fewer, more] of bundles.flatMap((bundle) => pairsOf(amountsOf(bundle)))) {
     const times = more.episodes / fewer.episodes;
@@ -63,9 +63,9 @@ function* bundleProblems(
     if (times <= 1) {
       const wanted = `more than the ${fewer.episodes} before it`;
       yield problem(`${more.at}.episodes`, wanted, more.episodes);
-    } else if (more.rand <= fewer.rand) {
+    } else if (more.amount <= fewer.amount) {
       yield problem(more.path, `more than ${one}`, more.price);
-    } else if (more.rand > times * fewer.rand) {
+    } else if (more.amount > times * fewer.amount) {
       yield problem(more.path, `at most ${times} times ${one}`, more.price);
     }
   }
@@ -103,22 +103,22 @@ function* marketingPriceProblems(
   }
   const keys = tiers.filter((tier) => tier !== undefined);
   const amountOf = (audience: Audience, tier: TierKey) =>
-    amount(`prices.${audience}.${tier}`, prices[audience]?.[tier]);
+    placedPrice(`prices.${audience}.${tier}`, prices[audience]?.[tier]);
   for (const audience of audiences) yield* outOfOrder(keys.map((tier) => amountOf(audience, tier)));
   const fromLowest = audiences.toReversed();
   for (const tier of keys) yield* outOfOrder(fromLowest.map((it) => amountOf(it, tier)));
 }
 
 /** Quotes and missing prices have no amount to compare. */
-const amount = (path: string, price: string | null | undefined) => {
-  return { path, price, rand: (price && monthlyRand(price)) || Number.NaN };
+const placedPrice = (path: string, price: string | null | undefined) => {
+  return { path, price, amount: (price && amountOf(parsePrice(price))) || Number.NaN };
 };
 
 /** Yields each amount that is less than the one before it. */
-function* outOfOrder(amounts: ReturnType<typeof amount>[]) {
-  const comparable = amounts.filter(({ rand }) => !Number.isNaN(rand));
-  for (const [lower, { path, price, rand }] of pairsOf(comparable)) {
-    if (rand < lower.rand) {
+function* outOfOrder(amounts: ReturnType<typeof placedPrice>[]) {
+  const comparable = amounts.filter(({ amount }) => !Number.isNaN(amount));
+  for (const [lower, { path, price, amount }] of pairsOf(comparable)) {
+    if (amount < lower.amount) {
       yield problem(path, `no less than ${show(lower.price)} at ${lower.path}`, price);
     }
   }

@@ -1,5 +1,5 @@
 import type { TierKey } from './marketingTiers.ts';
-import type { Price } from './monthlyRand.ts';
+import type { Price } from './price.ts';
 import type { Audience } from './views.ts';
 
 /** The monthly price of each marketing tier, for each audience; `null` for a tier it is not offered. */

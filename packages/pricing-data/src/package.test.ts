@@ -8,9 +8,9 @@ import * as entry from './index.ts';
 const root = join(import.meta.dirname, '..');
 
 const exported = `
-  CatalogueError assertCatalogue audienceFor audiences catalogue contractMonths defaultView
+  CatalogueError amountOf assertCatalogue audienceFor audiences catalogue contractMonths currency defaultView
   deliverableItem episodeSaving footnoteNumber footnotes includedItems isQuote
-  marketingGroups marketingPrices marketingTiers monthlyRand podcastBundles podcastBundlesFor
+  marketingGroups marketingPrice marketingPrices marketingTiers parsePrice podcastBundles podcastBundlesFor
   pricesAsOf quotes recordingMinutes recordingSlotHours sharedDeliverables tiersFor turnarounds views withAmount
 `;
 

@@ -1,4 +1,4 @@
-import type { Price } from './monthlyRand.ts';
+import type { ParsedPrice, Price } from './price.ts';
 import { recordingMinutes, recordingSlotHours, type Turnaround } from './terms.ts';
 import type { View } from './views.ts';
 
@@ -12,10 +12,10 @@ export interface DeliverableItem {
 export type Deliverable = string | DeliverableItem;
 
 /** A bundle's monthly price for a number of episodes per month. */
-export interface PodcastPrice {
+export interface PodcastPrice<PriceForm = ParsedPrice> {
   /** Episodes per month, or 'Custom' if agreed individually. */
   readonly episodes: number | 'Custom';
-  readonly price: Price;
+  readonly price: PriceForm;
 }
 
 /** The possible levels of a bundle. Each view's scale ends at the highest one it shows. */
@@ -24,13 +24,13 @@ export const levels = [1, 2, 3, 4, 5, 6] as const;
 export type Level = (typeof levels)[number];
 
 /** A podcast production bundle: one card of the podcasting page. */
-export interface PodcastBundle<Id extends string = BundleId> {
+export interface PodcastBundle<Id extends string = BundleId, PriceForm = ParsedPrice> {
   /** Stable, for keys and deep links. Unique within a view: `#level-2` is valid in both views. */
   readonly id: Id;
   /** The bundle's name. Empty for creators, whose bundles have only a level. */
   readonly tier: string;
   readonly level: Level | 'Custom';
-  readonly prices: readonly PodcastPrice[];
+  readonly prices: readonly PodcastPrice<PriceForm>[];
   /** The deliverables per recording. Line N is the same deliverable in every level of a view. */
   readonly deliverables: readonly Deliverable[];
   readonly turnaround: Turnaround;
@@ -48,7 +48,7 @@ export interface PodcastBundle<Id extends string = BundleId> {
 const no = (text: string): DeliverableItem => ({ text, included: false });
 
 /** The prices of one and of two episodes per month. */
-const perMonth = (one: Price, two: Price): PodcastPrice[] => [
+const perMonth = (one: Price, two: Price): PodcastPrice<Price>[] => [
   { episodes: 1, price: one },
   { episodes: 2, price: two },
 ];
@@ -164,9 +164,10 @@ const data = {
       featured: true,
     },
   ],
-} as const satisfies Record<View, readonly PodcastBundle<string>[]>;
+} as const satisfies Record<View, readonly PodcastBundle<string, Price>[]>;
 
 export type BundleId = (typeof data)[View][number]['id'];
 
-/** Every podcast bundle of each view, also hidden ones. Pages use `podcastBundlesFor`. */
-export const podcastBundles: Readonly<Record<View, readonly PodcastBundle[]>> = data;
+/** Every podcast bundle of each view, also hidden ones. Pages use `podcastBundlesFor`, which parses the prices. */
+export const podcastBundles: Readonly<Record<View, readonly PodcastBundle<BundleId, Price>[]>> =
+  data;

@@ -1,4 +1,3 @@
-import { monthlyRand } from './monthlyRand.ts';
 import {
   type Deliverable,
   type DeliverableItem,
@@ -6,6 +5,7 @@ import {
   type PodcastPrice,
   podcastBundles,
 } from './podcastBundles.ts';
+import { amountOf, parsePrice } from './price.ts';
 import type { View } from './views.ts';
 
 /**
@@ -18,13 +18,14 @@ export function podcastBundlesFor(view: View): readonly PodcastBundle[] {
   const isShared = (deliverable: Deliverable) => Number(shared.has(deliverable));
   const bundles = shown.map((bundle) => ({
     ...bundle,
+    prices: bundle.prices.map((each) => ({ ...each, price: parsePrice(each.price) })),
     deliverables: bundle.deliverables.toSorted((a, b) => isShared(a) - isShared(b)),
   }));
   return bundles.sort((a, b) => rank(b) - rank(a));
 }
 
 /** A custom bundle comes last. */
-const rank = ({ level }: PodcastBundle): number => (level === 'Custom' ? 0 : level);
+const rank = ({ level }: Pick<PodcastBundle, 'level'>): number => (level === 'Custom' ? 0 : level);
 
 /** The deliverables that all levels of a view include, worded alike. */
 export function sharedDeliverables(view: View): ReadonlySet<Deliverable> {
@@ -48,10 +49,10 @@ export function episodeSaving(
   { prices: [first] }: Pick<PodcastBundle, 'prices'>,
   price: PodcastPrice,
 ): number {
-  const rand = first && monthlyRand(first.price);
-  const later = monthlyRand(price.price);
-  if (!rand || !later) return 0;
-  const share = (100 * later * Number(first.episodes)) / (rand * Number(price.episodes));
+  const one = first && amountOf(first.price);
+  const more = amountOf(price.price);
+  if (!one || !more) return 0;
+  const share = (100 * more * Number(first.episodes)) / (one * Number(price.episodes));
   return share < 100 ? Math.floor(100 - share) : 0;
 }
 

@@ -3,13 +3,13 @@ import type { Catalogue } from './catalogue.ts';
 import type { Footnote } from './footnotes.ts';
 import type { MarketingGroup, MarketingItem } from './marketingGroups.ts';
 import { type MarketingTier, tierColors } from './marketingTiers.ts';
-import { isPrice, type Price, priceForms } from './monthlyRand.ts';
 import {
   type DeliverableItem,
   levels,
   type PodcastBundle,
   type PodcastPrice,
 } from './podcastBundles.ts';
+import { isPrice, type Price, priceForms } from './price.ts';
 import type { IsoDate } from './pricesAsOf.ts';
 import { show } from './show.ts';
 import { audiences, views } from './views.ts';

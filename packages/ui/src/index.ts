@@ -95,7 +95,7 @@ export {
   type OfferPrice,
 } from './OfferCard/OfferCard.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
-export { type PriceParts, priceParts, priceRange } from './Price/priceParts.ts';
+export type { PriceParts } from './Price/priceParts.ts';
 export { addressWith, showInAddress, valueInAddress } from './preferences/address.ts';
 export type { Preference } from './preferences/preference.ts';
 export { cspHash, preferencesScript } from './preferences/preferencesScript.ts';

@@ -26,7 +26,7 @@ const names = `
   Heading IconButton Input LabelsProvider LevelBadge Link LinkProvider Logo MenuIcon MonitorIcon MoonIcon
   NavigationSheet OfferCard Price Radio Section Select Sheet SiteFooter SiteHeader SkipLink Stack SunIcon
   Tabs Textarea ThemeToggle TickIcon TierCard ToastProvider Tooltip ViewBar ViewSwitch VisuallyHidden
-  addressWith cspHash media phoneHref preferencesScript priceParts priceRange restorePreferences
+  addressWith cspHash media phoneHref preferencesScript restorePreferences
   showInAddress textOnTier themeColors themeVars tierColors toast usePreference valueInAddress vars
 
   AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps BottomBarProps ButtonLinkProps

@@ -1,9 +1,10 @@
+import { currency } from '@agency/pricing-data';
 import { cardLabels, levelName } from './podcasting.ts';
 
 /**
  * The language of all words and of the date in print, as a BCP 47 tag.
  */
-export const language = 'en-ZA';
+export const language = currency.locale;
 
 /** A page's title in the browser, in search results and in link previews. */
 export const pageTitle = (title: string, company: string) => `${title} | ${company}`;

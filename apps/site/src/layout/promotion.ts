@@ -1,7 +1,9 @@
+import { currency } from '@agency/pricing-data';
 import { promotion, promotionUntil } from '../content/banner.ts';
 
 /** When the promotion ends, in milliseconds since 1970. The build checks that the day is valid. */
-export const promotionEnd = () => Date.parse(`${promotionUntil}T00:00+02:00`) + 86_400_000;
+export const promotionEnd = () =>
+  Date.parse(`${promotionUntil}T00:00${currency.utcOffset}`) + 86_400_000;
 
 /**
  * Shows the promotion until it ends. The inline script runs this before the first paint, as a page may

@@ -1,19 +1,18 @@
-import type { Price, TierKey } from '@agency/pricing-data';
+import { marketingPrice, type ParsedPrice, type TierKey } from '@agency/pricing-data';
 import type { ReactNode } from 'react';
 import { ForEachView, type ForEachViewProps } from '../views/ForEachView.tsx';
-import { priceIn } from './priceIn.ts';
 
 interface ForEachPriceProps extends Omit<ForEachViewProps, 'children'> {
   tier: TierKey;
   /** Renders what depends on the price; where it is empty, the view has no element either. */
-  children: (price: Price) => ReactNode;
+  children: (price: ParsedPrice) => ReactNode;
 }
 
 /** Content that depends on a tier's price, in each view that offers the tier. */
 export const ForEachPrice = ({ tier, children, ...rest }: ForEachPriceProps) => (
   <ForEachView {...rest}>
     {(view) => {
-      const price = priceIn(view, tier);
+      const price = marketingPrice(tier, view);
       return price && children(price);
     }}
   </ForEachView>

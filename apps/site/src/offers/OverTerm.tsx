@@ -1,10 +1,10 @@
-import type { Price } from '@agency/pricing-data';
+import type { ParsedPrice } from '@agency/pricing-data';
 import { overTerm } from '../content/offers.ts';
 import * as styles from './PriceAmounts.css.ts';
 import { sumOverTerm } from './prices.ts';
 
 interface OverTermProps {
-  price: Price;
+  price: ParsedPrice;
   /** The term of the contract. */
   months: number;
 }

@@ -1,10 +1,10 @@
-import type { Price as PriceText } from '@agency/pricing-data';
+import type { ParsedPrice } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import * as styles from './PriceAmounts.css.ts';
 import { labelledAmounts } from './prices.ts';
 
 /** Equally prominent price, tax and total, for a price `withTax`. */
-export const PriceAmounts = ({ price }: { price: PriceText }) => (
+export const PriceAmounts = ({ price }: { price: ParsedPrice }) => (
   <span className={styles.amounts}>
     {labelledAmounts(price).map(([label, amount]) => (
       <span key={label} className={styles.amount}>

@@ -1,10 +1,13 @@
-import { type TierKey, type View, views } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 import { priceTransitionOf } from './priceTransition.ts';
 
-vi.mock('./priceIn.ts', () => ({
-  priceIn: (view: View, tier: TierKey) =>
-    tier === 'silver' && view === views.at(-1) ? 'R1,000' : 'R2,000',
+vi.mock('@agency/pricing-data', () => ({
+  views: ['one', 'other'],
+  audienceFor: { one: 'enterprise', other: 'sme' },
+  marketingPrices: {
+    enterprise: { platinum: 'R2,000', silver: 'R2,000' },
+    sme: { platinum: 'R2,000', silver: 'R1,000' },
+  },
 }));
 vi.mock('./priceTransition.css.ts', () => ({ priceTransition: 'transition' }));
 

@@ -1,20 +1,29 @@
+import { currency, parsePrice } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 
 const config = { valueAddedTax: 'both', valueAddedTaxPercent: '15' };
 vi.stubGlobal('__SITE_CONFIG__', config);
-const { sumOverTerm, totalOf, withTax } = await import('./prices.ts');
+const { priceText, sumOverTerm, totalOf, withTax } = await import('./prices.ts');
+
+/** A text in rand, in the catalogue's currency. */
+const own = (text: string) => text.replace(/^R/, currency.sign);
+const parse = (text: string) => parsePrice(own(text));
 
 test.each([
   ['R1 234', 'R185.10', 'R1 419.10', 1419.1],
   ['R1 234 pm', 'R185.10 pm', 'R1 419.10 pm', 1419.1],
   ['R123,457', 'R18,518.55', 'R141,975.55', 141975.55],
-  // Whole rand have no cents.
+  // Whole amounts have no cents.
   ['R2,000', 'R300', 'R2,300', 2300],
   ['R960 pm', 'R144 pm', 'R1 104 pm', 1104],
   ['R5', 'R0.75', 'R5.75', 5.75],
-] as const)('%s has %s of tax and a total of %s', (price, tax, total, totalRand) => {
-  expect(withTax(price)).toEqual({ tax, total, totalRand });
-  expect(totalOf(price)).toBe(total);
+] as const)('%s has %s of tax and a total of %s', (price, tax, text, amount) => {
+  const total = expect.objectContaining({ text: own(text), amount });
+  expect(withTax(parse(price))).toEqual({
+    tax: expect.objectContaining({ text: own(tax) }),
+    total,
+  });
+  expect(totalOf(parse(price))).toEqual(total);
 });
 
 test.each([
@@ -23,23 +32,23 @@ test.each([
   ['8.5', 'R0.09'],
 ])('at %s%, half a cent rounds up', (percent, tax) => {
   config.valueAddedTaxPercent = percent;
-  expect(withTax('R1')?.tax).toBe(tax);
+  expect(withTax(parse('R1'))?.tax.text).toBe(own(tax));
   config.valueAddedTaxPercent = '15';
 });
 
 test('a quote has no tax; a price has it only if the configuration shows it', () => {
   expect(withTax('Enquire')).toBeUndefined();
-  expect(totalOf('Custom quote')).toBe('Custom quote');
+  expect(priceText(totalOf('Custom quote'))).toBe('Custom quote');
   config.valueAddedTax = 'included';
-  expect(withTax('R1 234')).toBeUndefined();
-  expect(totalOf('R1 234')).toBe('R1 234');
+  expect(withTax(parse('R1 234'))).toBeUndefined();
+  expect(totalOf(parse('R1 234'))).toEqual(parse('R1 234'));
   config.valueAddedTax = 'both';
 });
 
 test("a price's sum over the contract has its thousands separator, its tax and no 'pm'", () => {
-  expect(sumOverTerm('R8 001 pm', 6)).toBe('R55 206.90');
+  expect(sumOverTerm(parse('R8 001 pm'), 6)).toBe(own('R55 206.90'));
   config.valueAddedTax = '';
-  expect(sumOverTerm('R8 001 pm', 6)).toBe('R48 006');
-  expect(sumOverTerm('R104,001', 12)).toBe('R1,248,012');
+  expect(sumOverTerm(parse('R8 001 pm'), 6)).toBe(own('R48 006'));
+  expect(sumOverTerm(parse('R104,001'), 12)).toBe(own('R1,248,012'));
   expect(sumOverTerm('Enquire', 6)).toBeUndefined();
 });

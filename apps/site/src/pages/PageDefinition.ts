@@ -1,8 +1,8 @@
 import type {
   DeliverableItem,
   MarketingTier,
+  ParsedPrice,
   PodcastBundle,
-  Price,
   View,
 } from '@agency/pricing-data';
 import type { SiteConfig } from '../siteConfig.ts';
@@ -62,7 +62,7 @@ export interface Offer {
   name: string;
   /** Monthly prices; the OG image shows the first. */
   prices: readonly {
-    price: Price;
+    price: ParsedPrice;
     /** What the price buys, if an offer has several. */
     quantity?: string;
     /** What it saves compared to the first price; '' if nothing. */

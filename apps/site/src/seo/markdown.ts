@@ -1,4 +1,4 @@
-import { type Price, pricesAsOf, type View, views } from '@agency/pricing-data';
+import { type ParsedPrice, pricesAsOf, type View, views } from '@agency/pricing-data';
 import { callToActionContent } from '../content/callToAction.ts';
 import { companyFacts, layoutContent } from '../content/layout.ts';
 import { markdownContent } from '../content/markdown.ts';
@@ -128,8 +128,10 @@ const titleOf = ({ name, featured }: Offer): string =>
   featured ? `${name} (${cardLabels.featured})` : name;
 
 /** A price, or its three amounts, and the sum over the contract, as on the page. */
-function amounts(price: Price, months: number): string {
-  const labelled = labelledAmounts(price).map((each) => escaped(each.join(' ')));
+function amounts(price: ParsedPrice, months: number): string {
+  const labelled = labelledAmounts(price).map(([label, amount]) =>
+    escaped(`${label} ${amount.text}`),
+  );
   const sum = sumOverTerm(price, months);
   return [
     ...(labelled.length > 0 ? labelled : [escaped(priceText(price))]),

@@ -1,3 +1,4 @@
+import { amountOf, currency } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 import { harbourSound } from '../../tests/company.ts';
 import { pages, type SitePage, type View, views } from '../../tests/pages.ts';
@@ -28,20 +29,20 @@ function thingsOf({ name }: SitePage) {
   };
 }
 
-/** A price in rand; undefined for a quote. */
-const rand = (price: string): number | undefined =>
-  price.startsWith('R') ? Number(price.replaceAll(/\D/g, '')) : undefined;
-
 /** The offers of a page's view, by their names in structured data. */
 const offersOf = ({ offers }: SitePage['brand']) =>
   offers.flatMap(({ name, prices }) =>
     prices.map(({ price, quantity }) => ({
       name: [name, quantity].filter(Boolean).join(', '),
-      price,
+      amount: amountOf(price),
     })),
   );
 
-const monthly = { '@type': 'UnitPriceSpecification', priceCurrency: 'ZAR', unitCode: 'MON' };
+const monthly = {
+  '@type': 'UnitPriceSpecification',
+  priceCurrency: currency.code,
+  unitCode: 'MON',
+};
 const contract = { '@type': 'QuantitativeValue', unitCode: 'MON' };
 
 test.each([
@@ -62,10 +63,10 @@ test.each([
         views.map((view) => ({
           '@type': 'OfferCatalog',
           name: page[view].name,
-          itemListElement: offersOf(page[view]).map(({ name, price }) => ({
+          itemListElement: offersOf(page[view]).map(({ name, amount }) => ({
             '@type': 'Offer',
             name,
-            ...(rand(price) && { priceSpecification: specificationOf(rand(price) ?? 0) }),
+            ...(amount && { priceSpecification: specificationOf(amount) }),
             eligibleDuration: { ...contract, value: page.contractMonths },
           })),
         })),

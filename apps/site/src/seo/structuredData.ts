@@ -1,8 +1,8 @@
-import { defaultView, monthlyRand, type Price, views } from '@agency/pricing-data';
+import { amountOf, currency, defaultView, type ParsedPrice, views } from '@agency/pricing-data';
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { language } from '../content/metadata.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
-import { withTax } from '../offers/prices.ts';
+import { totalOf } from '../offers/prices.ts';
 import { pages } from '../pages/registry.ts';
 import { type PageName, routes } from '../routes.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
@@ -61,7 +61,7 @@ export function structuredData(page: PageName): Graph {
       ...service,
       name: heading,
       provider: company,
-      areaServed: 'ZA',
+      areaServed: currency.country,
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: heading,
@@ -84,16 +84,16 @@ export function structuredData(page: PageName): Graph {
 const month = 'MON';
 
 /** An offer with its monthly price, tax included if the pages show it; a quote has no price. */
-function offer(name: string, price: Price, months: number): Offer {
-  const rand = withTax(price)?.totalRand ?? monthlyRand(price);
+function offer(name: string, price: ParsedPrice, months: number): Offer {
+  const amount = amountOf(totalOf(price));
   return {
     '@type': 'Offer',
     name,
-    ...(rand && {
+    ...(amount && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: rand,
-        priceCurrency: 'ZAR',
+        price: amount,
+        priceCurrency: currency.code,
         unitCode: month,
         // Omitted for a company that is not registered.
         ...(['included', 'both'].includes(siteConfig.valueAddedTax) && {

@@ -9,7 +9,7 @@ import type { LinkProps } from '../Link/Link.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
 import { offerCard as defaultLabels } from '../labels/en.ts';
 import { type OfferCardLabels, useLabels } from '../labels/labels.ts';
-import { Price } from '../Price/Price.tsx';
+import { Price, type PriceProps } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { warn } from '../warn.ts';
 import * as styles from './OfferCard.css.ts';
@@ -17,8 +17,8 @@ import * as styles from './OfferCard.css.ts';
 export interface OfferPrice {
   /** The quantity, in words: '3 episodes'. */
   readonly quantity?: ReactNode;
-  /** The price as the business writes it: 'R17 450', 'Custom quote'; or any node, as `<Price size="headline">`. */
-  readonly price: ReactNode;
+  /** The price as the business writes it, 'R17 450' or 'Custom quote', in parts, or any node: the `children` of a `Price`. */
+  readonly price: PriceProps['children'];
   /** The previous price, struck through above the new one: 'R7 999'. */
   readonly was?: ReactNode;
   /** A smaller line below the price: 'an evening', 'R104 700 over 6 months'. */

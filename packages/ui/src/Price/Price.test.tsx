@@ -55,6 +55,13 @@ test('a previous price is struck through, read as such, and wraps as a whole', a
   expect(boxOf(previous).top).toBeGreaterThan(top + 12);
 });
 
+test('parts render as given, without being parsed', () =>
+  expectParts({ children: { currency: 'KSh ', figure: '4-9', after: ' pm' }, size: 'row' }, [
+    'KSh ',
+    '4-9',
+    ' pm',
+  ]));
+
 test.each<[PriceProps, string[]]>([
   [{ children: [<del key="1">£60</del>, ' £45'] }, ['£60', ' £45']],
   [{ children: '1 200', currency: '€', suffix: 'per month' }, ['€', '1 200', ' ', 'per month']],

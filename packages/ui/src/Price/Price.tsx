@@ -4,11 +4,14 @@ import { price as defaultLabels } from '../labels/en.ts';
 import { type PriceLabels, useLabels } from '../labels/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
-import { type PriceParts, priceParts, priceRange } from './priceParts.ts';
+import { type PriceParts, priceParts, priceRange, type TextParts } from './priceParts.ts';
 
-export interface PriceProps extends ComponentProps<'span'> {
-  /** The price as the business writes it: 'R5 450 pm', '1 200 €', 'From £45', '€45–€60', 'Enquire'; or any node. */
-  children?: ReactNode;
+export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /**
+   * The price as the business writes it: 'R5 450 pm', '1 200 €', 'From £45', '€45–€60', 'Enquire'; its parts,
+   * if your data has them; or any node.
+   */
+  children?: ReactNode | PriceParts;
   /** The currency before the figures, if your data stores it separately. */
   currency?: ReactNode;
   /** Text after the figures and a space: 'per month'. */
@@ -49,8 +52,9 @@ export function Price({
 }: PriceProps) {
   const labels = useLabels('price', defaultLabels, ownLabels);
   const [beforeWas, afterWas] = labels.was.split('{price}');
-  const text = textOf(children) ?? '';
-  const [low, dash, high] = priceRange(text) ?? [priceParts(text)];
+  const given = isParts(children) ? children : undefined;
+  const text = isParts(children) ? '' : (textOf(children) ?? '');
+  const [low, dash, high] = priceRange(text) ?? [{ ...priceParts(text), ...given }];
   // Beside a given currency, letters before the figure are words: 'ab 45'.
   const before = currency ? low.before + low.currency : low.before;
   const { after } = high ?? low;
@@ -60,7 +64,7 @@ export function Price({
         {sign}
       </span>
     );
-  const figureOf = (parts: PriceParts) => (
+  const figureOf = (parts: TextParts) => (
     <span className={styles.figure}>
       {raised(parts === low ? (currency ?? low.currency) : parts.currency)}
       {/* Right-to-left text would swap the groups of '1 190'. */}
@@ -102,7 +106,7 @@ export function Price({
       ) : (
         <>
           {raised(currency)}
-          {text ? <span className={styles.words}>{text}</span> : children}
+          {text ? <span className={styles.words}>{text}</span> : (children as ReactNode)}
         </>
       )}
       {suffix && (
@@ -115,6 +119,9 @@ export function Price({
     </span>
   );
 }
+
+const isParts = (children: PriceProps['children']): children is PriceParts =>
+  typeof children === 'object' && children !== null && 'figure' in children;
 
 /** Joins text children: JSX makes two of `R{amount}`. */
 function textOf(children: ReactNode): string | undefined {

@@ -1,15 +1,33 @@
-/** The parts of a price that are styled separately. */
+/** A price in parts that are styled separately; any other property is ignored. */
 export interface PriceParts {
-  /** Words before the currency: 'From '. */
-  readonly before: string;
-  readonly currency: string;
-  /** The figures with their separators; undefined for words such as 'Enquire'. */
-  readonly figure: string | undefined;
-  /** A currency sign after the figures, with the space before it: ' €'. */
-  readonly currencyAfter: string;
-  /** Text after the figures: ' pm'. */
-  readonly after: string;
+  /**
+   * Words before the currency: 'From '.
+   * @default ''
+   */
+  readonly before?: string;
+  /**
+   * The currency before the figures, with the space after it: 'KSh '.
+   * @default ''
+   */
+  readonly currency?: string;
+  /** The figures with their separators: '4 999'. */
+  readonly figure: string;
+  /**
+   * A currency sign after the figures, with the space before it: ' €'.
+   * @default ''
+   */
+  readonly currencyAfter?: string;
+  /**
+   * Text after the figures: ' pm'.
+   * @default ''
+   */
+  readonly after?: string;
 }
+
+/** All parts of a text; words such as 'Enquire' have no figure. */
+export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
+  readonly figure: string | undefined;
+};
 
 // Words, a currency, a figure with separators, a currency sign, text. A currency is up to three letters
 // and a sign ('US$', 'CHF', '₹'), never a longer word ('From'). Digits (`Nd`) and separators are those
@@ -21,7 +39,7 @@ const form =
 const marks = /[\u061c\u200e\u200f]/g;
 
 /** Splits a price, as the business writes it in any currency, into parts to style separately. */
-export function priceParts(text: string): PriceParts {
+export function priceParts(text: string): TextParts {
   const [, before = '', currency = '', figure, currencyAfter = '', after = ''] =
     form.exec(text.replaceAll(marks, '')) ?? [];
   // If the currency follows the figures ('ab 45 €'), the text before them is words.
@@ -31,7 +49,7 @@ export function priceParts(text: string): PriceParts {
 }
 
 /** The two prices of a range and the dash between them ('€45–€60'); undefined for any other text. */
-export function priceRange(text: string): [PriceParts, dash: string, PriceParts] | undefined {
+export function priceRange(text: string): [TextParts, dash: string, TextParts] | undefined {
   const [from = '', dash = '', to = '', ...more] = text.split(/(\s?[-–—]\s?)/);
   const [low, high] = [priceParts(from), priceParts(to)];
   return low.figure && high.figure && more.length === 0 ? [low, dash, high] : undefined;

@@ -1,9 +1,9 @@
 import {
   contractMonths,
+  isQuote,
   type MarketingTier,
   marketingGroups,
   marketingTiers,
-  monthlyRand,
   tiersFor,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, Comparison, Footnotes, Price, VisuallyHidden } from '@agency/ui';
@@ -18,7 +18,7 @@ import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { total } from '../../offers/PriceAmounts.css.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { totalOf, withTax } from '../../offers/prices.ts';
+import { shownPrice, totalOf, withTax } from '../../offers/prices.ts';
 import { priceTransitionOf } from '../../offers/priceTransition.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
@@ -107,7 +107,7 @@ const priceOf = (tier: MarketingTier) => (
   <ForEachPrice tier={tier.key} as="span" className={priceTransitionOf(tier.key)}>
     {(price) => (
       // The sticky row fits one amount; all are below it.
-      <Price className={withTax(price) && total}>{totalOf(price)}</Price>
+      <Price className={withTax(price) && total}>{shownPrice(totalOf(price))}</Price>
     )}
   </ForEachPrice>
 );
@@ -115,7 +115,7 @@ const priceOf = (tier: MarketingTier) => (
 /** 'per month' below each price; nothing below a quote. */
 const periodOf = (tier: MarketingTier) => (
   <ForEachPrice tier={tier.key} as="span" className={styles.period}>
-    {(price) => monthlyRand(price) && words.pricePeriod}
+    {(price) => !isQuote(price) && words.pricePeriod}
   </ForEachPrice>
 );
 
@@ -127,11 +127,7 @@ const sumOf = (tier: MarketingTier) => (
     </ForEachPrice>
     <ForEachPrice tier={tier.key} as="p" className={styles.sum}>
       {(price) =>
-        monthlyRand(price) ? (
-          <OverTerm price={price} months={contractMonths.marketing} />
-        ) : (
-          words.quoted
-        )
+        isQuote(price) ? words.quoted : <OverTerm price={price} months={contractMonths.marketing} />
       }
     </ForEachPrice>
   </>

@@ -3,6 +3,7 @@ import {
   footnoteNumber,
   footnotes,
   marketingGroups,
+  marketingPrice,
   marketingTiers,
 } from '@agency/pricing-data';
 import {
@@ -12,7 +13,6 @@ import {
   monthlyBadge,
   tableHeading,
 } from '../../content/digitalMarketing.ts';
-import { priceIn } from '../../offers/priceIn.ts';
 import type { PageDefinition, PageInMarkdown } from '../PageDefinition.ts';
 
 export const page: PageDefinition = {
@@ -24,7 +24,7 @@ export const page: PageDefinition = {
   bottomBar: true,
   offers: (view) =>
     marketingTiers.flatMap(({ key, label, color }) => {
-      const price = priceIn(view, key);
+      const price = marketingPrice(key, view);
       return price ? { id: key, name: label, prices: [{ price }], color } : [];
     }),
 };

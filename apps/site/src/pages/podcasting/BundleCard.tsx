@@ -3,7 +3,7 @@ import {
   type DeliverableItem,
   defaultView,
   deliverableItem,
-  monthlyRand,
+  isQuote,
   type PodcastBundle,
   sharedDeliverables,
   type View,
@@ -21,7 +21,7 @@ import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { priceText, withTax } from '../../offers/prices.ts';
+import { shownPrice, withTax } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';
 
@@ -36,7 +36,7 @@ interface BundleCardProps {
 export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   <OfferCard
     {...offerAttributes(bundle.id, view === defaultView)}
-    className={bundle.prices.some(({ price }) => withTax(price)) ? undefined : styles.card[view]}
+    className={bundle.prices.some(({ price }) => withTax(price)) ? undefined : styles.card}
     heading={bundle.tier}
     meter={
       <LevelBadge
@@ -49,8 +49,8 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
     featured={bundle.featured}
     prices={bundle.prices.map((each) => ({
       quantity: episodesPerMonth(each.episodes),
-      price: withTax(each.price) ? <PriceAmounts price={each.price} /> : priceText(each.price),
-      detail: monthlyRand(each.price) && (
+      price: withTax(each.price) ? <PriceAmounts price={each.price} /> : shownPrice(each.price),
+      detail: !isQuote(each.price) && (
         <span className={styles.detail}>
           {savingWords(bundle, each)}{' '}
           <OverTerm price={each.price} months={contractMonths.podcasts} />

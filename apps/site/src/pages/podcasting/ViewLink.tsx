@@ -1,6 +1,6 @@
-import { monthlyRand, type Price, podcastBundlesFor, type View, views } from '@agency/pricing-data';
+import { type MonthlyPrice, podcastBundlesFor, type View, views } from '@agency/pricing-data';
 import { podcastingContent } from '../../content/podcasting.ts';
-import { totalOf } from '../../offers/prices.ts';
+import { priceText, totalOf } from '../../offers/prices.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { viewPreference } from '../../views/preferences.ts';
 import * as styles from './ViewLink.css.ts';
@@ -17,7 +17,8 @@ export const ViewLink = () => (
       return (
         lowest && (
           <button type="button" name={viewPreference.name} value={other} className={styles.button}>
-            {podcastingContent[other].from} <span className={styles.price}>{totalOf(lowest)}</span>
+            {podcastingContent[other].from}{' '}
+            <span className={styles.price}>{priceText(totalOf(lowest))}</span>
           </button>
         )
       );
@@ -26,9 +27,9 @@ export const ViewLink = () => (
 );
 
 /** The lowest price of a view; undefined if all are agreed individually. */
-function lowestPrice(view: View): Price | undefined {
-  const prices = podcastBundlesFor(view).flatMap((bundle) => bundle.prices);
-  const rand = (price: Price) => monthlyRand(price) ?? Infinity;
-  const [lowest] = prices.map(({ price }) => price).sort((a, b) => rand(a) - rand(b));
-  return lowest && monthlyRand(lowest) ? lowest : undefined;
+function lowestPrice(view: View): MonthlyPrice | undefined {
+  const prices = podcastBundlesFor(view).flatMap((bundle) =>
+    bundle.prices.map(({ price }) => price),
+  );
+  return prices.filter((price) => typeof price !== 'string').sort((a, b) => a.amount - b.amount)[0];
 }

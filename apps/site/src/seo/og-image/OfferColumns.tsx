@@ -1,4 +1,4 @@
-import { monthlyRand } from '@agency/pricing-data';
+import { isQuote } from '@agency/pricing-data';
 import { textOnTier } from '@agency/ui';
 import { ogImageContent } from '../../content/metadata.ts';
 import { totalOf } from '../../offers/prices.ts';
@@ -44,7 +44,7 @@ export function OfferColumns({ offers }: { offers: readonly ColoredOffer[] }) {
             <div style={{ display: 'flex', paddingLeft: inset }}>
               <PriceFigure
                 fontSize={fontSize}
-                below={monthlyRand(first.price) ? ogImageContent.perMonth : undefined}
+                below={isQuote(first.price) ? undefined : ogImageContent.perMonth}
               >
                 {totalOf(first.price)}
               </PriceFigure>

@@ -1,4 +1,4 @@
-import type { View } from '@agency/pricing-data';
+import { parsePrice, type View } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   digitalMarketingContent,
@@ -87,7 +87,7 @@ export const DigitalMarketingForSmes: Story = {
   },
 };
 
-const longestPrices = ['Custom quote', 'R11,104,999', 'R1,075,499', 'R62,450'] as const;
+const longestPrices = ['Custom quote', 'R11,104,999', 'R1,075,499', 'R62,450'];
 
 /** A wide price has smaller type. */
 export const LongestPrices: Story = {
@@ -98,7 +98,7 @@ export const LongestPrices: Story = {
       <OfferColumns
         offers={tiers('brand').map((tier, index) => ({
           ...tier,
-          prices: [{ price: longestPrices[index] ?? 'Enquire' }],
+          prices: [{ price: parsePrice(longestPrices[index] ?? 'Enquire') }],
         }))}
       />
     ),

@@ -1,11 +1,10 @@
-import { priceParts } from '@agency/ui';
-import { totalOf } from '../../offers/prices.ts';
+import type { ParsedPrice } from '@agency/pricing-data';
+import { shownPrice, totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { column, display, fitting, lightColors, secondary } from './styles.ts';
 
 interface PriceFigureProps {
-  /** The price, as the business writes it. */
-  children: string;
+  children: ParsedPrice;
   /** In pixels. */
   fontSize: number;
   /** The line below: the quantity. */
@@ -14,7 +13,7 @@ interface PriceFigureProps {
 
 /** A price as on the pages: the currency small and raised, the period less prominent. */
 export function PriceFigure({ children, fontSize: size, below }: PriceFigureProps) {
-  const { currency, figure = children, after: period } = priceParts(children);
+  const { currency, figure, after: period } = partsOf(children);
   return (
     <div style={column}>
       <div style={{ ...display, display: 'flex', fontSize: size, lineHeight: 1.05 }}>
@@ -32,12 +31,16 @@ export const priceSize = (offers: readonly Offer[], largest: number, width: numb
   Math.min(
     ...offers.map(({ prices: [first] }) => {
       if (!first) return largest;
-      const price = totalOf(first.price);
-      const { currency, figure = price, after: period } = priceParts(price);
+      const { currency, figure, after: period } = partsOf(totalOf(first.price));
       // The period is less than half as large.
       return fitting(currency + figure + period.slice(0, 2), largest, width);
     }),
   );
+
+function partsOf(price: ParsedPrice) {
+  const shown = shownPrice(price);
+  return typeof shown === 'string' ? { currency: '', figure: shown, after: '' } : shown;
+}
 
 const currencyStyle = { marginTop: '0.06em', marginRight: '0.1em', fontWeight: 600 };
 

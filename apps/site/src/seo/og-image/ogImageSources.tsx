@@ -1,7 +1,7 @@
 import { type View, views } from '@agency/pricing-data';
 import { ogImageContent } from '../../content/metadata.ts';
 import { shortTaxNotes } from '../../content/offers.ts';
-import { totalOf } from '../../offers/prices.ts';
+import { priceText, totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { pages } from '../../pages/registry.ts';
 import { type PageName, pageNames, routes } from '../../routes.ts';
@@ -38,7 +38,7 @@ function source(pageName: PageName, view: View) {
 
 function inWords({ name, prices: [first] }: Offer): string {
   if (!first) return name;
-  const price = totalOf(first.price);
+  const price = priceText(totalOf(first.price));
   return first.quantity ? `${name}, ${first.quantity}: ${price}` : `${name} ${price}`;
 }
 

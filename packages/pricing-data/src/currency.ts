@@ -1,0 +1,15 @@
+/** The currency of all prices, with the conventions and the calendar of its country. */
+export const currency = {
+  /** Precedes the figures, with a space if the business writes one: 'R', 'KSh '. */
+  sign: 'R',
+  /** In ISO 4217. */
+  code: 'ZAR',
+  /** In ISO 3166-1: where the offers apply. */
+  country: 'ZA',
+  /** In BCP 47: the language of all words. */
+  locale: 'en-ZA',
+  /** Of the IANA database: where promotions end at midnight. */
+  timeZone: 'Africa/Johannesburg',
+  /** The time zone's distance from UTC. */
+  utcOffset: '+02:00',
+} as const;

@@ -1,0 +1,84 @@
+import { currency } from './currency.ts';
+import { show } from './show.ts';
+
+/** Texts in place of a price that is agreed individually. */
+export const quotes = ['Enquire', 'Custom quote'] as const;
+
+export type Quote = (typeof quotes)[number];
+
+/** A price as the business writes it: 'R1 234 pm', 'R12 345', 'R12,345', or a quote. */
+export type Price = Quote | `${typeof currency.sign}${string}`;
+
+/** A price in parts, as the `Price` of `@agency/ui` shows it, with its amount. */
+export interface MonthlyPrice {
+  /** All parts: 'R1 234 pm'. */
+  readonly text: string;
+  readonly currency: string;
+  /** The digits with their separators: '1 234'. */
+  readonly figure: string;
+  /** ' pm', or ''. */
+  readonly after: string;
+  /** Per month. */
+  readonly amount: number;
+}
+
+/** What `parsePrice` makes of a price. */
+export type ParsedPrice = MonthlyPrice | Quote;
+
+const { sign } = currency;
+
+/** The valid forms of a price, for error messages. */
+export const priceForms = `a price such as '${sign}1 234 pm', '${sign}12 345' or '${sign}12,345', or a quote (${quotes
+  .map((quote) => `'${quote}'`)
+  .join(' or ')})`;
+
+// Requires separated thousands, by spaces or commas but not both, and no leading zero: a slip such as
+// 'R12,34' stops the build instead of becoming a number.
+const form = /^(?<figure>[1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*))(?<after>(?: pm)?)$/;
+
+export const isQuote = (value: unknown): value is Quote =>
+  (quotes as readonly unknown[]).includes(value);
+
+export const isPrice = (value: unknown): value is Price =>
+  isQuote(value) || monthlyPrice(value) !== undefined;
+
+/**
+ * Parses a price into its parts and its amount; a quote stays as it is.
+ *
+ * @throws if the text is neither a price nor a quote.
+ * @example
+ * parsePrice('R1 234 pm') // { text: 'R1 234 pm', currency: 'R', figure: '1 234', after: ' pm', amount: 1234 }
+ * parsePrice('Enquire') // 'Enquire'
+ */
+export function parsePrice(text: string): ParsedPrice {
+  const parsed = isQuote(text) ? text : monthlyPrice(text);
+  if (!parsed) throw new Error(`expected ${priceForms}, received ${show(text)}`);
+  return parsed;
+}
+
+function monthlyPrice(text: unknown): MonthlyPrice | undefined {
+  if (typeof text !== 'string' || !text.startsWith(sign)) return undefined;
+  const { figure = '', after = '' } = form.exec(text.slice(sign.length))?.groups ?? {};
+  const amount = Number(figure.replaceAll(/\D/g, ''));
+  return figure && Number.isSafeInteger(amount)
+    ? { text, currency: sign, figure, after, amount }
+    : undefined;
+}
+
+/** A price's amount per month; `undefined` for a quote. */
+export const amountOf = (price: ParsedPrice): number | undefined =>
+  isQuote(price) ? undefined : price.amount;
+
+/**
+ * A price with another amount, and its own thousands separator. Has cents only if there are any.
+ *
+ * @example
+ * withAmount(price, 5678.9).text // 'R5 678.90 pm', if the price is 'R1 234 pm'
+ */
+export function withAmount(price: MonthlyPrice, amount: number): MonthlyPrice {
+  // Not `Intl`, which takes a cheap phone 50 ms for its first number.
+  const figure = amount
+    .toFixed(Number.isInteger(amount) ? 0 : 2)
+    .replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, price.figure.includes(',') ? ',' : ' ');
+  return { ...price, text: price.currency + figure + price.after, figure, amount };
+}
