@@ -172,7 +172,7 @@ test("no line of a bundle's prices wraps", async ({ page }) => {
 test('the web font has figures of one width, so that prices align', async ({ page }) => {
   await visit(page, podcasting.path);
   await expectWebFont(page);
-  const price = page.getByRole('article').first().getByText(/^R\d/).first();
+  const price = page.getByRole('article').first().locator('[data-part=price] > span').first();
   const widths = await price.evaluate((element) =>
     ['1111', '8888'].map((figures) => {
       element.textContent = figures;
