@@ -1,6 +1,6 @@
 import { defaultView, pricesAsOf } from '@agency/pricing-data';
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dateInWords } from '../src/content/offers.ts';
 import { company } from '../tests/company.ts';
 import { pages, podcasting, views } from '../tests/pages.ts';
@@ -34,6 +34,44 @@ test.describe('axe', () => {
     });
   }
 });
+
+/** Adjacent texts, each pair without the space between, that copied text or an accessible name joins. */
+async function joinedTexts(page: Page): Promise<string[]> {
+  const [pairs, copied] = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let last: Text | undefined;
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (!text.data.trim() || !text.parentElement?.checkVisibility()) continue;
+      const end = /\S+\s*$/.exec(last?.data ?? '')?.[0].trim();
+      const start = /^\s*[\p{L}\p{Nd}]+/u.exec(text.data)?.[0].trim();
+      // A currency sign belongs to its figures.
+      const isFigure = last && text.parentElement.closest('[translate="no"]')?.contains(last);
+      if (end && start && !isFigure) found.push(end + start);
+      last = text;
+    }
+    const selection = getSelection();
+    selection?.selectAllChildren(document.body);
+    return [found, String(selection)] as const;
+  });
+  const devTools = await page.context().newCDPSession(page);
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+  const read = [copied, ...nodes.map(({ name }) => String(name?.value ?? ''))];
+  return pairs.filter((pair) => read.some((text) => text.split(/\s/).includes(pair)));
+}
+
+for (const sitePage of pages) {
+  test(`on ${sitePage.path} words are apart where they are copied and read`, async ({ page }) => {
+    for (const view of views) {
+      await page.goto(`${sitePage.path}?view=${view}`);
+      for (const width of Object.values(widths)) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await joinedTexts(page), `${view}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
 
 test('forced colours show that Enquire can be clicked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

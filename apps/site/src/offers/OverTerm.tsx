@@ -15,7 +15,10 @@ export function OverTerm({ price, months }: OverTermProps) {
   return (
     sum && (
       <span className={styles.overTerm}>
-        <span className={styles.unwrapped}>{sum}</span> {overTerm(months)}
+        <span translate="no" className={styles.unwrapped}>
+          {sum}
+        </span>
+        {` ${overTerm(months)}`}
       </span>
     )
   );

@@ -27,7 +27,7 @@ test('the table is named; its rows are names, headline, details, groups and acti
     .getByRole('row')
     .elements()
     .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
-  const none = '–Not included';
+  const none = '– Not included';
   expect(rows.slice(0, 6)).toEqual([
     ['Feature', 'Bronze', 'Silver', 'Gold', 'Platinum'],
     ['Cost of option', 'R62,450', 'R81,450', 'R112,450', 'Enquire'],

@@ -33,7 +33,7 @@ export const note = uiStyle({
 export const links = uiStyle({
   // On a line of their own: touch targets would spread lines of text.
   '@media': {
-    [media.coarsePointer]: { display: 'block', marginInlineStart: `calc(-1 * ${vars.space[3]})` },
+    [media.coarsePointer]: { display: 'block', marginInlineStart: `calc(-1 * ${vars.space[2]})` },
   },
 });
 
@@ -41,7 +41,7 @@ export const back = uiStyle({
   position: 'relative',
   display: 'inline-block',
   minHeight: '1.5rem',
-  marginInlineStart: vars.space[3],
+  marginInlineStart: vars.space[2],
   // A long label wraps beside the arrow, not below it.
   paddingInlineStart: '1.5em',
   fontSize: vars.fontSize.small,

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { BackIcon } from '../Icon/Icon.tsx';
@@ -86,16 +86,18 @@ export function Footnotes({
             {references && references.length > 0 && (
               <span className={styles.links}>
                 {references.map(({ referenceId, label }) => (
-                  <a
-                    key={referenceId}
-                    href={`#${referenceId}`}
-                    aria-label={fill(labels.back, { label })}
-                    data-part="back"
-                    className={styles.back}
-                  >
-                    <BackIcon size="1.25em" className={styles.arrow} />
-                    {label}
-                  </a>
+                  <Fragment key={referenceId}>
+                    {' '}
+                    <a
+                      href={`#${referenceId}`}
+                      aria-label={fill(labels.back, { label })}
+                      data-part="back"
+                      className={styles.back}
+                    >
+                      <BackIcon size="1.25em" className={styles.arrow} />
+                      {label}
+                    </a>
+                  </Fragment>
                 ))}
               </span>
             )}

@@ -20,7 +20,6 @@ export const noteLink = uiStyle({
   height: '1.5rem',
   marginBlock: '-0.5rem',
   marginInlineEnd: '-0.75rem',
-  paddingInlineStart: '0.25em',
   borderRadius: vars.radius.control,
   fontSize: vars.fontSize.small,
   fontWeight: 600,

@@ -17,9 +17,9 @@ test.each(itemForms)(
     const values = { true: true, false: false, empty: '', null: null, none: undefined, zero: 0 };
     await render(show({ rows: rowsOf(values), headline: true }));
     expect(cells().map(({ textContent }) => textContent)).toEqual([
-      'Included',
-      'Included',
-      ...Array(4).fill('–Not included'),
+      ' Included',
+      ' Included',
+      ...Array(4).fill('– Not included'),
       '0',
     ]);
     const tick = document.querySelector('td svg, dd svg') as Element;

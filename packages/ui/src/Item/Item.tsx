@@ -57,6 +57,7 @@ export function ItemName({ item: { label, note, explanation }, labels }: ItemNam
     return (
       <>
         {label}
+        {link && '\u00a0'}
         {link}
       </>
     );
@@ -96,7 +97,7 @@ export function Value({ children, labels }: ValueProps) {
       <span aria-hidden="true" className={styles.mark[state]}>
         {marks[state]}
       </span>
-      <VisuallyHidden>{labels[state]}</VisuallyHidden>
+      <VisuallyHidden>{` ${labels[state]}`}</VisuallyHidden>
     </>
   );
 }

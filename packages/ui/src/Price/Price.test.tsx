@@ -75,6 +75,18 @@ async function expectParts(props: PriceProps, expected: string[]) {
   expect(textNodesIn(container).map(({ data }) => data)).toEqual(expected);
 }
 
+test('figures and the unit after them are not translated, words are', async () => {
+  const { container } = await render(
+    <Price suffix="each" was="R5 999">
+      From R4 999 pm
+    </Price>,
+  );
+  const kept = textNodesIn(container).filter(({ parentElement }) =>
+    parentElement?.closest('[translate="no"]'),
+  );
+  expect(kept.map(({ data }) => data)).toEqual(['R', '4 999', ' pm', 'R5 999']);
+});
+
 test.each(['€ 1 190', '1 190 €', 'ر.س 1 190', '1 190–1 290 €', '١ ١٩٠ €'])(
   'in right-to-left text the figures of %j stay in order',
   async (price) => {

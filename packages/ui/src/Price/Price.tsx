@@ -33,8 +33,8 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /**
  * A price with its currency small and raised, its figures aligned, and any other words smaller. The
- * text content stays exactly as given. Words without a figure are shown unchanged. Parts: `prefix`,
- * `currency`, `suffix`, `was`.
+ * text content stays exactly as given; figures and the unit after them are not translated. Words
+ * without a figure are shown unchanged. Parts: `prefix`, `currency`, `suffix`, `was`.
  * @example
  * <Price size="row" suffix="an evening">
  *   From £45
@@ -65,7 +65,7 @@ export function Price({
       </span>
     );
   const figureOf = (parts: TextParts) => (
-    <span className={styles.figure}>
+    <span translate="no" className={styles.figure}>
       {raised(parts === low ? (currency ?? low.currency) : parts.currency)}
       {/* Right-to-left text would swap the groups of '1 190'. */}
       {parts.figure?.includes(' ') ? <bdo dir="ltr">{parts.figure}</bdo> : parts.figure}
@@ -75,7 +75,7 @@ export function Price({
   const previous = was && (
     <s data-part="was" className={classNames(styles.suffix, styles.figure)}>
       {beforeWas && <VisuallyHidden>{beforeWas}</VisuallyHidden>}
-      {was}
+      <span translate="no">{was}</span>
       {afterWas && <VisuallyHidden>{afterWas}</VisuallyHidden>}
     </s>
   );
@@ -98,7 +98,7 @@ export function Price({
             </>
           )}
           {after && (
-            <span data-part="suffix" className={styles.suffix}>
+            <span translate="no" data-part="suffix" className={styles.suffix}>
               {after}
             </span>
           )}

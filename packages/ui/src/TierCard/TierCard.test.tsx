@@ -30,10 +30,10 @@ test('the card is named by its heading, which may be a link; price, summary, ite
   const link = article.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Bronze' });
   await expect.element(link).toHaveAttribute('href', '#bronze');
   expect(textsOf(article.getByRole('term')).join()).toBe(
-    'Cost of option,Updates per month,Reporting,Platforms1,Community management,Social ads2',
+    'Cost of option,Updates per month,Reporting,Platforms\u00a01,Community management,Social ads\u00a02',
   );
   expect(textsOf(article.getByRole('definition')).join()).toBe(
-    'From R62,450,2,Monthly,2,–Not included,–Not included',
+    'From R62,450,2,Monthly,2,– Not included,– Not included',
   );
   expect(article.element().textContent).toMatch(
     /^BronzeCost of optionFrom R62,450All of it, smallerWebsite.*And moreEnquireNo obligation$/,

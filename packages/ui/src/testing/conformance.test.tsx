@@ -12,7 +12,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
 import { examples } from './examples.tsx';
-import { styleOf, wordsOf } from './helpers.ts';
+import { styleOf, textNodesIn, wordsOf } from './helpers.ts';
 
 /* What every exported component promises. */
 
@@ -186,6 +186,28 @@ test('every part in the code is documented', () => {
   const written = sources.flatMap((source) => source.match(/(?<=data-part=")[\w-]+/g) ?? []);
   const documented = [...listed.values()].flat().filter((it) => !isComponent(it));
   expect(new Set(written)).toEqual(new Set(documented));
+});
+
+test('copied text keeps apart what is read apart, such as a hidden word and a visible one', async () => {
+  const { container } = await render(
+    Object.entries(examples).map(([name, example]) => <div key={name}>{example}</div>),
+  );
+  const selection = getSelection() as Selection;
+  const texts = textNodesIn(container).filter(
+    ({ data, parentElement }) => data.trim() && parentElement?.checkVisibility(),
+  );
+  const joined = texts.slice(1).flatMap((text, index) => {
+    const before = texts[index] as Text;
+    selection.setBaseAndExtent(before, 0, text, text.length);
+    const [end] = before.data.match(/\S+\s*$/) ?? [];
+    const [start] = text.data.match(/^\s*[\p{L}\p{Nd}]+/u) ?? [];
+    const pair = start && `${end?.trim()}${start.trim()}`;
+    // A currency sign belongs to its figures.
+    const isFigure = text.parentElement?.closest('[translate="no"]')?.contains(before);
+    return pair && !isFigure && `${selection}`.includes(pair) ? [pair] : [];
+  });
+  selection.removeAllRanges();
+  expect(joined).toEqual([]);
 });
 
 const opaque = (element: Element | null): Color => {

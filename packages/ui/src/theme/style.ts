@@ -38,7 +38,7 @@ export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) 
   lineHeight: vars.lineHeight.snug,
 });
 
-/** Hides text visually, but not from screen readers. */
+/** Hides text visually, but not from screen readers or in copied text, where spaces at its ends separate it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -46,7 +46,7 @@ export const visuallyHidden = {
   margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'pre',
 } as const satisfies StyleRule;
 
 /** A square button around an icon, without a size. */

@@ -17,8 +17,10 @@ export const ViewLink = () => (
       return (
         lowest && (
           <button type="button" name={viewPreference.name} value={other} className={styles.button}>
-            {podcastingContent[other].from}{' '}
-            <span className={styles.price}>{priceText(totalOf(lowest))}</span>
+            {`${podcastingContent[other].from} `}
+            <span translate="no" className={styles.price}>
+              {priceText(totalOf(lowest))}
+            </span>
           </button>
         )
       );
