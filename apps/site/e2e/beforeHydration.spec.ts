@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { otherViews, pages, podcasting } from '../tests/pages.ts';
 import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import {
@@ -204,18 +204,4 @@ test('a button leads to each other view and back, and moves focus to the switch'
     }
     await scripts.release();
   }
-});
-
-test('hovering over or focusing a card highlights its name in the run sheet', async ({ page }) => {
-  await page.goto(podcasting.path);
-  const names = page.locator('main > header dd > span > span').filter({ visible: true });
-  const cards = page.getByRole('article').filter({ visible: true });
-  const color = (name: Locator) => name.evaluate((it) => getComputedStyle(it).color);
-  const muted = await color(names.last());
-  await cards.last().hover();
-  const lit = await color(names.last());
-  expect(lit).not.toBe(muted);
-  expect(await color(names.first())).toBe(muted);
-  await cards.first().getByRole('link').first().focus();
-  expect(await color(names.first())).toBe(lit);
 });

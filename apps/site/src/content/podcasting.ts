@@ -49,7 +49,7 @@ export const cardLabels = {
 };
 
 /** The terms that all bundles of a view share. */
-export const runSheet = {
+export const termsSummary = {
   session: {
     label: 'Session',
     value: (minutes: number, hours: number) => `Up to ${minutes} minutes in a ${hours}-hour slot`,
@@ -58,6 +58,7 @@ export const runSheet = {
     label: 'Turnaround',
     value: (shortest: number, longest: number) =>
       shortest === longest ? `${shortest} working days` : `${shortest} to ${longest} working days`,
+    day: (day: number) => `day ${day}`,
   },
   contract: { label: 'Contract', value: (months: number) => `${months} months` },
 };

@@ -2,13 +2,13 @@ import { contractMonths, type PodcastBundle, podcastBundlesFor } from '@agency/p
 import { Grid } from '@agency/ui';
 import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
 import { printContent } from '../../content/print.ts';
-import { RunSheet } from '../../desk/RunSheet.tsx';
 import * as styles from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { BundleCard } from './BundleCard.tsx';
+import { TermsSummary } from './TermsSummary.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
 /** The podcast bundles, for brands and for creators. */
@@ -28,7 +28,7 @@ export function PodcastingPage() {
           <ReservedLines className={styles.text} text={(view) => podcastingContent[view].text} />
           <ViewLink />
         </div>
-        <RunSheet />
+        <TermsSummary />
         <TaxNote />
       </header>
       <ForEachView>

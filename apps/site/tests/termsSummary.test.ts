@@ -1,0 +1,20 @@
+import { podcastBundlesFor } from '@agency/pricing-data';
+import { expect, test } from 'vitest';
+import { shortName } from '../src/content/podcasting.ts';
+import { documentOf } from './builtSite.ts';
+import { podcasting, views } from './pages.ts';
+
+test.each(views)("%s: each line of the terms summary ends at its bundle's day", (view) => {
+  const selector = `main header dd[data-for-view=${view}] svg + span:has(> b)`;
+  const rows = [...documentOf(podcasting).querySelectorAll(selector)];
+  const drawn = rows.map((row) => {
+    const path = row.previousElementSibling?.querySelector('path')?.getAttribute('d') ?? '';
+    return `${row.text}: ${/H(\d+)M(\d+) /.exec(path)?.slice(1)}`;
+  });
+  const expected = podcastBundlesFor(view).flatMap((bundle) => {
+    const days = Number.parseInt(bundle.turnaround, 10);
+    // A bundle's time may be agreed with each client.
+    return days ? [`${shortName(bundle)} day ${days}: ${days},${days}`] : [];
+  });
+  expect(drawn).toEqual(expected);
+});
