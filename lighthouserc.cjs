@@ -1,5 +1,6 @@
 const { readSiteConfig } = require('./apps/site/build/readSiteConfig.ts');
 const { default: siteConfigFile, thirdParties } = require('./apps/site/site.config.ts');
+const { routes } = require('./apps/site/src/routes.ts');
 const { chromiumFlags, findChromium } = require('./scripts/chromium.ts');
 
 const { basePath } = readSiteConfig(siteConfigFile, process.env);
@@ -11,7 +12,7 @@ module.exports = {
     collect: {
       startServerCommand: 'pnpm --silent --filter @agency/site serve',
       startServerReadyPattern: 'The pricing site is at',
-      url: [`${site}/podcasting`, `${site}/digital-marketing`],
+      url: Object.values(routes).map((path) => site + path),
       chromePath: process.env.CHROME_PATH ?? findChromium(),
       settings: { chromeFlags: chromiumFlags.join(' ') },
     },

@@ -1,4 +1,5 @@
 import type { Check } from 'size-limit';
+import { routes } from './src/routes.ts';
 
 const assets = (...names: string[]) => names.map((name) => `dist/**/assets/${name}`);
 
@@ -21,7 +22,6 @@ const page = (name: string): Check[] => [
  * what a visitor would notice.
  */
 export default [
-  ...page('podcasting'),
-  ...page('digital-marketing'),
+  ...Object.values(routes).flatMap((path) => page(path.slice(1))),
   { name: 'the script', path: script, limit: '95 kB' },
 ] satisfies Check[];

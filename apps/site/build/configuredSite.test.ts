@@ -6,6 +6,7 @@ import type { InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tableHeading } from '../src/content/digitalMarketing.ts';
 import { dateInWords, taxLabels, taxNotes } from '../src/content/offers.ts';
+import { pagesInMarkdown } from '../src/pages/registry.ts';
 import { company } from '../tests/company.ts';
 import { importBundle } from './bundles.ts';
 
@@ -72,17 +73,18 @@ test('the footer and the Markdown of each page state the company’s configured 
   }
 });
 
-test('the digital marketing page has the configured `audienceNote`, in its page header and in Markdown', async () => {
+test('a page with a note has the configured `audienceNote`, in its page header and in Markdown', async () => {
   const pageHeaders = async (settings: object) =>
     (await pagesWith(settings)).map((page) => page.querySelector('main header')?.text);
-  const [podcasting, marketing] = await pageHeaders(given);
-  expect(marketing).toContain(given.audienceNote);
-  expect(server.markdown('digitalMarketing')).toContain(`\n\n${given.audienceNote}\n\n`);
-  expect(server.markdown('podcasting')).not.toContain(given.audienceNote);
-  expect(await pageHeaders(unset)).toEqual([
-    podcasting,
-    marketing?.replace(given.audienceNote, ''),
-  ]);
+  const noted = await pageHeaders(given);
+  for (const [index, name] of server.pageNames.entries()) {
+    const isNoted = pagesInMarkdown[name].note === 'audienceNote';
+    expect(noted[index]?.includes(given.audienceNote), name).toBe(isNoted);
+    expect(server.markdown(name).includes(`\n\n${given.audienceNote}\n\n`), name).toBe(isNoted);
+  }
+  expect(await pageHeaders(unset)).toEqual(
+    noted.map((header) => header?.replace(given.audienceNote, '')),
+  );
 });
 
 const notes = Object.values(taxNotes).flatMap((note) => note ?? []);

@@ -8,7 +8,9 @@ import {
   footnoteNumber,
   isQuote,
   type MarketingTier,
+  type ParsedPrice,
   type PodcastBundle,
+  pageOffersFor,
   podcastBundlesFor,
   recordingMinutes,
   recordingSlotHours,
@@ -29,6 +31,7 @@ export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
     ['The price list, written by pnpm accept. Do not edit.'],
     ...views.flatMap((view) => podcastBundlesFor(view).map((bundle) => ofBundle(view, bundle))),
     ...catalogue.tiers.map(ofTier),
+    ...Object.keys(catalogue.pageOffers).flatMap((page) => views.map((view) => ofPage(page, view))),
     catalogue.footnotes.map(({ id, text }) => `Note ${footnoteNumber(id)}: ${text}`),
     [
       `Prices as of: ${asOf}`,
@@ -41,12 +44,24 @@ export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
   return offers.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
+const textOf = (price: ParsedPrice): string => (isQuote(price) ? price : price.text);
+
+const ofPage = (page: string, view: View): string[] =>
+  pageOffersFor(page, view).flatMap(({ name, prices }) =>
+    prices.map(({ quantity, price }) =>
+      [name, nameOf(view), quantity]
+        .filter(Boolean)
+        .join(', ')
+        .concat(`: ${textOf(price)}`),
+    ),
+  );
+
 function ofBundle(view: View, { tier, level, ...bundle }: PodcastBundle): string[] {
   const statements = [
     ...(bundle.featured ? ['badge: Popular'] : []),
     ...bundle.prices.map(
       ({ episodes, price }) =>
-        `${episodes} episode${episodes === 1 ? '' : 's'} per month: ${isQuote(price) ? price : price.text}`,
+        `${episodes} episode${episodes === 1 ? '' : 's'} per month: ${textOf(price)}`,
     ),
     `turnaround: ${bundle.turnaround}`,
     ...(bundle.note ? [`note: ${bundle.note}`] : []),

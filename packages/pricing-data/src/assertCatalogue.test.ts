@@ -67,6 +67,16 @@ const example = JSON.parse(
       },
       pricesAsOf: '2026-01-31',
       footnotes: [{ id: 'hosting', text: 'Hosted in Africa.' }],
+      pageOffers: {
+        film: Object.fromEntries(
+          views.map((view) => [
+            view,
+            ['R900', 'R800', 'R700'].map((price, index) => {
+              return { id: `film-${index}`, name: `Film ${index}`, prices: [{ price }] };
+            }),
+          ]),
+        ),
+      },
     }),
   ),
 );
@@ -157,6 +167,13 @@ const mistakes = `
   prices.sme.gold = "R3,001"
     prices.enterprise.gold: expected no less than 'R3,001' at prices.sme.gold, received 'R3,000'
 
+  pageOffers.film.brand[1].prices[0].price = "R699"
+    pageOffers.film.brand[1].prices[0].price: expected no less than 'R700' at pageOffers.film.brand[2].prices[0].price, received 'R699'
+  pageOffers.film.creator[0].prices[0].price = "R9,99"
+    pageOffers.film.creator[0].prices[0].price: expected PRICE, received 'R9,99'
+  pageOffers.film.creator[0].id = "film-2"
+    pageOffers.film.creator[2].id: expected OWN pageOffers.film.creator[0].id is 'film-2' too
+
   pricesAsOf = "2026-02-29"
     pricesAsOf: expected DATE, received '2026-02-29'
   pricesAsOf = "9999-12-31"
@@ -219,7 +236,7 @@ test.each(cases)('$change', ({ change, problems }) => {
 
 test.each([undefined, null, 'a text'])('%j is not a catalogue', (value) => {
   expect(problemsOf(value).join()).toMatch(
-    /^catalogue: expected an object with bundles, tiers, groups, prices, pricesAsOf, footnotes, /,
+    /^catalogue: expected an object with bundles, tiers, groups, prices, pricesAsOf, footnotes, pageOffers, /,
   );
 });
 
@@ -254,6 +271,7 @@ test('a missing value is reported at its path, unless it is optional', () => {
     'bundles.brand[2].note',
     'groups[0].items[1].noteId',
     'groups[1].items[0].noteId',
+    'pageOffers.film',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { footnotes } from './footnotes.ts';
 import { marketingGroups } from './marketingGroups.ts';
 import { marketingPrices } from './marketingPrices.ts';
 import { marketingTiers } from './marketingTiers.ts';
+import { pageOffers } from './pageOffers.ts';
 import { podcastBundles } from './podcastBundles.ts';
 import { pricesAsOf } from './pricesAsOf.ts';
 
@@ -13,6 +14,7 @@ export const catalogue = {
   prices: marketingPrices,
   pricesAsOf,
   footnotes,
+  pageOffers,
 } as const;
 
 export type Catalogue = typeof catalogue;

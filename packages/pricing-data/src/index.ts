@@ -17,6 +17,7 @@ export {
   type TierColor,
   type TierKey,
 } from './marketingTiers.ts';
+export { type PageOffer, pageOffers, pageOffersFor } from './pageOffers.ts';
 export {
   type BundleId,
   type Deliverable,

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { TierKey } from './marketingTiers.ts';
 import { amountOf, parsePrice } from './price.ts';
 import { show } from './show.ts';
-import { type Audience, audiences, views } from './views.ts';
+import { type Audience, audiences, type View, views } from './views.ts';
 
 /** A value with every part optional. */
 export type Partly<Value> = Value extends readonly (infer Entry)[]
@@ -24,6 +24,9 @@ export function* brokenInvariants(catalogue: Partly<Catalogue>): Generator<strin
   const tiers = (catalogue.tiers ?? []).map((tier) => tier?.key);
   for (const view of views) {
     yield* bundleProblems(`bundles.${view}`, tiers, catalogue.bundles?.[view]);
+  }
+  for (const [page, offers] of Object.entries(catalogue.pageOffers ?? {})) {
+    for (const view of views) yield* offerProblems(`pageOffers.${page}.${view}`, offers?.[view]);
   }
   yield* notUnique(placed('tiers', catalogue.tiers), 'key');
   yield* noteProblems(catalogue);
@@ -73,6 +76,17 @@ function* bundleProblems(
   for (const count of new Set(byLevel.map(({ episodes }) => episodes))) {
     yield* outOfOrder(byLevel.filter(({ episodes }) => episodes === count));
   }
+}
+
+function* offerProblems(path: string, list?: Partly<Catalogue['pageOffers'][string][View]>) {
+  const offers = placed(path, list);
+  yield* notUnique(offers, 'id');
+  const rows = offers
+    .map(({ at, prices }) => placed(`${at}.prices`, prices))
+    .map((prices) => prices.map(({ at, price }) => placedPrice(`${at}.price`, price)))
+    .reverse();
+  for (const index of rows[0]?.keys() ?? [])
+    yield* outOfOrder(rows.flatMap((row) => row[index] ?? []));
 }
 
 function* noteProblems({ groups, footnotes }: Partly<Catalogue>) {

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const exported = `
   CatalogueError amountOf assertCatalogue audienceFor audiences catalogue contractMonths currency defaultView
   deliverableItem episodeSaving footnoteNumber footnotes includedItems isQuote
-  marketingGroups marketingPrice marketingPrices marketingTiers parsePrice podcastBundles podcastBundlesFor
+  marketingGroups marketingPrice marketingPrices marketingTiers pageOffers pageOffersFor parsePrice podcastBundles podcastBundlesFor
   pricesAsOf quotes recordingMinutes recordingSlotHours sharedDeliverables tiersFor turnarounds views withAmount
 `;
 

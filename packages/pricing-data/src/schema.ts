@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Footnote } from './footnotes.ts';
 import type { MarketingGroup, MarketingItem } from './marketingGroups.ts';
 import { type MarketingTier, tierColors } from './marketingTiers.ts';
+import type { PageOffer } from './pageOffers.ts';
 import {
   type DeliverableItem,
   levels,
@@ -102,6 +103,12 @@ const bundle = fields<PodcastBundle>({
   hidden: v.optional(boolean),
 });
 
+const offer = fields<PageOffer>({
+  id,
+  name: text,
+  prices: list(fields<PageOffer['prices'][number]>({ price, quantity: v.optional(text) })),
+});
+
 const tier = fields<MarketingTier>({
   key: id,
   label: text,
@@ -132,5 +139,6 @@ export function catalogueSchema(tierKeys: readonly string[]) {
     prices: record(audiences, perTier(priceOrNull)),
     pricesAsOf: pastDate,
     footnotes: v.array(fields<Footnote>({ id, text }), 'a list'),
+    pageOffers: v.record(v.string(), record(views, list(offer)), 'an object'),
   });
 }

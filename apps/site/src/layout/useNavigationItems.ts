@@ -16,19 +16,21 @@ export function useNavigationItems() {
       const { tooltip, badge, toast: message } = entry.comingSoon;
       return { label, unavailable: { tooltip, badge, onSelect: () => toast(message) } };
     });
+  const link = (label: string) => ({ label, href: current, current: true });
+  const dropdown = (label: string) => ({
+    label,
+    expanded: true,
+    items: pageNames.map((name) => ({
+      label: pages[name].menuLabel,
+      href: routes[name],
+      current: routes[name] === current,
+    })),
+  });
   const { privacyPath } = siteConfig;
   return {
-    headerItems: itemsWith((label) => ({
-      label,
-      expanded: true,
-      items: pageNames.map((name) => ({
-        label: pages[name].menuLabel,
-        href: routes[name],
-        current: routes[name] === current,
-      })),
-    })),
+    headerItems: itemsWith(pageNames.length > 1 ? dropdown : link),
     footerItems: [
-      ...itemsWith((label) => ({ label, href: current, current: true })),
+      ...itemsWith(link),
       ...(privacyPath ? [{ label: layoutContent.privacy, href: mainSiteHref(privacyPath) }] : []),
     ],
   };

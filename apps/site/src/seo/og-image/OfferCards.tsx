@@ -2,7 +2,7 @@ import { ogImageContent } from '../../content/metadata.ts';
 import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { Pill } from './Pill.tsx';
-import { PriceFigure, priceSize } from './PriceFigure.tsx';
+import { PriceFigure, periodBelow, priceSize } from './PriceFigure.tsx';
 import {
   column,
   display,
@@ -101,7 +101,7 @@ function Card({ name, tier = name, level, prices, featured, ...shared }: CardPro
         )}
       </div>
       {first && (
-        <PriceFigure fontSize={fontSize} below={first.quantity}>
+        <PriceFigure fontSize={fontSize} below={first.quantity ?? periodBelow(first.price)}>
           {totalOf(first.price)}
         </PriceFigure>
       )}

@@ -1,9 +1,7 @@
-import { isQuote } from '@agency/pricing-data';
 import { textOnTier } from '@agency/ui';
-import { ogImageContent } from '../../content/metadata.ts';
 import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
-import { PriceFigure, priceSize } from './PriceFigure.tsx';
+import { PriceFigure, periodBelow, priceSize } from './PriceFigure.tsx';
 import {
   box,
   column,
@@ -42,10 +40,7 @@ export function OfferColumns({ offers }: { offers: readonly ColoredOffer[] }) {
           </div>
           {first && (
             <div style={{ display: 'flex', paddingLeft: inset }}>
-              <PriceFigure
-                fontSize={fontSize}
-                below={isQuote(first.price) ? undefined : ogImageContent.perMonth}
-              >
+              <PriceFigure fontSize={fontSize} below={periodBelow(first.price)}>
                 {totalOf(first.price)}
               </PriceFigure>
             </div>

@@ -1,4 +1,5 @@
-import type { ParsedPrice } from '@agency/pricing-data';
+import { isQuote, type ParsedPrice } from '@agency/pricing-data';
+import { ogImageContent } from '../../content/metadata.ts';
 import { shownPrice, totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { column, display, fitting, lightColors, secondary } from './styles.ts';
@@ -7,7 +8,7 @@ interface PriceFigureProps {
   children: ParsedPrice;
   /** In pixels. */
   fontSize: number;
-  /** The line below: the quantity. */
+  /** The line below: the quantity, or the period. */
   below: string | undefined;
 }
 
@@ -25,6 +26,10 @@ export function PriceFigure({ children, fontSize: size, below }: PriceFigureProp
     </div>
   );
 }
+
+/** 'per month' below a price without a quantity; nothing below a quote. */
+export const periodBelow = (price: ParsedPrice): string | undefined =>
+  isQuote(price) ? undefined : ogImageContent.perMonth;
 
 /** The size in which all offers' prices fit, so that they align. */
 export const priceSize = (offers: readonly Offer[], largest: number, width: number): number =>

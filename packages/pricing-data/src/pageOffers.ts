@@ -1,0 +1,26 @@
+import { type ParsedPrice, type Price, parsePrice } from './price.ts';
+import type { View } from './views.ts';
+
+/** An offer of a page that needs no more than names and monthly prices. */
+export interface PageOffer<PriceForm = ParsedPrice> {
+  /** Stable, for keys and deep links; unique within a view. */
+  readonly id: string;
+  readonly name: string;
+  readonly prices: readonly {
+    readonly price: PriceForm;
+    /** What the price buys, if an offer has several: '2 films per month'. */
+    readonly quantity?: string;
+  }[];
+}
+
+/** By page and view, the highest offer first: no price is below that of the next offer. */
+export const pageOffers: Readonly<
+  Record<string, Readonly<Record<View, readonly PageOffer<Price>[]>>>
+> = {};
+
+/** The offers of a page in a view, in order. */
+export const pageOffersFor = (page: string, view: View): readonly PageOffer[] =>
+  (pageOffers[page]?.[view] ?? []).map((offer) => ({
+    ...offer,
+    prices: offer.prices.map((each) => ({ ...each, price: parsePrice(each.price) })),
+  }));
