@@ -115,7 +115,7 @@ uiGlobal(`${table} thead`, {
   top: headerTop,
   zIndex: zIndex.tableHead,
   backgroundColor: vars.color.canvas,
-  '@media': { 'screen and (height >= 500px)': { position: 'sticky' } },
+  '@media': { [`screen and ${media.tallWindow}`]: { position: 'sticky' } },
 });
 // Columns are equally wide, unless a word or a figure in the head needs more.
 uiGlobal(`${table} thead`, { overflowWrap: 'break-word' });

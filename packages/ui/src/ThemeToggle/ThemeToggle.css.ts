@@ -27,5 +27,8 @@ export const option = uiStyle({
   },
 });
 
-/** Narrow screens show icons only; the words stay as accessible names. */
-export const word = uiStyle({ '@media': { [media.belowMd]: visuallyHidden } });
+/** Narrow screens and bars show icons only; the words stay as accessible names. */
+export const word = uiStyle({
+  '@media': { [media.belowMd]: visuallyHidden },
+  '@container': { '(width < 61rem)': visuallyHidden },
+});

@@ -21,7 +21,7 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
   themes?: readonly Offered[] | undefined;
   /** The group's accessible name, not visible: short for `labels={{ label }}`. */
   label?: string | undefined;
-  /** The names of the group and of the radio buttons. Narrow screens show only their icons. */
+  /** The names of the group and of the radio buttons. Narrow screens and bars show only their icons. */
   labels?: ThemeToggleLabels | undefined;
   /**
    * The radio group's name; `preferencesScript` handles one of this name before hydration.

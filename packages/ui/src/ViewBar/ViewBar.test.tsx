@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
-import { boxOf } from '../testing/helpers.ts';
+import { addStyles, boxOf } from '../testing/helpers.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewBar } from './ViewBar.tsx';
 
@@ -43,6 +43,20 @@ test.each([
     expect(page.getByText(word, { exact: true }).element().clientWidth).toBe(1);
   }
   expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+test('two switches and a toggle share a line at 1024 px in a wide font', async () => {
+  await page.viewport(1024, 640);
+  addStyles('label { letter-spacing: 0.46em }');
+  const options = (names: string[]) => names.map((name) => ({ value: name, label: name }));
+  await render(
+    <ViewBar>
+      <ViewSwitch label="For" name="for" options={options(['Enterprise', 'SME', 'Non-profit'])} />
+      <ViewSwitch label="Term" name="term" options={options(['Monthly', 'Yearly'])} />
+      <ThemeToggle themes={['light', 'dark', 'system']} />
+    </ViewBar>,
+  );
+  expect(box().height).toBe(48);
 });
 
 test('text of 200 % fits at 320 px, and the bar then scrolls away', async () => {

@@ -14,7 +14,7 @@ export const option = uiStyle({
   // Makes room for two lines of text.
   paddingBlock: '1px',
   lineHeight: 1.1,
-  paddingInline: vars.space[4],
+  paddingInline: `clamp(${vars.space[2]}, 1.25cqi, ${vars.space[4]})`,
   flex: '1 0 auto',
   maxWidth: '100%',
   textAlign: 'center',

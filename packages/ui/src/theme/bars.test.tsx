@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Banner } from '../Banner/Banner.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
@@ -73,10 +73,16 @@ test.each([
   [390, 480],
   // With a sticky header in the content, too little of it would remain visible.
   [1093, 520],
-])('in a short window only the view bar sticks: %i × %i', async (width, height) => {
+  // The same with large text.
+  [1280, 720, 32],
+])('in a short window only the view bar sticks: %i × %i', async (width, height, textSize = 16) => {
+  const setTextSize = (standard: number) =>
+    cdp().send('Page.setFontSizes', { fontSizes: { standard } });
+  onTestFinished(() => setTextSize(16));
+  await setTextSize(textSize);
   await page.viewport(width, height);
   await show(both);
-  await expect.poll(heading).toBe(48);
+  await expect.poll(heading).toBe(3 * textSize);
   expect(view().top).toBe(0);
   expect(banner().bottom).toBeLessThan(0);
 });

@@ -3,9 +3,9 @@ import { breakpoint } from './tokens.ts';
 const em = (px: number) => `${px / 16}em`;
 
 const belowMd = `(width < ${em(breakpoint.md)})` as const;
-const shortWindow = '(height < 500px)';
+const shortWindow = `(height < ${em(500)})` as const;
 
-/** Media queries by name, for `'@media'` in styles. Widths are in em of the visitor's text size. */
+/** Media queries by name, for `'@media'` in styles. Sizes are in em of the visitor's text size. */
 export const media = {
   sm: `(min-width: ${em(breakpoint.sm)})`,
   md: `(min-width: ${em(breakpoint.md)})`,
@@ -14,8 +14,9 @@ export const media = {
   belowMd,
   belowLg: `(width < ${em(breakpoint.lg)})`,
   shortWindow,
+  tallWindow: `(height >= ${em(500)})`,
   /** Too low for the site's header and a sticky header in the content. */
-  lowWindow: `${shortWindow}, (min-width: ${em(breakpoint.md)}) and (height < 560px)`,
+  lowWindow: `${shortWindow}, (min-width: ${em(breakpoint.md)}) and (height < ${em(560)})`,
   coarsePointer: '(pointer: coarse)',
   canHover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -9,7 +9,7 @@ import { zIndex } from './zIndex.ts';
 export const whileHeaderIsAway = (
   rule: NonNullable<StyleRule['selectors']>[string],
 ): NonNullable<StyleRule['@media']> => ({
-  [`${media.belowMd} and (height >= 500px)`]: {
+  [`${media.belowMd} and ${media.tallWindow}`]: {
     transition: `top ${vars.motion.slow} ${vars.motion.ease}`,
     selectors: { ':root[data-header-away] &': rule },
   },
