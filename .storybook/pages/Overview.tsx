@@ -12,7 +12,7 @@ export const Group = ({ name: group }: { name: string }) => (
     {components
       .filter((component) => component.group === group)
       .map((component) => (
-        <li key={component.name} data-as={component.picture.as}>
+        <li key={component.name} data-as={component.as}>
           <div className="picture sb-unstyled sb-story" inert>
             <Drawing {...component} />
           </div>
@@ -22,9 +22,9 @@ export const Group = ({ name: group }: { name: string }) => (
   </ul>
 );
 
-function Drawing({ module, picture: { story = '', as, words } }: Component) {
+function Drawing({ module, story, as }: Component) {
   const Story = (composeStories(module) as unknown as Stories)[story];
-  if (!Story) return <p>{words}</p>;
+  if (!Story) return null;
   if (as !== 'framed') return <Story />;
   const src = `iframe.html?id=${Story.id}&viewMode=story&globals=theme:${preferred}`;
   return <iframe title={Story.id} loading="lazy" src={src} />;

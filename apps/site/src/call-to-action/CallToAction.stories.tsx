@@ -6,7 +6,7 @@ import '../styles.css.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = {
-  title: 'Pages/Sign-off',
+  title: 'Pages/Call to action',
   component: CallToAction,
   args: { page: 'podcasting' },
   parameters: {

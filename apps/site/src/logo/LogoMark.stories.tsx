@@ -13,6 +13,7 @@ const meta = {
     },
   },
   parameters: {
+    overview: { story: 'Large' },
     guide: {
       use:
         'The company’s mark, a waveform: beside its name in the `Logo`, or alone where the name does ' +

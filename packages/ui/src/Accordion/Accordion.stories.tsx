@@ -23,6 +23,7 @@ const meta = {
   args: { items },
   argTypes: { items: { control: false } },
   parameters: {
+    overview: { story: 'Closed' },
     guide: {
       use:
         'Questions that only some visitors have; each expands to its answer. `exclusive` keeps at most one ' +

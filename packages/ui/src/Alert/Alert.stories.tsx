@@ -10,6 +10,7 @@ const meta = {
   argTypes: { heading: { control: 'text' }, children: { control: 'text' } },
   decorators: [inWidth(480)],
   parameters: {
+    overview: { story: 'Tones' },
     guide: {
       use: 'A message that stays in the page: above a form, beside an unavailable offer.',
       avoid:

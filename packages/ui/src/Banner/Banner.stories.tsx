@@ -9,6 +9,7 @@ const meta = {
   argTypes: { children: { control: 'text' } },
   parameters: {
     layout: 'fullscreen',
+    overview: { story: 'OneLine' },
     guide: {
       use:
         'One standing fact about the company, in a thin strip above the header of every page. It ' +

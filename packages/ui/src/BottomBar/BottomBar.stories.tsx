@@ -19,6 +19,7 @@ const meta = {
     chromatic: {
       modes: modes.phone,
     },
+    overview: { story: 'Question', as: 'framed' },
     guide: {
       use:
         "A page's one next step, within reach of a thumb: fixed to the bottom of screens below " +

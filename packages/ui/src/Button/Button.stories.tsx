@@ -12,6 +12,7 @@ const meta = {
     onClick: { control: false },
   },
   parameters: {
+    overview: { story: 'OneStandsOut' },
     guide: {
       use: 'Does something on this page: opens, sends, compares, dismisses.',
       avoid:

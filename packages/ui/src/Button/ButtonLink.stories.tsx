@@ -8,6 +8,7 @@ const meta = {
   args: { children: 'Enquire', href: 'https://agency.example/contact-us' },
   argTypes: { children: { control: 'text' } },
   parameters: {
+    overview: { story: 'Primary', as: 'close' },
     guide: {
       use: "A page's main link, styled as a `Button`: Enquire.",
       avoid:

@@ -20,6 +20,7 @@ const meta = {
     aboveCards: { control: false },
   },
   parameters: {
+    overview: { story: 'Table', as: 'wide' },
     guide: {
       use:
         'Offers side by side, item by item, on any screen: a `ComparisonTable` from 768 px and in print, ' +

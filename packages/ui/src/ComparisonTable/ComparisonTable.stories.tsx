@@ -31,6 +31,7 @@ const meta = {
     actions: { control: false },
   },
   parameters: {
+    overview: { story: 'Four', as: 'wide' },
     guide: {
       use:
         'Offers side by side, item by item, for screens from 768 px. Its header sticks ' +

@@ -10,6 +10,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes: modes.narrowAndWide },
+    overview: { story: 'Widths' },
     guide: {
       use:
         'The margins of a page: its content aligns with `SiteHeader` and `SiteFooter`. `measure` is for ' +

@@ -64,6 +64,7 @@ const meta = {
   },
   parameters: {
     docs: { story: { height: '52rem' } },
+    overview: { story: 'Confirmation', as: 'framed' },
     guide: {
       use:
         'A short task that interrupts the page: a form, a confirmation. Its `trigger` opens it; a ' +

@@ -13,6 +13,7 @@ const meta = {
   args: { notes },
   decorators: [inWidth(640)],
   parameters: {
+    overview: { story: 'Two' },
     guide: {
       use:
         'Numbered remarks below a table or its cards, each with links back to the places that ' +

@@ -17,6 +17,7 @@ const meta = {
   args: { children: cards(elite, novice, endGame) },
   argTypes: { children: { control: false } },
   parameters: {
+    overview: { story: 'Three', as: 'wide' },
     guide: {
       use:
         'Lays out cards in up to four columns, depending on its own width rather than the ' +

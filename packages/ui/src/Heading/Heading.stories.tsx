@@ -9,6 +9,7 @@ const meta = {
   args: { level: 2, children: 'Three rooms behind thick walls' },
   argTypes: { children: { control: 'text' } },
   parameters: {
+    overview: { story: 'Sizes' },
     guide: {
       use:
         'The title of a page or of a part of it. `level` is its level in the outline, `size` its ' +

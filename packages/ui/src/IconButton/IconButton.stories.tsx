@@ -33,6 +33,7 @@ const meta = {
   args: { label: 'Remove the room', children: <CloseIcon />, onClick: fn() },
   argTypes: { children: { control: false }, onClick: { control: false } },
   parameters: {
+    overview: { story: 'Icons' },
     guide: {
       use: 'A button whose icon everyone knows: close, menu, remove.',
       avoid: 'an icon that needs an explanation (use a `Button` with words).',

@@ -9,6 +9,7 @@ const meta = {
   argTypes: { level: { control: 'select', options: [0, 1, 2, 3, 4, 5, 'Custom'] } },
   parameters: {
     docs: { inColumns: true },
+    overview: { story: 'Middle', as: 'close' },
     guide: {
       use:
         "An offer's level on a short scale, drawn as a meter beside its label. A level outside the " +

@@ -14,6 +14,7 @@ const meta = {
   ),
   decorators: [inWidth(384)],
   parameters: {
+    overview: { story: 'InASentence', as: 'close' },
     guide: {
       use: 'Navigation, in running text or as a plain link. The nearest `LinkProvider` renders it.',
       avoid: "actions on this page (use a `Button`), and a page's main link (use a `ButtonLink`).",

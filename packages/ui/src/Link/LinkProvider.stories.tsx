@@ -17,6 +17,7 @@ const meta = {
   },
   argTypes: { component: { control: false }, children: { control: false } },
   parameters: {
+    overview: { story: 'RoutersLinks', as: 'close' },
     guide: {
       use:
         'Sets the link component of the whole package: wrap a router’s link so that it takes `href`, ' +

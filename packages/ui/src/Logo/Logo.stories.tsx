@@ -11,6 +11,7 @@ const meta = {
   argTypes: { mark: { control: false } },
   decorators: [inWidth(384)],
   parameters: {
+    overview: { story: 'OneLine', as: 'close' },
     guide: {
       use:
         "The wordmark: a company's mark and its name, in the header and the footer. Wrap it in a " +

@@ -19,6 +19,7 @@ const meta = {
   parameters: {
     chromatic: { modes: modes.phone },
     docs: { story: { height: '40rem' } },
+    overview: { story: 'Open', as: 'framed' },
     guide: {
       use:
         'The navigation where the header has no room for it: a button, and the sheet that slides in ' +

@@ -10,6 +10,7 @@ const meta = {
   args: { children: 'R16 450 pm', size: 'headline' },
   parameters: {
     docs: { inColumns: true },
+    overview: { story: 'Headline', as: 'close' },
     guide: {
       use:
         'A price as the business writes it, styled so that the figures are read first: the ' +

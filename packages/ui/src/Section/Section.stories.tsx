@@ -24,6 +24,7 @@ const meta = {
     intro: { control: 'text' },
   },
   parameters: {
+    overview: { story: 'WithAnIntro' },
     guide: {
       use:
         'A part of a page: its title, perhaps a sentence below it, and evenly spaced blocks. `measure` ' +

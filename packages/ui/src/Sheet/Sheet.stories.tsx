@@ -37,6 +37,7 @@ const meta = {
   },
   parameters: {
     docs: { story: { height: '32rem' } },
+    overview: { story: 'Open', as: 'framed' },
     guide: {
       use:
         'A temporary panel beside the page: filters, a selection, details. It slides in from the end ' +

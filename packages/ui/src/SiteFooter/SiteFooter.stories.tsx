@@ -38,6 +38,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    overview: { as: 'wide' },
     guide: {
       use: 'The end of every page: links, contact details and copyright. Dark in both themes.',
       avoid:

@@ -48,6 +48,7 @@ const meta = {
   ],
   parameters: {
     layout: 'fullscreen',
+    overview: { story: 'Closed', as: 'wide' },
     guide: {
       use:
         'The top of every page: a link home and the navigation. It sticks while ' +

@@ -7,6 +7,7 @@ const meta = {
   component: SkipLink,
   argTypes: { children: { control: 'text' } },
   parameters: {
+    overview: { story: 'Focused', as: 'framed' },
     guide: {
       use: 'The first element of every page: skips header and navigation.',
       avoid: 'other jumps within a page (use plain links).',

@@ -10,6 +10,7 @@ const meta = {
   args: { children },
   argTypes: { children: { control: false } },
   parameters: {
+    overview: { story: 'Column' },
     guide: {
       use: 'The same space between neighbours: the fields of a form, a row of buttons.',
       avoid: 'the blocks of a `Section`, which spaces them.',

@@ -8,6 +8,7 @@ const meta = {
   component: ThemeToggle,
   args: { onValueChange: fn() },
   parameters: {
+    overview: { story: 'Light', as: 'close' },
     guide: {
       use:
         'Chooses between the light and the dark theme and, with `system` among its `themes`, the ' +

@@ -25,6 +25,7 @@ const meta = {
   decorators: [inWidth(328)],
   parameters: {
     docs: { inColumns: true },
+    overview: { story: 'Gold' },
     guide: {
       use:
         'All that one tier offers, on a screen too narrow for the `ComparisonTable`: one of its ' +

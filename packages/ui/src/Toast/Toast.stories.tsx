@@ -45,6 +45,7 @@ const meta = {
   ],
   parameters: {
     docs: { story: { inline: false, height: '24rem' } },
+    overview: { story: 'Tones', as: 'framed' },
     guide: {
       use:
         'Confirms an action without a visible result: something was copied, is unavailable or could ' +

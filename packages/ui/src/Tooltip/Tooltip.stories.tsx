@@ -16,6 +16,8 @@ const meta = {
     ),
   ],
   parameters: {
+    // Not `Hovered`: the pseudo-states add-on would set it on the overview, which renders again each time.
+    overview: { story: 'Hidden' },
     guide: {
       use:
         'A few words about the control under the pointer or with keyboard focus: why it is ' +

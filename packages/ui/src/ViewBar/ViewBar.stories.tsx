@@ -40,6 +40,7 @@ const meta = {
   argTypes: { children: { control: false } },
   parameters: {
     layout: 'fullscreen',
+    overview: { story: 'SwitchAndToggle', as: 'framed' },
     guide: {
       use:
         "Contains the controls of the page's view at any scroll position: the view switch at the start, " +

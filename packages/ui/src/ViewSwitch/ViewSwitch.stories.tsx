@@ -17,6 +17,7 @@ const meta = {
   },
   decorators: [inWidth(640)],
   parameters: {
+    overview: { story: 'ShortNames' },
     guide: {
       use:
         'Chooses between two to five views of the same page: Brand or Creator. All are always ' +

@@ -13,6 +13,7 @@ const meta = {
     </Button>
   ),
   parameters: {
+    overview: { story: 'InAName' },
     guide: {
       use: 'Text for screen readers only: the meaning of an icon, the rest of a name.',
       avoid: 'anything focusable, which would be invisible, text for everybody, and keywords.',

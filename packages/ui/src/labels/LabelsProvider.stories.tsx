@@ -20,6 +20,7 @@ const meta = {
   },
   argTypes: { labels: { control: false }, children: { control: false } },
   parameters: {
+    overview: { story: 'German' },
     guide: {
       use:
         'Sets the words of every component in another language: German is in the package, and English is ' +
