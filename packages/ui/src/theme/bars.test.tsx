@@ -76,8 +76,9 @@ test.each([
   // The same with large text.
   [1280, 720, 32],
 ])('in a short window only the view bar sticks: %i × %i', async (width, height, textSize = 16) => {
-  const setTextSize = (standard: number) =>
-    cdp().send('Page.setFontSizes', { fontSizes: { standard } });
+  const setTextSize = async (standard: number) => {
+    await cdp().send('Page.setFontSizes', { fontSizes: { standard } });
+  };
   onTestFinished(() => setTextSize(16));
   await setTextSize(textSize);
   await page.viewport(width, height);
