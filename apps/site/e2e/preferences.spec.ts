@@ -17,7 +17,7 @@ test('both pages share the view, and only preferences are stored', async ({ page
   expect(await context.cookies()).toEqual([]);
 
   await viewButton(page, digitalMarketing.brand.name).check();
-  await page.goto(podcasting.path);
+  await visit(page, podcasting.path);
   await expect(page).toHaveURL(`${podcasting.path}?view=brand`);
   await expectView(page, podcasting, 'brand');
 });

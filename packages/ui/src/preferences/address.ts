@@ -1,4 +1,4 @@
-import { type Preference, shownValue, storedValue } from './preference.ts';
+import { type Preference, shownValue, showValue, storedValue } from './preference.ts';
 
 /**
  * The first valid value of a preference in a query. For a server, which reads it for `usePreference`.
@@ -42,16 +42,20 @@ export function addressWith<Value extends string>(
   });
 }
 
+/** The parameters that are about to be updated. */
+const awaited = new Set<string>();
+
 /**
- * Puts the shown value into the address, unless it is the default and was not chosen. `restorePreferences`
- * does so on load, on each change and, in browsers with the Navigation API, after a router's navigation; for
- * other browsers, call it then. Keeps the hash and other parameters.
+ * Puts the shown value into the address, unless it is the default and was not chosen. `usePreference` does so
+ * once its component has hydrated, on each change and, in browsers with the Navigation API, after a router's
+ * navigation; for other browsers, call it then. Keeps the hash and other parameters.
  */
 export function showInAddress(preference: Preference): void {
   const { parameter, defaultValue } = preference;
-  if (!parameter) return;
+  if (!parameter || awaited.has(parameter)) return;
 
   const update = () => {
+    awaited.delete(parameter);
     // Reads the value late: it may have changed again.
     const value = shownValue(preference) ?? defaultValue;
     const inAddress = valueInAddress(preference, location.search);
@@ -65,6 +69,46 @@ export function showInAddress(preference: Preference): void {
       history.replaceState(state, '', addressWith(preference, value, location.href));
     } catch {}
   };
+  awaited.add(parameter);
   // After the next paint: `replaceState` is slow, and browsers limit how often it may be called.
   requestAnimationFrame(() => setTimeout(update));
+}
+
+/**
+ * Keeps a preference and the address the same while a router navigates, which fires no `popstate`. Needs the
+ * Navigation API: not in Firefox before 147 and Safari before 26.2.
+ */
+export function followNavigation(preference: Preference): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let { pathname, search } = location;
+  let clicked = false;
+  // A link to the current page replaces the address by one without the parameter.
+  document.addEventListener(
+    'click',
+    () => {
+      clicked = true;
+    },
+    { capture: true, signal },
+  );
+  addEventListener('popstate', () => showInAddress(preference), { signal });
+  window.navigation?.addEventListener(
+    'currententrychange',
+    ({ navigationType }) => {
+      const value = valueInAddress(preference, location.search);
+      // Applies only a changed value: otherwise the page may show a newer choice, which is about to be added.
+      // Applies it later: React must not render within the effect in which Next.js navigates.
+      if (value && value !== valueInAddress(preference, search)) {
+        queueMicrotask(() => showValue(preference, value));
+      }
+      // Not if a router removes the parameter by itself: otherwise both would loop.
+      if (navigationType === 'push' || pathname !== location.pathname || clicked) {
+        showInAddress(preference);
+      }
+      clicked = false;
+      ({ pathname, search } = location);
+    },
+    { signal },
+  );
+  return () => listening.abort();
 }

@@ -24,14 +24,9 @@ export interface Preference<Value extends string = string> {
 export const shownValue = ({ name }: Preference): string | null =>
   document.documentElement.getAttribute(`data-${name}`);
 
-/** Fired on `html` when a preference changes. */
-export const changeEvent = 'preference';
-
-/** Shows a value, and notifies at once: later, React would reset the radio buttons after a scripted click. */
+/** Shows a value. Whoever depends on it observes the attribute. */
 export function showValue({ name }: Preference, value: string): void {
-  const root = document.documentElement;
-  root.setAttribute(`data-${name}`, value);
-  root.dispatchEvent(new Event(changeEvent));
+  document.documentElement.setAttribute(`data-${name}`, value);
 }
 
 /** The stored value, valid or not; null if the browser denies access. */

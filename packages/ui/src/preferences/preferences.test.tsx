@@ -202,48 +202,83 @@ const inAddress = { ...view, parameter: 'view' };
 
 const goTo = (address: string) => history.replaceState(null, '', address || location.pathname);
 
-/** Loads a page at an address, which routers can change. */
-async function loadAt(query: string, state: unknown = null): Promise<PageWindow> {
-  const opened = await open({ src: import.meta.url });
-  opened.history.replaceState(state, '', query);
-  opened.document.body.innerHTML = inputs;
-  const script = opened.document.createElement('script');
-  script.text = preferencesScript([inAddress]);
-  opened.document.head.append(script);
-  return opened;
+/** The address's query and hash, once what was about to change it has. */
+async function addressIn({ location, requestAnimationFrame, setTimeout }: Window) {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return location.search + location.hash;
 }
+
+test('until the page hydrates, the script leaves the address as the server has seen it', async () => {
+  localStorage.setItem('test-view', 'creator');
+  const frame = await open({ src: import.meta.url });
+  frame.history.replaceState(null, '', '?a=1');
+  frame.document.body.innerHTML = inputs;
+  const script = frame.document.createElement('script');
+  script.text = preferencesScript([inAddress]);
+  frame.document.head.append(script);
+  expect(frame.document.documentElement.dataset.view).toBe('creator');
+  expect(await addressIn(frame)).toBe('?a=1');
+  input(frame, 'brand').click();
+  expect(frame.document.documentElement.dataset.view).toBe('brand');
+  expect(await addressIn(frame)).toBe('?a=1');
+});
 
 test.each(['pushState', 'replaceState'] as const)(
   "a router's %s to another value applies it; without one, the address gets the chosen value",
   async (navigate) => {
-    const frame = await loadAt('?view=brand');
-    const { document, history, location } = frame;
+    goTo('?view=brand');
+    const path = location.pathname;
+    onTestFinished(() => history.replaceState(null, '', path));
+    const { container } = await render(<Example preference={inAddress} />);
     history[navigate](null, '', '?view=creator');
-    await expect.poll(() => document.documentElement.dataset.view).toBe('creator');
-    expect(input(frame, 'creator').checked).toBe(true);
+    await expect.element(container).toHaveTextContent('creator');
     history[navigate](null, '', '/other?a=1');
     await expect.poll(() => location.search).toBe('?view=creator&a=1');
-    expect(document.documentElement.dataset.view).toBe('creator');
+    expect(container).toHaveTextContent('creator');
   },
 );
 
 test('a choice survives a navigation that precedes the update of the address', async () => {
-  const frame = await loadAt('?view=brand');
-  input(frame, 'creator').click();
-  frame.history.pushState(null, '', '?view=brand#end');
-  await expect.poll(() => frame.location.search + frame.location.hash).toBe('?view=creator#end');
-  expect(frame.document.documentElement.dataset.view).toBe('creator');
+  goTo('?view=brand');
+  await render(<Example preference={inAddress} />);
+  (page.getByRole('button').element() as HTMLElement).click();
+  history.pushState(null, '', '?view=brand#end');
+  await expect.poll(() => location.search + location.hash).toBe('?view=creator#end');
+  expect(document.documentElement.dataset.view).toBe('creator');
 });
 
 test('the address follows a change in another tab, until a router removes the parameter', async () => {
-  const frame = await loadAt('?view=brand', { idx: 2, usr: { from: '/' }, __NA: true });
-  localStorage.setItem('test-view', 'creator');
-  await expect.poll(() => frame.location.search).toBe('?view=creator');
+  history.replaceState({ idx: 2, usr: { from: '/' }, __NA: true }, '', '?view=brand');
+  onTestFinished(() => history.replaceState(null, ''));
+  await render(<Example preference={inAddress} />);
+  // As `restorePreferences` does.
+  document.documentElement.dataset.view = 'creator';
+  await expect.poll(() => location.search).toBe('?view=creator');
   // The router's state remains, without the mark that makes Next.js ignore the call.
-  expect(frame.history.state).toEqual({ idx: 2, usr: { from: '/' } });
-  frame.history.replaceState(null, '', '?a=1');
-  await new Promise((painted) => frame.requestAnimationFrame(() => frame.setTimeout(painted)));
-  expect(frame.location.search).toBe('?a=1');
+  expect(history.state).toEqual({ idx: 2, usr: { from: '/' } });
+  goTo('?a=1');
+  expect(await addressIn(window)).toBe('?a=1');
+});
+
+test('a link to the current page keeps the value in the address', async () => {
+  goTo('?view=creator');
+  document.documentElement.dataset.view = 'creator';
+  const path = location.pathname;
+  // As routers do: the address is the current one, but for the parameter.
+  const follow = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    history.replaceState(null, '', path);
+  };
+  await render(
+    <>
+      <Example preference={inAddress} />
+      <a href={path} onClick={follow}>
+        Bundles
+      </a>
+    </>,
+  );
+  await page.getByRole('link').click();
+  await expect.poll(() => location.search).toBe('?view=creator');
 });
 
 test("the hook applies the address's value when the server's changes, and otherwise keeps the choice", async () => {

@@ -1,91 +1,95 @@
-import { showInAddress, valueInAddress } from './address.ts';
+import { valueInAddress } from './address.ts';
 import { type Preference, shownValue, showValue, storedValue, storeValue } from './preference.ts';
 
 /**
  * Sets each preference's attribute on `html` from the address, storage or the default, and from then on handles
- * the radio buttons of its name. For a script in `head` before the first paint, as `preferencesScript` is.
+ * the radio buttons of its name. For a script in `head` before the first paint, as `preferencesScript` is. It
+ * leaves the address as it is: a router that hydrates must find the one that the server has seen.
  */
 export function restorePreferences(preferences: readonly Preference[]): void {
-  preferences.forEach(restorePreference);
+  for (const preference of preferences) {
+    restore(preference);
+    followHtml(preference);
+    followHistory(preference);
+    followClicks(preference);
+    followStorage(preference);
+    followParser(preference);
+  }
 }
 
-function restorePreference(preference: Preference) {
-  const root = document.documentElement;
-  const { name, values, defaultValue, storageKey } = preference;
+/** Shows the first of these values that is valid. */
+function restore(preference: Preference) {
+  document.documentElement.toggleAttribute('data-scripted', true);
+  [
+    valueInAddress(preference, location.search),
+    storedValue(preference),
+    shownValue(preference),
+    preference.defaultValue,
+  ].some((value) => apply(preference, value));
+}
 
-  const syncInputs = () => {
-    for (const input of document.getElementsByName(name) as NodeListOf<HTMLInputElement>) {
-      const checked = input.value === shownValue(preference);
-      // Assigning an equal value would make React skip `onChange` for the visitor's change.
-      if (input.checked !== checked) input.checked = checked;
-      // WebKit resets inputs without autocompletion when it restores a page from the back/forward cache.
-      input.defaultChecked = checked;
-    }
-  };
-  /** Shows a value, if it is valid; returns whether it is. */
-  const apply = (value: unknown) => {
-    if (!values.includes(value as string)) return false;
-    if (shownValue(preference) !== value) showValue(preference, value as string);
-    syncInputs();
-    return true;
-  };
-  /** Shows the first of these values that is valid. */
-  const restore = () => {
-    root.toggleAttribute('data-scripted', true);
-    [
-      valueInAddress(preference, location.search),
-      storedValue(preference),
-      shownValue(preference),
-      defaultValue,
-    ].some(apply);
-    showInAddress(preference);
-  };
-  restore();
-  addEventListener('popstate', restore);
-  // A page in the back/forward cache misses storage events.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) restore();
+/** Shows a value, if it is valid; returns whether it is. */
+function apply(preference: Preference, value: unknown) {
+  if (!preference.values.includes(value as string)) return false;
+  if (shownValue(preference) !== value) showValue(preference, value as string);
+  syncInputs(preference);
+  return true;
+}
+
+function syncInputs(preference: Preference) {
+  for (const input of document.getElementsByName(preference.name) as NodeListOf<HTMLInputElement>) {
+    const checked = input.value === shownValue(preference);
+    // Assigning an equal value would make React skip `onChange` for the visitor's change.
+    if (input.checked !== checked) input.checked = checked;
+    // WebKit resets inputs without autocompletion when it restores a page from the back/forward cache.
+    input.defaultChecked = checked;
+  }
+}
+
+/** React removes the attributes of `html` when it mounts it again, as in a root's error boundary. */
+function followHtml(preference: Preference) {
+  new MutationObserver(() => restore(preference)).observe(document.documentElement, {
+    attributeFilter: ['data-scripted'],
   });
-  // React removes the attributes of `html` when it mounts it again, as in a root's error boundary.
-  new MutationObserver(restore).observe(root, { attributeFilter: ['data-scripted'] });
+}
 
-  // A visitor's choice. Listens for `click`, which keys trigger too, in the capture phase: React resets
-  // a controlled input until it renders again, and `change` would report that older state.
+function followHistory(preference: Preference) {
+  addEventListener('popstate', () => restore(preference));
+  // A page in the back/forward cache misses storage events.
+  addEventListener('pageshow', ({ persisted }) => persisted && restore(preference));
+}
+
+/**
+ * A visitor's choice. Listens for `click`, which keys trigger too, in the capture phase: React resets a
+ * controlled input until it renders again, and `change` would report that older state.
+ */
+function followClicks(preference: Preference) {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const input = target as HTMLInputElement;
-      if (input.name !== name || !apply(input.value)) return;
-      storeValue(preference, input.value);
-      showInAddress(preference);
+      const { name, value } = target as HTMLInputElement;
+      if (name === preference.name && apply(preference, value)) storeValue(preference, value);
     },
     true,
   );
+}
 
-  // A choice in another tab.
+/** A choice in another tab. */
+function followStorage(preference: Preference) {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey && apply(newValue)) showInAddress(preference);
+    if (key === preference.storageKey) apply(preference, newValue);
   });
+}
 
-  // A router's navigation fires no `popstate`. Not in Firefox before 147 and Safari before 26.2.
-  let { pathname, search } = location;
-  window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
-    const value = valueInAddress(preference, location.search);
-    // Applies only a changed value: otherwise the page may show a newer choice, which is about to be added.
-    // Applies it later: React must not render within the effect in which Next.js navigates.
-    if (value !== valueInAddress(preference, search)) queueMicrotask(() => apply(value));
-    // Not after a router only removed the parameter: otherwise both would loop.
-    if (navigationType === 'push' || pathname !== location.pathname) showInAddress(preference);
-    ({ pathname, search } = location);
-  });
-
-  // Sets inputs before their first frame; the HTML already has the defaults.
-  const parsing = new MutationObserver(syncInputs);
-  if (shownValue(preference) !== defaultValue) {
-    parsing.observe(root, { childList: true, subtree: true });
+/** Sets inputs before their first frame; the HTML already has the defaults. */
+function followParser(preference: Preference) {
+  const sync = () => syncInputs(preference);
+  const parsing = new MutationObserver(sync);
+  if (shownValue(preference) !== preference.defaultValue) {
+    parsing.observe(document, { childList: true, subtree: true });
   }
   document.addEventListener('DOMContentLoaded', () => {
-    syncInputs();
+    sync();
     parsing.disconnect();
   });
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { showInAddress, valueInAddress } from './address.ts';
-import { changeEvent, type Preference, shownValue, showValue, storeValue } from './preference.ts';
+import { followNavigation, showInAddress, valueInAddress } from './address.ts';
+import { type Preference, shownValue, showValue, storeValue } from './preference.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
   /**
@@ -22,22 +22,18 @@ export function usePreference<Value extends string>(
   preference: Preference<Value>,
   { server }: UsePreferenceOptions<Value> = {},
 ): [value: Value, setValue: (value: Value) => void] {
-  const { name } = preference;
   const initial = server ?? preference.defaultValue;
 
   const subscribe = useCallback(
     (changed: () => void) => {
-      const root = document.documentElement;
-      root.addEventListener(changeEvent, changed);
-      // Catches any other code that sets the attribute.
-      const observer = new MutationObserver(changed);
-      observer.observe(root, { attributeFilter: [`data-${name}`] });
-      return () => {
-        root.removeEventListener(changeEvent, changed);
-        observer.disconnect();
-      };
+      const observer = new MutationObserver(() => {
+        changed();
+        showInAddress(preference);
+      });
+      observer.observe(document.documentElement, { attributeFilter: [`data-${preference.name}`] });
+      return () => observer.disconnect();
     },
-    [name],
+    [preference],
   );
 
   const value = useSyncExternalStore(
@@ -49,8 +45,11 @@ export function usePreference<Value extends string>(
     () => initial,
   );
 
-  // While hydrating, a router such as Next.js's may replace the address that the script wrote.
-  useEffect(() => showInAddress(preference), [preference]);
+  // Only once hydrated: the server's HTML contains the address that the server has seen.
+  useEffect(() => {
+    showInAddress(preference);
+    return followNavigation(preference);
+  }, [preference]);
 
   // Applies the value in the address, as a router may have cached an older server value. Without one, keeps
   // the rendered value: React may have written the server's to `html`.
@@ -59,6 +58,7 @@ export function usePreference<Value extends string>(
     if (server === lastServer.current) return;
     lastServer.current = server;
     showValue(preference, valueInAddress(preference, location.search) ?? value);
+    // Also where the value stays.
     showInAddress(preference);
   }, [server, preference, value]);
 
@@ -66,6 +66,7 @@ export function usePreference<Value extends string>(
     (next: Value) => {
       showValue(preference, next);
       storeValue(preference, next);
+      // Also where it chooses what was shown by default.
       showInAddress(preference);
     },
     [preference],
