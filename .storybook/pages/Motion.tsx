@@ -3,7 +3,8 @@ import '../../apps/site/src/styles.css.ts';
 import { podcastingContent } from '../../apps/site/src/content/podcasting.ts';
 import { ForEachPrice } from '../../apps/site/src/offers/ForEachPrice.tsx';
 import { priceTransitionOf } from '../../apps/site/src/offers/priceTransition.ts';
-import { defaultView, views } from '../../packages/pricing-data/src/index.ts';
+import { useView } from '../../apps/site/src/views/preferences.ts';
+import { views } from '../../packages/pricing-data/src/index.ts';
 import { Accordion, Button, Price, Sheet, toast, ViewSwitch } from '../../packages/ui/src/index.ts';
 import { motion } from '../../packages/ui/src/theme/tokens.ts';
 
@@ -112,10 +113,7 @@ const Sample = ({ title, what, timing, token, children }: SampleProps) => (
 
 /** Switches the view as the site's inline script does. */
 function Views() {
-  const [view, setView] = useState(defaultView);
-  useEffect(() => {
-    document.documentElement.dataset.shownView = view;
-  }, [view]);
+  const [view, setView] = useView();
   return (
     // The switch has its thumb in a container of known width, as the `ViewBar` is.
     <div style={{ width: '20rem', containerType: 'inline-size' }}>

@@ -7,6 +7,7 @@ import {
   dropdownLink,
   expectTheme,
   expectView,
+  expectViewWithoutCss,
   mainNavigation,
   openSheet,
   pricing,
@@ -57,6 +58,7 @@ for (const sitePage of pages) {
     await openWith(page, { 'pricing-view': 'creator', 'pricing-theme': 'dark' }, path);
     await expectWebFont(page);
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await expectViewWithoutCss(page, sitePage, 'creator');
     const before = await page.screenshot();
     await scripts.release();
     await expect(page).toHaveTitle(creator.fullTitle);
@@ -71,6 +73,7 @@ for (const sitePage of pages) {
     const isKept = await heading?.evaluate((node) => node.isConnected);
     expect(isKept, 'hydration replaces no element').toBe(true);
     await expectView(page, sitePage, 'creator');
+    await expectViewWithoutCss(page, sitePage, 'creator');
     await expectTheme(page, 'dark');
   });
 }

@@ -1,6 +1,6 @@
 import { defaultView } from '@agency/pricing-data';
 import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
-import { expectView, goTo, themeButton, viewButton } from './elements.ts';
+import { expectView, expectViewWithoutCss, goTo, themeButton, viewButton } from './elements.ts';
 import { expect, openWith, test, visit, waitForHydration } from './test.ts';
 
 test('both pages share the view, and only preferences are stored', async ({ page, context }) => {
@@ -12,6 +12,7 @@ test('both pages share the view, and only preferences are stored', async ({ page
   await goTo(page, digitalMarketing);
   await expect(page).toHaveURL(`${digitalMarketing.path}?view=sme`);
   await expectView(page, digitalMarketing, 'creator');
+  await expectViewWithoutCss(page, digitalMarketing, 'creator');
   // With another key every visitor's choice would be lost.
   expect(await stored()).toEqual({ 'pricing-theme': 'dark', 'pricing-view': 'creator' });
   expect(await context.cookies()).toEqual([]);

@@ -20,7 +20,6 @@ export function Document({ bottomBar, children }: DocumentProps) {
     <html
       lang={language}
       data-view={defaultView}
-      data-shown-view={defaultView}
       data-theme={themePreference.defaultValue}
       data-site-header=""
       data-view-bar=""

@@ -1,23 +1,20 @@
 import { marketingPrice, marketingTiers, views } from '@agency/pricing-data';
 import { vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { inView } from './views/inView.ts';
+import { styleView } from './views/styleView.ts';
 
 const hidden = { display: 'none' };
 
-// Hides what only other views show.
+// Hides the tiers that a view does not offer.
 for (const view of views) {
-  for (const other of views.filter((it) => it !== view)) {
-    inView(view, `[data-for-view="${other}"]`, hidden);
-  }
   for (const [index, { key }] of marketingTiers.entries()) {
     if (marketingPrice(key, view) !== null) continue;
     const place = `:nth-child(${index + 1})`;
-    inView(view, `:is([id="${key}"], main nav li${place}, main nav > a${place})`, hidden);
+    styleView(view, `:is([id="${key}"], main nav li${place}, main nav > a${place})`, hidden);
     // Not removed, as the headings of the groups span all columns.
     const cells = `main :is(thead th, td):nth-child(${index + 2})`;
-    inView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
-    inView(view, `${cells} > *`, hidden);
+    styleView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
+    styleView(view, `${cells} > *`, hidden);
   }
 }
 

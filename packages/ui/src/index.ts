@@ -36,6 +36,7 @@ export {
   Footnotes,
   type FootnotesProps,
 } from './Footnotes/Footnotes.tsx';
+export { ForEachView, type ForEachViewProps } from './ForEachView/ForEachView.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
 export type { HeadingLevel } from './headings.ts';

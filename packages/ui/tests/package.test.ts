@@ -22,7 +22,7 @@ const declarations = built
 /** What a consumer can import: values and types. */
 const names = `
   Accordion Alert BackIcon Badge Banner BottomBar Button ButtonLink Checkbox Checklist ChevronIcon
-  CloseIcon Comparison ComparisonTable Container Dialog ExclamationIcon Field Fieldset Footnotes Grid
+  CloseIcon Comparison ComparisonTable Container Dialog ExclamationIcon Field Fieldset Footnotes ForEachView Grid
   Heading IconButton Input LabelsProvider LevelBadge Link LinkProvider Logo MenuIcon MonitorIcon MoonIcon
   NavigationSheet OfferCard Price Radio Section Select Sheet SiteFooter SiteHeader SkipLink Stack SunIcon
   Tabs Textarea ThemeToggle TickIcon TierCard ToastProvider Tooltip ViewBar ViewSwitch VisuallyHidden
@@ -33,8 +33,13 @@ const names = `
   ButtonProps ButtonSize ButtonTone CheckboxProps ChecklistItem ChecklistLabels ChecklistProps ColorRole
   ComparisonColumn ComparisonHeadline ComparisonProps ComparisonRow ComparisonTableLabels
   ComparisonTableProps ComparisonValues ContainerProps DialogLabels DialogProps FieldProps FieldsetProps
+<<<<<<< HEAD
   Footnote FootnoteReference FootnotesLabels FootnotesProps GridProps HeadingLevel HeadingProps
   HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemValue Labels
+=======
+  Footnote FootnoteReference FootnotesLabels FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
+  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemShare ItemValue Labels
+>>>>>>> 93ee046c (wip)
   LabelsProviderProps LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps LogoProps
   NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetLabels NavigationSheetProps
   NavigationUnavailable NoteReference OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice

@@ -1,7 +1,9 @@
-import { type View, views } from '@agency/pricing-data';
+import type { View } from '@agency/pricing-data';
 import { ButtonLink, type ButtonLinkProps } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../content/offers.ts';
 import { pages } from '../pages/registry.ts';
+import { ForEachView } from '../views/ForEachView.tsx';
+import { inPlace } from '../views/views.css.ts';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
@@ -15,15 +17,19 @@ export const Enquire = ({ subject, about, ...look }: EnquireProps) => {
   const { offers } = pages[subject.page];
   const isOffered = (view: View) =>
     !subject.offer || offers(view).some(({ id }) => id === subject.offer);
-  return views.filter(isOffered).map((view) => (
-    <ButtonLink
-      key={view}
-      data-for-view={view}
-      href={enquireHref({ ...subject, view })}
-      aria-label={about && enquireAbout(about)}
-      {...look}
-    >
-      {enquireLabel}
-    </ButtonLink>
-  ));
+  return (
+    <ForEachView as="span" className={inPlace}>
+      {(view) =>
+        isOffered(view) && (
+          <ButtonLink
+            href={enquireHref({ ...subject, view })}
+            aria-label={about && enquireAbout(about)}
+            {...look}
+          >
+            {enquireLabel}
+          </ButtonLink>
+        )
+      }
+    </ForEachView>
+  );
 };

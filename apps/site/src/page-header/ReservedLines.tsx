@@ -1,5 +1,6 @@
 import { type View, views } from '@agency/pricing-data';
 import type { ElementType } from 'react';
+import { ForEachView } from '../views/ForEachView.tsx';
 import * as styles from './ReservedLines.css.ts';
 
 interface ReservedLinesProps {
@@ -28,15 +29,9 @@ export function ReservedLines({ as: Element = 'p', className, text }: ReservedLi
   }
   // CSS has room for two copies. Those of the longest texts have the most lines.
   const [first, second] = views.map(text).sort((a, b) => b.length - a.length);
-  return views.map((view) => (
-    <Element
-      key={view}
-      data-for-view={view}
-      data-text={first}
-      data-other={second}
-      className={classes}
-    >
-      <span>{text(view)}</span>
-    </Element>
-  ));
+  return (
+    <ForEachView as={Element} data-text={first} data-other={second} className={classes}>
+      {(view) => <span>{text(view)}</span>}
+    </ForEachView>
+  );
 }

@@ -8,23 +8,15 @@ const root = document.documentElement;
 const { dataset } = root;
 // Tells React whether the visitor switched before hydration.
 dataset.viewAtLoad = dataset.view;
-dataset.shownView = dataset.view;
 
-// Updates the content once the switch is painted: a cheap phone takes 100 ms to lay it out.
-const showView = () => {
+const followView = () => {
+  dataset.switched = '';
   // The button that leads to another view is about to disappear: moves its focus to the switch.
   if (document.activeElement?.matches('button[name=view]')) {
     document.querySelector<HTMLElement>('[name=view]:checked')?.focus({ preventScroll: true });
   }
-  dataset.switched = '';
-  dataset.shownView = dataset.view;
 };
-const showSoon = () => {
-  // A hidden page has no frames.
-  if (document.hidden) showView();
-  else requestAnimationFrame(() => setTimeout(showView));
-};
-new MutationObserver(showSoon).observe(root, { attributeFilter: ['data-view'] });
+new MutationObserver(followView).observe(root, { attributeFilter: ['data-view'] });
 
 // The browser's toolbars: a media query would follow the system's theme. `pnpm dev` has no tag.
 const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');

@@ -1,30 +1,10 @@
-import { type View, views } from '@agency/pricing-data';
-import type { ElementType, ReactNode } from 'react';
+import type { View } from '@agency/pricing-data';
+import { type ForEachViewProps as BaseProps, ForEachView as ForEach } from '@agency/ui';
+import { viewPreference } from './preferences.ts';
 
-export interface ForEachViewProps {
-  /**
-   * The element.
-   * @default 'div'
-   */
-  as?: ElementType;
-  className?: string;
-  /** Renders the content of one view; where it is empty, the view has no element either. */
-  children: (view: View) => ReactNode;
-}
+export type ForEachViewProps = Omit<BaseProps<View>, 'preference' | 'server'>;
 
-/**
- * Content that differs between views. The page always contains all views; CSS shows the one that
- * `html` names, so that switching needs no render and a stored choice never flashes the other view.
- */
-export function ForEachView({ as: Element = 'div', className, children }: ForEachViewProps) {
-  return views.map((view) => {
-    const content = children(view);
-    return (
-      content && (
-        <Element key={view} data-for-view={view} className={className}>
-          {content}
-        </Element>
-      )
-    );
-  });
-}
+/** Content that differs between the views, of which the page contains all. */
+export const ForEachView = (props: ForEachViewProps) => (
+  <ForEach preference={viewPreference} {...props} />
+);

@@ -1,4 +1,4 @@
-import { type Preference, shownValue, showValue, storedValue } from './preference.ts';
+import { afterPaint, type Preference, shownValue, showValue, storedValue } from './preference.ts';
 
 /**
  * The first valid value of a preference in a query. For a server, which reads it for `usePreference`.
@@ -70,8 +70,8 @@ export function showInAddress(preference: Preference): void {
     } catch {}
   };
   awaited.add(parameter);
-  // After the next paint: `replaceState` is slow, and browsers limit how often it may be called.
-  requestAnimationFrame(() => setTimeout(update));
+  // `replaceState` is slow, and browsers limit how often it may be called.
+  afterPaint(update);
 }
 
 /**

@@ -24,9 +24,34 @@ export interface Preference<Value extends string = string> {
 export const shownValue = ({ name }: Preference): string | null =>
   document.documentElement.getAttribute(`data-${name}`);
 
-/** Shows a value. Whoever depends on it observes the attribute. */
-export function showValue({ name }: Preference, value: string): void {
-  document.documentElement.setAttribute(`data-${name}`, value);
+/**
+ * Shows a value: at once on `html`, whose attribute others observe; in what `ForEachView` renders after the next
+ * paint, which shows the control: a cheap phone takes 100 ms to lay out the rest.
+ */
+export function showValue(preference: Preference, value: string): void {
+  document.documentElement.setAttribute(`data-${preference.name}`, value);
+  afterPaint(() => showParts(preference));
+}
+
+/** Shows or hides what `ForEachView` has rendered. */
+export function showParts(preference: Preference): void {
+  const parts = document.querySelectorAll(`[data-for-${preference.name}]`);
+  for (const part of parts) showPart(preference, part);
+}
+
+/** Hides an element that is for another value than the shown one. */
+export function showPart(preference: Preference, part: Element): void {
+  const { name, values, defaultValue } = preference;
+  const found = shownValue(preference) as string;
+  const shown = values.includes(found) ? found : defaultValue;
+  part.toggleAttribute('hidden', part.getAttribute(`data-for-${name}`) !== shown);
+}
+
+/** Calls a function after the next paint, or soon in a hidden page, which has no frames. */
+export function afterPaint(callback: () => void): void {
+  const later = () => setTimeout(callback);
+  if (document.hidden) later();
+  else requestAnimationFrame(later);
 }
 
 /** The stored value, valid or not; null if the browser denies access. */

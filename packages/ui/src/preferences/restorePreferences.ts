@@ -1,5 +1,12 @@
 import { valueInAddress } from './address.ts';
-import { type Preference, shownValue, showValue, storedValue, storeValue } from './preference.ts';
+import {
+  type Preference,
+  shownValue,
+  showParts,
+  showValue,
+  storedValue,
+  storeValue,
+} from './preference.ts';
 
 /**
  * Sets each preference's attribute on `html` from the address, storage or the default, and from then on handles
@@ -81,9 +88,12 @@ function followStorage(preference: Preference) {
   });
 }
 
-/** Sets inputs before their first frame; the HTML already has the defaults. */
+/** Sets inputs and parts before their first frame; the HTML already has the defaults. */
 function followParser(preference: Preference) {
-  const sync = () => syncInputs(preference);
+  const sync = () => {
+    syncInputs(preference);
+    showParts(preference);
+  };
   const parsing = new MutationObserver(sync);
   if (shownValue(preference) !== preference.defaultValue) {
     parsing.observe(document, { childList: true, subtree: true });

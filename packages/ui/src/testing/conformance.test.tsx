@@ -18,8 +18,8 @@ import { styleOf, textNodesIn, wordsOf } from './helpers.ts';
 
 type Example = ReactElement<RefAttributes<HTMLElement> & Record<string, unknown>>;
 
-/** Providers render only their children. */
-const rootless = ['LabelsProvider', 'LinkProvider', 'ToastProvider'];
+/** Providers render only their children, `ForEachView` an element for each view. */
+const rootless = ['ForEachView', 'LabelsProvider', 'LinkProvider', 'ToastProvider'];
 
 test('every exported component has an example', () => {
   const exported = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));

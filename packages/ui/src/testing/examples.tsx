@@ -39,6 +39,13 @@ const comparison: ui.ComparisonProps<string> = {
 };
 
 /** Every exported component with Arabic texts, so that Latin letters reveal defaults. */
+const audience: ui.Preference = {
+  name: 'audience',
+  values: ['adults', 'kids'],
+  defaultValue: 'adults',
+  storageKey: 'audience',
+};
+
 export const examples: Record<string, ReactElement> = {
   Accordion: (
     <ui.Accordion
@@ -149,6 +156,7 @@ export const examples: Record<string, ReactElement> = {
       <ui.CloseIcon />
     </ui.IconButton>
   ),
+  ForEachView: <ui.ForEachView preference={audience}>{() => 'الأسعار'}</ui.ForEachView>,
   Input: <ui.Input aria-label="الاسم" placeholder="ليلى" />,
   LevelBadge: <ui.LevelBadge level={2} labels={{ level: 'مستوى {level}' }} />,
   Link: <ui.Link href="/more">المزيد</ui.Link>,

@@ -55,7 +55,11 @@ baseGlobal(':focus-visible', {
   outline: `2px solid ${vars.color.focusRing}`,
   outlineOffset: '2px',
 });
-baseGlobal('[hidden]', { display: 'none !important' });
+// Without script, CSS may show what a script would.
+baseGlobal('[hidden]', {
+  display: 'none',
+  '@media': { [`not ${media.noScript}`]: { display: 'none !important' } },
+});
 baseGlobal('*, *::before, *::after', {
   '@media': {
     // Removes movement, keeps fades.

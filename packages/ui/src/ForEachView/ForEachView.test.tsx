@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Preference } from '../preferences/preference.ts';
+import { restorePreferences } from '../preferences/restorePreferences.ts';
+import { usePreference } from '../preferences/usePreference.ts';
+import { serverRendered } from '../testing/helpers.ts';
+import { ForEachView } from './ForEachView.tsx';
+
+const audience = {
+  name: 'audience',
+  values: ['adults', 'kids'],
+  defaultValue: 'adults',
+  storageKey: 'test-audience',
+} as const satisfies Preference;
+const prices = { adults: '£45', kids: '£30' };
+
+function Example() {
+  const [current, choose] = usePreference(audience);
+  return (
+    <>
+      <button type="button" onClick={() => choose(current === 'kids' ? 'adults' : 'kids')}>
+        Switch
+      </button>
+      <ForEachView preference={audience} as="p">
+        {(view) => prices[view]}
+      </ForEachView>
+    </>
+  );
+}
+
+/** What who reads without CSS finds. */
+const readIn = (container: Element) =>
+  Array.from(container.querySelectorAll('p:not([hidden])'), ({ textContent }) => textContent);
+
+test('one view is visible, the others are hidden in the HTML, before and after hydration', async () => {
+  const { container, hydrate } = serverRendered(<Example />);
+  expect(readIn(container)).toEqual(['£45']);
+  localStorage.setItem('test-audience', 'kids');
+  restorePreferences([audience]);
+  await expect.poll(() => readIn(container)).toEqual(['£30']);
+  hydrate();
+  for (const [shown, hidden] of [
+    ['£45', '£30'],
+    ['£30', '£45'],
+  ] as const) {
+    await page.getByRole('button').click();
+    await expect.element(page.getByText(shown)).toBeVisible();
+    await expect.element(page.getByText(hidden)).not.toBeVisible();
+    expect(readIn(container)).toEqual([shown]);
+  }
+});
+
+test('what React renders later is in the current view', async () => {
+  document.documentElement.dataset.audience = 'kids';
+  const { container } = await render(<Example />);
+  expect(readIn(container)).toEqual(['£30']);
+});
+
+test("the server's HTML shows the view of its request", () => {
+  const { container } = serverRendered(
+    <ForEachView preference={audience} server="kids" as="p">
+      {(view) => prices[view]}
+    </ForEachView>,
+  );
+  expect(readIn(container)).toEqual(['£30']);
+});

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ElementType, HTMLAttributes } from 'react';
+import { type Preference, showPart } from '../preferences/preference.ts';
+
+interface ForViewProps extends HTMLAttributes<HTMLElement> {
+  preference: Preference;
+  view: string;
+  server?: string | undefined;
+  as?: ElementType | undefined;
+}
+
+/** The content of one view. `showValue` changes `hidden`, not React. */
+export function ForView({
+  preference,
+  view,
+  server = preference.defaultValue,
+  as: Element = 'div',
+  ...rest
+}: ForViewProps) {
+  return (
+    <Element
+      // For an element that React renders later, such as another page's.
+      ref={(element: HTMLElement | null) => element && showPart(preference, element)}
+      {...{ [`data-for-${preference.name}`]: view }}
+      hidden={view !== server}
+      suppressHydrationWarning
+      {...rest}
+    />
+  );
+}
