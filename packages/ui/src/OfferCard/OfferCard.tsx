@@ -118,7 +118,8 @@ export function OfferCard({
       {...rest}
     >
       {(name || featured || headerAction) && (
-        <div data-part="header" className={styles.head}>
+        // Not a `div`: reader views take one with little text for clutter.
+        <header data-part="header" className={styles.head}>
           {name && (
             <Heading id={headingId} data-part="heading" className={styles.name}>
               <NameLink href={href}>{name}</NameLink>
@@ -140,7 +141,7 @@ export function OfferCard({
               {headerAction}
             </div>
           )}
-        </div>
+        </header>
       )}
       {(prices.length > 0 || term) && (
         <dl data-part="prices" className={styles.prices}>

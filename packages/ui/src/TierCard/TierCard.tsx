@@ -107,7 +107,7 @@ export function TierCard({
   );
   return (
     <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
-      <div data-part="header" className={classNames(styles.head, header, color && tier[color])}>
+      <header data-part="header" className={classNames(styles.head, header, color && tier[color])}>
         <Heading id={headingId} data-part="heading" className={styles.name}>
           <NameLink href={href}>{heading}</NameLink>
         </Heading>
@@ -119,7 +119,7 @@ export function TierCard({
             </dd>
           </dl>
         )}
-      </div>
+      </header>
       {summary && (
         <div data-part="summary" className={styles.summary}>
           {summary}
