@@ -2,6 +2,7 @@ import { defaultView } from '@agency/pricing-data';
 import { type ReactNode, Suspense } from 'react';
 import { language } from './content/metadata.ts';
 import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
+import { htmlProps } from './htmlAttributes.ts';
 import { themePreference } from './views/preferences.ts';
 
 interface DocumentProps {
@@ -19,11 +20,13 @@ export function Document({ bottomBar, children }: DocumentProps) {
   return (
     <html
       lang={language}
-      data-view={defaultView}
-      data-theme={themePreference.defaultValue}
-      data-site-header=""
-      data-view-bar=""
-      data-bottom-bar={bottomBar ? '' : undefined}
+      {...htmlProps({
+        view: defaultView,
+        theme: themePreference.defaultValue,
+        siteHeader: '',
+        viewBar: '',
+        bottomBar: bottomBar ? '' : undefined,
+      })}
       suppressHydrationWarning
     >
       <head>

@@ -1,5 +1,3 @@
-import { audienceFor, type View } from '@agency/pricing-data';
-
 /**
  * The pages and their addresses, after the configuration's `basePath`. A page's folder in `pages/` has
  * the name of its address. Any other address redirects to `home`.
@@ -16,8 +14,3 @@ export type PagePath = (typeof routes)[PageName];
 /** Where `/` and unknown addresses lead. */
 export const homePage: PageName = 'podcasting';
 export const home: PagePath = routes[homePage];
-
-/** The names of the views in addresses, for pages that have names of their own for them. */
-export const audienceNames: Partial<Record<PagePath, Record<View, string>>> = {
-  '/digital-marketing': audienceFor,
-};

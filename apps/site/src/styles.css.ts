@@ -1,26 +1,12 @@
-import { marketingPrice, marketingTiers, views } from '@agency/pricing-data';
+import { marketingTiers } from '@agency/pricing-data';
 import { vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { styleView } from './views/styleView.ts';
-
-const hidden = { display: 'none' };
-
-// Hides the tiers that a view does not offer.
-for (const view of views) {
-  for (const [index, { key }] of marketingTiers.entries()) {
-    if (marketingPrice(key, view) !== null) continue;
-    const place = `:nth-child(${index + 1})`;
-    styleView(view, `:is([id="${key}"], main nav li${place}, main nav > a${place})`, hidden);
-    // Not removed, as the headings of the groups span all columns.
-    const cells = `main :is(thead th, td):nth-child(${index + 2})`;
-    styleView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
-    styleView(view, `${cells} > *`, hidden);
-  }
-}
+import { onHtml } from './htmlAttributes.ts';
+import './views/views.css.ts';
 
 // Hides buttons that need React where it does not run; one with a `name` needs only the inline script.
 globalStyle(
-  ':root:not([data-scripted]) main button, [data-without-react] main button:not([name])',
+  `:root:not(${onHtml('scripted')}) main button, ${onHtml('withoutReact')} main button:not([name])`,
   { display: 'none' },
 );
 
@@ -40,7 +26,7 @@ globalStyle('th[data-linked]', {
   '@media': { screen: { boxShadow: 'inset 0 -3px' } },
 });
 for (const [index, { key, color }] of marketingTiers.entries()) {
-  globalStyle(`[data-linked-offer="${key}"] main td:nth-child(${index + 2})`, {
+  globalStyle(`${onHtml('linkedOffer', key)} main td:nth-child(${index + 2})`, {
     '@media': {
       screen: {
         backgroundColor: `color-mix(in oklab, ${vars.color[color]} 12%, ${vars.color.canvas})`,
@@ -50,7 +36,7 @@ for (const [index, { key, color }] of marketingTiers.entries()) {
 }
 
 // Keeps the room of a classic scrollbar, so that the page behind a modal does not move.
-globalStyle('[data-modal-open]', { scrollbarGutter: 'stable' });
+globalStyle(onHtml('modalOpen'), { scrollbarGutter: 'stable' });
 
 // Breaks words that are wider than the window, such as long names and addresses.
 globalStyle('body', { overflowWrap: 'anywhere' });

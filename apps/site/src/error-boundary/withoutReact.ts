@@ -1,5 +1,6 @@
-import type { View } from '@agency/pricing-data';
+import { defaultView } from '@agency/pricing-data';
 import { addressWith } from '@agency/ui';
+import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../views/preferences.ts';
 
 /** The `id` of the notice that part of the page has stopped working. */
@@ -11,7 +12,7 @@ export const noticeId = 'fault';
  */
 export function reloadWithoutReact(): void {
   // The view may be in the previous page's address only.
-  const view = document.documentElement.dataset.view as View;
+  const { view = defaultView } = htmlData();
   const address = addressWith(viewPreference, view, location.href);
   history.replaceState({ ...history.state, withoutReact: true }, '', address);
   location.reload();
@@ -21,7 +22,7 @@ export function reloadWithoutReact(): void {
 export function isWithoutReact(): boolean {
   if (!history.state?.withoutReact) return false;
   history.replaceState({ ...history.state, withoutReact: false }, '');
-  document.documentElement.dataset.withoutReact = '';
+  htmlData().withoutReact = '';
   document.addEventListener('DOMContentLoaded', showNotice);
   return true;
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { layoutContent } from '../content/layout.ts';
 import { hydratedEvent, navigatedEvent } from '../events.ts';
+import { htmlData } from '../htmlAttributes.ts';
 import { usePage } from '../pages/registry.ts';
 import { useView, viewPreference } from '../views/preferences.ts';
 
@@ -49,7 +50,7 @@ export function PageEvents() {
   // Announces each change of the view, whether by the switch (also before hydration), in another tab or
   // by going back, but not the initial view.
   useEffect(() => {
-    const page = document.documentElement.dataset;
+    const page = htmlData();
     // Hydration renders the default view first.
     if (view !== page.view) return;
     const before = shownView.current ?? page.viewAtLoad;

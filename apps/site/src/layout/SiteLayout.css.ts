@@ -1,5 +1,6 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onHtml } from '../htmlAttributes.ts';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
@@ -13,9 +14,9 @@ export const main = style({
   },
 });
 
-/** Instead of the banner's usual text, while `html` has `data-promotion`. */
+/** In place of the banner's usual text while it lasts. */
 export const promotion = style({
-  selectors: { ':root:not([data-promotion]) &': { display: 'none' } },
+  selectors: { [`:root:not(${onHtml('promotion')}) &`]: { display: 'none' } },
 });
 
-globalStyle(`[data-promotion] ${promotion} + span`, { display: 'none' });
+globalStyle(`${onHtml('promotion')} ${promotion} + span`, { display: 'none' });

@@ -17,9 +17,9 @@ import { ReservedLines } from '../page-header/ReservedLines.tsx';
 import { letterhead } from '../print/print.css.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
 import { siteConfig } from '../siteConfig.ts';
+import { AudienceSwitch, ThemeSwitch } from '../views/switches.tsx';
 import { PageEvents } from './PageEvents.tsx';
 import * as styles from './SiteLayout.css.ts';
-import { AudienceSwitch, ThemeSwitch } from './switches.tsx';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 interface SiteLayoutProps {

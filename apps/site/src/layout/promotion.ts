@@ -1,5 +1,6 @@
 import { currency } from '@agency/pricing-data';
 import { promotion, promotionUntil } from '../content/banner.ts';
+import { htmlData } from '../htmlAttributes.ts';
 
 /** When the promotion ends, in milliseconds since 1970. The build checks that the day is valid. */
 export const promotionEnd = () =>
@@ -10,7 +11,5 @@ export const promotionEnd = () =>
  * have been built before the end. Without scripts it shows the usual banner.
  */
 export function showPromotion(): void {
-  if (promotion && Date.now() < promotionEnd()) {
-    document.documentElement.setAttribute('data-promotion', '');
-  }
+  if (promotion && Date.now() < promotionEnd()) htmlData().promotion = '';
 }

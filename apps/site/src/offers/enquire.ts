@@ -1,6 +1,7 @@
 import type { View } from '@agency/pricing-data';
-import { audienceNames, type PageName, routes } from '../routes.ts';
+import { type PageName, routes } from '../routes.ts';
 import { siteConfig } from '../siteConfig.ts';
+import { audienceNames } from '../views/audienceNames.ts';
 
 /** An address on the company's main site. */
 export const mainSiteHref = (path: string): string => new URL(path, siteConfig.mainSite).href;

@@ -1,5 +1,6 @@
 import { showNotice } from '../error-boundary/withoutReact.ts';
 import { hydratedEvent, listeningEvent } from '../events.ts';
+import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../views/preferences.ts';
 import { preload, savesData } from './webFont.ts';
 
@@ -42,7 +43,7 @@ export function hydrateOnIntent(script: string): void {
   document.addEventListener(hydratedEvent, () => setTimeout(repeatClick));
 
   const start = () => {
-    const { view } = document.documentElement.dataset;
+    const { view } = htmlData();
     // React corrects the title for another view, and names the offer in view in the bottom bar.
     if (view !== viewPreference.defaultValue || location.hash || scrollY) hydrateSoon();
     else preload({ rel: 'modulepreload', href: script });

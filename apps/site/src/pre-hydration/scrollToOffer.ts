@@ -1,4 +1,5 @@
 import { navigatedEvent } from '../events.ts';
+import { htmlData } from '../htmlAttributes.ts';
 
 /*
  * Marks the offer that the address's hash names, and the links to it. Scrolls to where the offer is
@@ -10,7 +11,7 @@ const mark = () => {
     const link = element.querySelector('a') ?? (element as HTMLAnchorElement);
     element.toggleAttribute('data-linked', link.hash === location.hash);
   }
-  document.documentElement.dataset.linkedOffer = location.hash.slice(1);
+  htmlData().linkedOffer = location.hash.slice(1);
 };
 const scroll = () => {
   const offers = document.querySelectorAll(':is(article, th)[data-linked]');

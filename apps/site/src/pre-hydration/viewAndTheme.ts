@@ -1,11 +1,12 @@
 import { restorePreferences } from '@agency/ui';
+import { htmlData } from '../htmlAttributes.ts';
 import { preferences } from '../views/preferences.ts';
 
 /* Restores view and theme; CSS shows them by the attributes of `html`. */
 restorePreferences(preferences);
 
 const root = document.documentElement;
-const { dataset } = root;
+const dataset = htmlData();
 // Tells React whether the visitor switched before hydration.
 dataset.viewAtLoad = dataset.view;
 
@@ -20,7 +21,6 @@ new MutationObserver(followView).observe(root, { attributeFilter: ['data-view'] 
 
 // The browser's toolbars: a media query would follow the system's theme. `pnpm dev` has no tag.
 const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-const showTheme = () =>
-  tag?.setAttribute('content', tag.dataset[dataset.theme as string] as string);
+const showTheme = () => tag?.setAttribute('content', tag.dataset[dataset.theme ?? ''] ?? '');
 showTheme();
 new MutationObserver(showTheme).observe(root, { attributeFilter: ['data-theme'] });

@@ -1,8 +1,9 @@
-import type { View } from '@agency/pricing-data';
+import { defaultView } from '@agency/pricing-data';
 import { addressWith, toast } from '@agency/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { shareContent } from '../content/share.ts';
+import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../views/preferences.ts';
 import * as styles from './share.css.ts';
 
@@ -47,7 +48,7 @@ export function useShare(): [
 
 /** The page's address with the view as a parameter and an offer's hash. */
 function addressOf(hash: string): string {
-  const view = document.documentElement.dataset.view as View;
+  const { view = defaultView } = htmlData();
   return addressWith(viewPreference, view, location.origin + location.pathname + hash);
 }
 

@@ -1,6 +1,6 @@
 import { defaultView, type View, views } from '@agency/pricing-data';
 import { type Preference, usePreference } from '@agency/ui';
-import { audienceNames } from '../routes.ts';
+import { audienceNames } from './audienceNames.ts';
 
 const base = import.meta.env.BASE_URL;
 

@@ -2,11 +2,12 @@ import { views } from '@agency/pricing-data';
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
 import { layoutContent } from '../content/layout.ts';
 import { usePage } from '../pages/registry.ts';
-import { useTheme, useView } from '../views/preferences.ts';
+import { useTheme, useView } from './preferences.ts';
 
 /*
  * Each control subscribes to its own preference, so that a switch rerenders these few elements and
- * not the layout around them.
+ * not the layout around them. A visitor's choice is handled by `restorePreferences`, before React sees the
+ * click; the setters serve where the inline script does not run: in Storybook and unit tests.
  */
 
 /** Switches the view, under the page's names for the views. */

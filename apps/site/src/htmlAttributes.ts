@@ -1,0 +1,51 @@
+import type { View } from '@agency/pricing-data';
+
+/**
+ * Every attribute that `html` carries besides `lang`, in the spelling of its `dataset`: scripts use `htmlData()`,
+ * styles `onHtml('view', 'brand')`, and the types refuse others. Flags are ''.
+ */
+export interface HtmlAttributes {
+  /**
+   * The chosen view, from the start. Set by `restorePreferences` and `usePreference` of `@agency/ui`. Read by them,
+   * `ForEachView`, `views.css.ts`, Share and the error boundary.
+   */
+  view: View;
+  /** The theme, from the start. Set as the view is. Read by the theme's styles and for the browser's toolbars. */
+  theme: 'light' | 'dark';
+  /** The inline script runs. Set by `restorePreferences`, for good. Read by `styles.css.ts`. */
+  scripted: '';
+  /** The view at load. Set before React; read, and removed at the first switch, by `PageEvents`. */
+  viewAtLoad: View;
+  /** The view was switched. Set before React, for good. Read by `views/transition.ts`. */
+  switched: '';
+  /** The offer in the address's hash, or ''. Set by `scrollToOffer.ts` at each change. Read by `styles.css.ts`. */
+  linkedOffer: string;
+  /** This load is without React. Set by `isWithoutReact`, for good. Read by `styles.css.ts`. */
+  withoutReact: '';
+  /** There is a promotion today. Set by `showPromotion`, for good. Read by the banner's styles. */
+  promotion: '';
+  /** A modal is open. Set by `menus.ts` until React runs, then by the package. Read by `styles.css.ts`. */
+  modalOpen: '';
+  /** The page has this bar. Set in the HTML and by the package's components. Read by the package's styles. */
+  siteHeader: '';
+  viewBar: '';
+  bottomBar: '';
+  /** A phone's header is scrolled away. Set and read by the package. */
+  headerAway: '';
+}
+
+type Name = keyof HtmlAttributes;
+
+/** The attributes of `html`, to read and to write. */
+export const htmlData = () =>
+  document.documentElement.dataset as unknown as Partial<HtmlAttributes>;
+
+const attribute = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
+
+/** A selector of `html`, or of what it contains if a space follows, with an attribute. */
+export const onHtml = <Of extends Name>(name: Of, value?: HtmlAttributes[Of]) =>
+  value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}="${value}"]`;
+
+/** The attributes as props of `html`. */
+export const htmlProps = (attributes: { [Of in Name]?: HtmlAttributes[Of] | undefined }) =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [attribute(name), value]));
