@@ -10,7 +10,9 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Bu
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export { Checklist, type ChecklistItem, type ChecklistProps } from './Checklist/Checklist.tsx';
 export {
+  type ComparedRow,
   Comparison,
+  type ComparisonNote,
   type ComparisonProps,
 } from './Comparison/Comparison.tsx';
 export {

@@ -70,7 +70,7 @@ export const shareLabel = 'Share a package';
 export const notesHeading = 'Notes';
 
 /** The name of a footnote's link back. */
-export const footnoteLabels = { back: 'Back to {label}' };
+export const footnoteLabels = { heading: notesHeading, back: 'Back to {label}' };
 
 /** 'Platinum, Gold, Silver and Bronze'. Not `Intl.ListFormat`, which takes a cheap phone 50 ms. */
 function tierNames(view: View): string {

@@ -30,3 +30,12 @@ uiGlobal(`${details} > * > dt`, { fontSize: vars.fontSize.small });
 export const table = uiStyle({
   '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
 });
+
+export const notes = uiStyle({
+  marginBlockStart: vars.space[4],
+  '@media': { [media.md]: { marginBlockStart: vars.space[6] } },
+});
+// In cards several references have the same name: the browser's Back leads to the right one.
+uiGlobal(`${notes} [data-part="back"]`, {
+  '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
+});

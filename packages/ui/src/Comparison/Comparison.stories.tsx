@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../.storybook/modes.ts';
-import { columns, groups, headline } from '../testing/exampleTiers.tsx';
+import { columns, compared, headline } from '../testing/exampleTiers.tsx';
 import { Comparison } from './Comparison.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     columns,
     headline,
     details: [{ label: 'In short', values: { gold: 'A year: R1,349,400', silver: 'R977,400' } }],
-    groups,
+    ...compared,
   },
   argTypes: {
     headline: { control: false },
@@ -33,6 +33,7 @@ const meta = {
       anatomy: [
         'From 768 px and in print: a table, with the headline in its header and the details below.',
         'Below 768 px: content above the cards, such as a row of links to them.',
+        'In both forms, below them: the notes.',
         'A card for each column: its headline, its details, its groups as disclosures, and its actions.',
       ],
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { columns, groups, headline } from '../testing/exampleTiers.tsx';
+import { columns, compared, headline } from '../testing/exampleTiers.tsx';
 import { boxOf, printedMedia, serverRendered, textsOf } from '../testing/helpers.ts';
 import { Comparison } from './Comparison.tsx';
 
@@ -11,7 +11,7 @@ const comparison = (
     columns={columns}
     headline={headline}
     details={[{ label: 'In short', values: { gold: 'A year: R1,349,400' } }]}
-    groups={groups}
+    {...compared}
     aboveCards={<p>Four options</p>}
     actions={{ label: 'Share', values: { gold: <button type="button">Share Gold</button> } }}
   />
@@ -53,8 +53,19 @@ test('a card has the values of its column, the details above its groups, the act
   );
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
-  // Both table and cards refer to the notes.
-  expect(ids).toEqual(expect.arrayContaining(['reference-ads', 'gold-reference-ads']));
+  // Both table and cards refer to the notes, by their numbers.
+  for (const [at, id] of ['platforms', 'ads'].entries()) {
+    const note = page.getByRole('listitem').nth(at);
+    for (const from of ['', 'gold-']) {
+      const reference = document.getElementById(`${from}reference-${id}`);
+      expect(reference).toHaveTextContent(`${at + 1}`);
+      expect(reference).toHaveAttribute('href', `#${note.element().id}`);
+    }
+    const back = note.element().querySelector('a');
+    expect(back).toHaveAttribute('href', `#reference-${id}`);
+    // Several cards have the same item.
+    expect(back).not.toBeVisible();
+  }
 });
 
 for (const moment of ['before', 'after']) {

@@ -7,18 +7,36 @@ import {
   type ComparisonTableProps,
 } from '../ComparisonTable/ComparisonTable.tsx';
 import { classNames } from '../classNames.ts';
+import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import type { HeadingLevel } from '../headings.ts';
 import type { ItemGroup } from '../Item/Item.tsx';
+import type { ComparisonTableLabels, FootnotesLabels } from '../labels/labels.ts';
 import { TierCard } from '../TierCard/TierCard.tsx';
+import { warnUnless } from '../warn.ts';
 import * as styles from './Comparison.css.ts';
 
-export interface ComparisonProps<Key extends string> extends ComparisonTableProps<Key> {
+export interface ComparedRow<Key extends string> extends Omit<ComparisonRow<Key>, 'note'> {
+  /** The `id` of the row's note, one of `notes`. */
+  readonly noteId?: string | undefined;
+}
+
+export interface ComparisonNote {
+  readonly id: string;
+  readonly text: ReactNode;
+}
+
+export interface ComparisonProps<Key extends string>
+  extends Omit<ComparisonTableProps<Key>, 'groups' | 'labels'> {
   /** The rows, in groups with headings. In the cards, groups are disclosures, the first one open. */
-  groups: readonly ItemGroup<ComparisonRow<Key>>[];
+  groups: readonly ItemGroup<ComparedRow<Key>>[];
+  /** The notes that rows refer to by `noteId`, in the order of their numbers; shown below. */
+  notes?: readonly ComparisonNote[] | undefined;
+  /** The labels of the table, the cards and the notes. */
+  labels?: (ComparisonTableLabels & FootnotesLabels) | undefined;
   /** Content above the cards only, such as a row of links to them. */
   aboveCards?: ReactNode;
   /**
-   * The heading level of the cards.
+   * The heading level of the cards and of the notes.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
@@ -27,8 +45,8 @@ export interface ComparisonProps<Key extends string> extends ComparisonTableProp
 /**
  * Compares offers: from md up and in print in a `ComparisonTable`, below md in a `TierCard` for each
  * column, with the details above its groups and the actions below. A group opened in one card opens in all.
- * A column's `id` is on its card; a note's `referenceId` is in the table, and cards prefix it with the
- * column's key. Parts: `table`, `card`, `details`; those of `ComparisonTable` and `TierCard`.
+ * A column's `id` is on its card. Rows and notes are numbered and linked in both directions.
+ * Parts: `table`, `card`, `details`, `notes`; those of `ComparisonTable`, `TierCard` and `Footnotes`.
  * @example
  * <Comparison
  *   label="The rooms compared"
@@ -45,6 +63,7 @@ export function Comparison<Key extends string>({
   headline,
   details,
   groups,
+  notes,
   actions,
   labels,
   aboveCards,
@@ -64,6 +83,16 @@ export function Comparison<Key extends string>({
     changed.current = undefined;
     if (current) scrollBy({ top: topOf(current.key) - current.top, behavior: 'instant' });
   });
+  const noteOf = (row: ComparedRow<Key>, prefix = '') => {
+    const number = 1 + (notes ?? []).findIndex(({ id }) => id === row.noteId);
+    const referenceId = `${prefix}reference-${row.id}`;
+    return number ? { number, noteId: `note-${row.noteId}`, referenceId } : undefined;
+  };
+  const allRows = groups?.flatMap(({ rows }) => rows ?? []) ?? [];
+  if (process.env.NODE_ENV !== 'production') {
+    const ids = notes?.map(({ id }) => id) ?? ['none'];
+    for (const { noteId } of allRows) warnUnless('Comparison', 'noteId', noteId, ids);
+  }
   return (
     <div className={className} {...rest}>
       <div className={styles.cards}>
@@ -104,10 +133,10 @@ export function Comparison<Key extends string>({
             }}
             groups={(groups ?? []).map(({ rows, ...group }) => ({
               ...group,
-              rows: rows?.map(({ values, note, ...row }) => ({
+              rows: rows?.map((row) => ({
                 ...row,
-                value: values?.[key],
-                note: note && { ...note, referenceId: `${key}-${note.referenceId}` },
+                value: row.values?.[key],
+                note: noteOf(row, `${key}-`),
               })),
             }))}
           />
@@ -118,12 +147,33 @@ export function Comparison<Key extends string>({
         columns={columns?.map((column) => ({ ...column, id: undefined }))}
         headline={headline}
         details={details}
-        groups={groups}
+        groups={groups?.map(({ rows, ...group }) => ({
+          ...group,
+          rows: rows?.map((row) => ({ ...row, note: noteOf(row) })),
+        }))}
         actions={actions}
         labels={labels}
         data-part="table"
         className={styles.table}
       />
+      {notes && (
+        <Footnotes
+          headingLevel={headingLevel}
+          labels={labels}
+          data-part="notes"
+          className={styles.notes}
+          notes={notes.map(({ id, text }) => ({
+            noteId: `note-${id}`,
+            text,
+            references: allRows
+              .filter(({ noteId }) => noteId === id)
+              .map((row) => ({
+                referenceId: `reference-${row.id}`,
+                label: typeof row.label === 'string' ? row.label : row.id,
+              })),
+          }))}
+        />
+      )}
     </div>
   );
 }

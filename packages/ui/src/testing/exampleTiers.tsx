@@ -94,6 +94,18 @@ export const groupsOf = (tier: Tier, all = groups): readonly ItemGroup<TierRow>[
     })),
   }));
 
+/** For a `Comparison`, which numbers its notes. */
+export const compared = {
+  groups: groups.map(({ rows, ...group }) => ({
+    ...group,
+    rows: rows.map(({ note, ...row }) => ({ ...row, noteId: note && row.id })),
+  })),
+  notes: [
+    { id: 'platforms', text: 'Facebook, Instagram, LinkedIn, X, TikTok and YouTube.' },
+    { id: 'ads', text: 'The budget for ads is separate from the cost of the option.' },
+  ],
+};
+
 export const notes: readonly Footnote[] = [
   {
     noteId: 'note-1',

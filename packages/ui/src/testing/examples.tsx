@@ -20,7 +20,7 @@ const items: readonly ui.NavigationItem[] = [
 const unavailable = 'لاحقًا';
 const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القائمة', unavailable };
 
-const comparison: ui.ComparisonProps<string> = {
+const comparison: ui.ComparisonTableProps<string> = {
   label: 'مقارنة',
   columns: [
     { key: '1', label: <em>ذهبي</em>, color: 'tier2', id: 'gold', href: '#gold' },
@@ -135,7 +135,17 @@ export const examples: Record<string, ReactElement> = {
       </ui.Field>
     </ui.Fieldset>
   ),
-  Comparison: <ui.Comparison {...comparison} />,
+  Comparison: (
+    <ui.Comparison
+      {...comparison}
+      groups={comparison.groups.map(({ rows, ...each }) => ({
+        ...each,
+        rows: rows.map((row) => ({ ...row, noteId: 'terms' })),
+      }))}
+      notes={[{ id: 'terms', text: 'شرح' }]}
+      labels={{ ...comparison.labels, heading: 'ملاحظات', back: 'عودة إلى {label}' }}
+    />
+  ),
   ComparisonTable: <ui.ComparisonTable {...comparison} />,
   Footnotes: (
     <ui.Footnotes

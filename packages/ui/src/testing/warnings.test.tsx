@@ -14,6 +14,7 @@ const values = { glod: '8' };
 const rowWith = (rest: object) => ({
   groups: [{ ...group, rows: [{ id: 'updates', label: 'Updates', ...rest }] }],
 });
+const lostNote = { ...rowWith({ ...row, noteId: 'term' }), notes: [{ id: 'price', text: 'Net' }] };
 const note = (noteId: string) => ({ noteId, text: 'Terms', references: [] });
 const empty = { label: 'Visit', items: undefined };
 const link = (href: string) => ({ label: 'Rooms', href });
@@ -25,6 +26,7 @@ const two = [option, { value: 'b', label: 'B' }];
 const valid: Record<string, object> = {
   Field: { children: createElement('input') },
   ComparisonTable: { label: 'Plans', columns, groups: [group] },
+  Comparison: { label: 'Plans', columns },
   TierCard: { heading: 'Gold' },
   Tooltip: { text: 'Soon' },
   Tabs: { label: 'Rooms' },
@@ -74,6 +76,7 @@ const cases: Case[] = [
   [/it has no `items`/, 'Checklist', {}, ''],
   ...ofTables.map(([message, props, rest]): Case => [message, 'ComparisonTable', props, rest]),
   ...ofNotes.map(([message, notes, rest]): Case => [message, 'Footnotes', { notes }, rest]),
+  [/`noteId` is 'term', which is none of: price/, 'Comparison', lostNote, 'Gold'],
   [/it has no name\. Pass a `heading`, a `meter`, or both/, 'OfferCard', { remark: 'Go' }, 'Go'],
   [/the label or `name` 'Rooms'/, 'SiteHeader', { items: [link('/a'), link('/b')] }, 'Rooms'],
   [/'Visit' has no `items`/, 'SiteHeader', { logo: 'Inn', items: [empty] }, 'Inn'],

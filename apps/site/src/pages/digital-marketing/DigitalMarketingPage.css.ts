@@ -73,15 +73,12 @@ export const heading = style({
   '@media': { [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-export const comparison = style({ gridColumn: '1 / -1' });
-
-/**
- * Hides links back below md: several cards have the same item. The browser's Back leads to the right
- * one.
- */
-export const notes = style({});
-globalStyle(`${notes} [data-part="back"]`, {
-  '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
+export const comparison = style({
+  '@media': { [media.print]: { display: 'contents' } },
+});
+globalStyle(`${comparison} > [data-part="table"]`, { gridColumn: '1 / -1' });
+globalStyle(`${comparison} > [data-part="notes"]`, {
+  '@media': { [media.print]: { marginBlockStart: 0 } },
 });
 
 globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });

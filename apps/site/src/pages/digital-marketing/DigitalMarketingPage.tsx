@@ -1,12 +1,13 @@
 import {
   contractMonths,
+  footnotes,
   isQuote,
   type MarketingTier,
   marketingGroups,
   marketingTiers,
   tiersFor,
 } from '@agency/pricing-data';
-import { Badge, BottomBar, Comparison, Footnotes, Price, VisuallyHidden } from '@agency/ui';
+import { Badge, BottomBar, Comparison, Price, VisuallyHidden } from '@agency/ui';
 import type { ReactNode } from 'react';
 import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import { callToActionContent } from '../../content/callToAction.ts';
@@ -28,7 +29,6 @@ import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { siteConfig } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
-import { footnoteList, noteReference } from './noteReferences.ts';
 import { TierRow } from './TierRow.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 
@@ -63,13 +63,6 @@ export function DigitalMarketingPage() {
       <div className={styles.compared}>
         <h2 className={styles.heading}>{words.tableHeading}</h2>
         <Tiers />
-        <Footnotes
-          heading={words.notesHeading}
-          headingLevel={3}
-          labels={words.footnoteLabels}
-          notes={footnoteList}
-          className={styles.notes}
-        />
         <Terms months={contractMonths.marketing} />
       </div>
       <TierBar />
@@ -162,7 +155,7 @@ const perTier = (show: (tier: MarketingTier) => ReactNode) =>
 const Tiers = () => (
   <Comparison
     label={words.tableLabel}
-    labels={words.tableLabels}
+    labels={{ ...words.tableLabels, ...words.footnoteLabels }}
     className={styles.comparison}
     aboveCards={<TierRow />}
     columns={marketingTiers.map((tier) => ({
@@ -197,13 +190,8 @@ const Tiers = () => (
         values: perTier(additionsOf),
       },
     ]}
-    groups={marketingGroups.map((group) => ({
-      ...group,
-      rows: group.items.map((item) => ({
-        ...item,
-        note: noteReference(item),
-      })),
-    }))}
+    groups={marketingGroups.map(({ items, ...group }) => ({ ...group, rows: items }))}
+    notes={footnotes}
     actions={{ label: words.shareLabel, values: perTier(share) }}
   />
 );
