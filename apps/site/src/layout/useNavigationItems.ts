@@ -3,7 +3,7 @@ import { layoutContent } from '../content/layout.ts';
 import { navigation } from '../content/navigation.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { pages, usePage } from '../pages/registry.ts';
-import { pageNames, routes } from '../routes.ts';
+import { home, pageNames, routes } from '../routes.ts';
 import { siteConfig } from '../siteConfig.ts';
 
 /** The navigation items of the header, which its sheet repeats, and of the footer. */
@@ -16,7 +16,8 @@ export function useNavigationItems() {
       const { tooltip, badge, toast: message } = entry.comingSoon;
       return { label, unavailable: { tooltip, badge, onSelect: () => toast(message) } };
     });
-  const link = (label: string) => ({ label, href: current, current: true });
+  // The footer has one entry for all pages.
+  const link = (label: string) => ({ label, href: home, current: home === current });
   const dropdown = (label: string) => ({
     label,
     expanded: true,
