@@ -10,7 +10,7 @@ import { enquireAbout } from '../src/content/offers.ts';
 import { contactAddress } from '../tests/company.ts';
 import { digitalMarketing, offerAt } from '../tests/pages.ts';
 import { fill, words } from '../tests/words.ts';
-import { bottomBar, boxOf, clickInPlace, scrollTop } from './elements.ts';
+import { bottomBar, boxOf, clickInPlace, scrollTop, setHash } from './elements.ts';
 import { expect, expectWebFont, ignoreRestingMouse, test, visit } from './test.ts';
 
 const { groups = [], footnotes = [] } = digitalMarketing.comparison ?? {};
@@ -47,6 +47,28 @@ test('in the table, footnotes are linked in both directions', async ({ page }) =
       await note.getByRole('link', { name: fill(footnoteLabels.back, { label: item }) }).click();
       await expectTarget(reference);
     }
+  }
+});
+
+test('from below, links to a tier, a group and an item lead to them in either layout', async ({
+  page,
+}) => {
+  const { id, name } = offerAt(digitalMarketing.brand, 1);
+  const [{ items = [], id: group } = {}] = marketingGroups;
+  const [noted] = marketingGroups.flatMap((each) => each.items.filter(({ noteId }) => noteId));
+  const top = page.getByRole('rowheader', { name: items[0]?.label });
+  const cards = page.getByRole('article');
+  for (const [width, hash, target] of [
+    [1280, id, top],
+    [1280, `${id}-${group}`, top],
+    [390, id, cards.filter({ hasText: name }).getByRole('heading', { name })],
+    [390, `item-${noted?.id}`, cards.first().getByRole('term').filter({ hasText: noted?.label })],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(digitalMarketing.path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await setHash(page, hash);
+    await expect(target.filter({ visible: true }).first(), hash).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -2,21 +2,33 @@ import { navigatedEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
 
 /*
- * Marks the offer that the address's hash names, and the links to it. Scrolls to where the offer is
- * visible: a tier is both a table column and a card.
+ * Marks the offer that the address's hash names. Scrolls to where the offer is visible:
+ * a tier is both a table column and a card.
  */
 const mark = () => {
-  for (const element of document.querySelectorAll('article, th[scope="col"], main header nav a')) {
+  const { hash } = location;
+  for (const element of document.querySelectorAll('article, th[scope="col"]')) {
     // An offer's first link is its name.
-    const link = element.querySelector('a') ?? (element as HTMLAnchorElement);
-    element.toggleAttribute('data-linked', link.hash === location.hash);
+    const own = element.querySelector('a')?.hash;
+    // A column stands for the parts of its card, such as `#gold-video`.
+    const isPart = element.matches('th') && hash.startsWith(`${own}-`);
+    element.toggleAttribute('data-linked', own === hash || isPart);
   }
-  htmlData().linkedOffer = location.hash.slice(1);
+  htmlData().linkedOffer = hash.slice(1);
 };
+// Scrolling to hidden elements does nothing.
 const scroll = () => {
-  const offers = document.querySelectorAll(':is(article, th)[data-linked]');
-  // Does nothing for hidden elements.
-  for (const offer of offers) offer.scrollIntoView();
+  // On a phone the first card stands for the table's items, such as `#item-platforms`.
+  const item = document.querySelector(`article [id$="-${CSS.escape(location.hash.slice(1))}"]`);
+  const group = item?.closest('details');
+  if (group) group.open = true;
+  item?.scrollIntoView();
+  for (const offer of document.querySelectorAll(':is(article, th)[data-linked]')) {
+    // A sticky head is at its table's end where the window is below it.
+    const table = offer.closest('table');
+    const isAbove = table && table.getBoundingClientRect().bottom < innerHeight / 2;
+    (isAbove ? table : offer).scrollIntoView();
+  }
 };
 
 mark();
