@@ -14,7 +14,7 @@ import { iconLinks, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { precompress, replaceFolder, writeFiles } from './output.ts';
-import { isDay, readSiteConfig } from './readSiteConfig.ts';
+import { assertPromotion, readSiteConfig } from './readSiteConfig.ts';
 import {
   escapeJson,
   redirectPage,
@@ -81,12 +81,7 @@ async function buildSite() {
     'src/entry-server.tsx',
   );
 
-  if (!isDay(server.promotionUntil)) {
-    throw new Error(
-      `apps/site/src/content/banner.ts: promotionUntil is '${server.promotionUntil}'; expected the ` +
-        "last day, such as '2026-12-24'",
-    );
-  }
+  assertPromotion(server);
 
   const pages = await Promise.all(
     server.pageNames.map(async (name) => ({

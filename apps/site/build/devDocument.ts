@@ -1,24 +1,53 @@
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { webFontFile, webFontRule } from './font.ts';
+import { assertPromotion, loadSiteConfig } from './readSiteConfig.ts';
+
+type Entry = typeof import('../src/entry-server.tsx');
 
 /**
  * `pnpm dev`: renders the requested page on each load, as the build does, and adds Vite's client for
- * hot reload.
+ * hot reload. Shows what would stop the build in Vite's overlay, until it is mended.
  */
 export function devDocument(): Plugin {
   return {
     name: 'dev-document',
     apply: 'serve',
+    transform: {
+      filter: { id: /\/src\/siteConfig\.ts$/ },
+      async handler(code) {
+        this.addWatchFile(join(import.meta.dirname, '../site.config.ts'));
+        const config = JSON.stringify(await loadSiteConfig());
+        return code.replace(/(?<== )__SITE_CONFIG__/, () => config);
+      },
+    },
     configureServer(server) {
       const base = server.config.base.slice(0, -1);
+      let isBroken = false;
+      let timer: NodeJS.Timeout;
+      const check = async () => {
+        try {
+          const entry = await load(server);
+          for (const name of entry.pageNames) await entry.renderPage(name);
+          if (isBroken) server.ws.send({ type: 'full-reload' });
+          isBroken = false;
+        } catch (error) {
+          isBroken = true;
+          server.ws.send({ type: 'error', err: payloadOf(error) });
+        }
+      };
+      server.watcher.on('all', () => {
+        clearTimeout(timer);
+        // After Vite and vanilla-extract have noticed the change.
+        timer = setTimeout(check, 100);
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
           if (!request.headers.accept?.includes('text/html')) return next();
           try {
-            const entry = (await server.ssrLoadModule(
-              '/src/entry-server.tsx',
-            )) as typeof import('../src/entry-server.tsx');
+            const entry = await load(server);
             const name = entry.pageNames.find((each) => base + entry.routes[each] === url.pathname);
             if (!name) {
               response.writeHead(302, { location: base + entry.home }).end();
@@ -37,10 +66,34 @@ export function devDocument(): Plugin {
             );
             response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
           } catch (error) {
+            isBroken = true;
             next(error);
           }
         });
       };
     },
+  };
+}
+
+/** Checks the catalogue, and loads the code that renders the pages. */
+async function load(server: ViteDevServer): Promise<Entry> {
+  const data = (await server.ssrLoadModule('@agency/pricing-data')) as Entry;
+  data.assertCatalogue(data.catalogue);
+  const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as Entry;
+  assertPromotion(entry);
+  return entry;
+}
+
+/** An error as Vite's client takes it; a compiler's has a file, a place and an excerpt. */
+function payloadOf(thrown: unknown): ErrorPayload['err'] {
+  const { message, stack = '', id, loc, frame, plugin } = thrown as ErrorPayload['err'];
+  const plain = (text?: string) => text && stripVTControlCharacters(text);
+  return {
+    message: plain(message) ?? '',
+    stack: plain(stack) ?? '',
+    id,
+    loc,
+    frame: plain(frame),
+    plugin,
   };
 }

@@ -27,7 +27,7 @@ const optional = (expected: string, holds: (value: string) => boolean) =>
   value(`${expected}, or '' to leave it out`, (given) => given === '' || holds(given));
 
 /** Whether a text is a day of the calendar in ISO 8601. */
-export const isDay = (given: string): boolean =>
+const isDay = (given: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(given) &&
   !Number.isNaN(Date.parse(given)) &&
   new Date(given).toISOString().startsWith(given);
@@ -163,6 +163,12 @@ export function readSiteConfig(
   );
 }
 
+/** Reads `site.config.ts` again after each change: Node caches a module by its address. */
+export async function loadSiteConfig(): Promise<SiteConfig> {
+  const file = await import(`${new URL('../site.config.ts', import.meta.url)}?${Date.now()}`);
+  return readSiteConfig(file.default, process.env);
+}
+
 /** If two query parameters had the same name, the contact page would get only the last. */
 function sameParameters(given: Record<string, unknown>): string[] {
   const named = keys.filter((key) => key.endsWith('Parameter') && given[key]);
@@ -193,3 +199,12 @@ export const exampleKeys = (config: SiteConfig): Key[] =>
 
 /** Domains that RFC 2606 reserves for examples and tests. */
 const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i;
+
+/** @throws if a promotion's last day is not a day. */
+export function assertPromotion({ promotionUntil }: { promotionUntil: string }): void {
+  if (isDay(promotionUntil)) return;
+  throw new Error(
+    `apps/site/src/content/banner.ts: promotionUntil is '${promotionUntil}'; expected the last day, ` +
+      "such as '2026-12-24'",
+  );
+}

@@ -7,7 +7,7 @@ import { type PageName, routes } from './routes.ts';
 import { siteConfig } from './siteConfig.ts';
 import './styles.css.ts';
 
-export { pricesAsOf } from '@agency/pricing-data';
+export { assertCatalogue, catalogue, pricesAsOf } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';
 export { promotion, promotionUntil } from './content/banner.ts';
 export { language, siteTitle } from './content/metadata.ts';
@@ -16,8 +16,13 @@ export { home, pageNames, routes } from './routes.ts';
 export { markdown } from './seo/markdown.ts';
 export { structuredData } from './seo/structuredData.ts';
 
-/** Renders a page's whole document, with all views, to HTML. */
+/**
+ * Renders a page's whole document, with all views, to HTML.
+ *
+ * @throws the first error of a component; by default React leaves the failed part to the client.
+ */
 export async function renderPage(page: PageName): Promise<string> {
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Document bottomBar={pages[page].bottomBar}>
       <StaticRouter basename={siteConfig.basePath} location={siteConfig.basePath + routes[page]}>
@@ -27,11 +32,10 @@ export async function renderPage(page: PageName): Promise<string> {
     {
       // Keeps large parts in place; by default React streams them last, and a script moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Fails the build; by default React leaves the failed part to the client.
-      onError(error) {
-        throw error;
-      },
+      // Throwing here would end the process of `pnpm dev`.
+      onError: (error) => void errors.push(error),
     },
   );
+  if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 }

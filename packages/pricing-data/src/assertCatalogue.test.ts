@@ -246,7 +246,7 @@ test('one error lists every problem', () => {
   copy.prices.sme.bronze = own('R500.00');
   expect(() => assertCatalogue(copy)).toThrow(
     [
-      'The catalogue has 2 problems:',
+      'The catalogue (packages/pricing-data/src) has 2 problems:',
       `  - ${own(`prices.sme.bronze: expected ${forms.PRICE}, or null for a tier that the audience is not offered, received 'R500.00'`)}`,
       "  - groups[1].items[0].noteId: expected a footnote's id ('hosting'), received 'nothing'",
     ].join('\n'),

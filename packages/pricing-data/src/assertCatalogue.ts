@@ -11,7 +11,7 @@ export class CatalogueError extends Error {
 
   constructor(problems: readonly string[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super([`The catalogue has ${count}:`, ...problems].join('\n  - '));
+    super([`The catalogue (packages/pricing-data/src) has ${count}:`, ...problems].join('\n  - '));
     this.problems = problems;
   }
 }

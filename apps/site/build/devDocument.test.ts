@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createServer } from 'vite';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+
+const root = dirname(import.meta.dirname);
+const scratch = join(root, '.cache');
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Starts the dev server, and returns a function that requests a page. */
+async function startServer() {
+  const server = await createServer({ root, logLevel: 'silent', server: { port: 0 } });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  const send = vi.spyOn(server.ws, 'send');
+  const load = async () => {
+    const response = await fetch(`${url}podcasting`, { headers: { accept: 'text/html' } });
+    return { status: response.status, html: await response.text() };
+  };
+  return { send, load };
+}
+
+// Regression: an error in a component ended the process.
+test('the dev server shows a bad price, a wrong order and a syntax error, and survives them', async () => {
+  mkdirSync(scratch, { recursive: true });
+  const folder = mkdtempSync(join(scratch, 'dev-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'catalogue.ts');
+  const write = (change: string) =>
+    writeFileSync(
+      file,
+      `import { catalogue as real } from '../../../../packages/pricing-data/src/index.ts';
+       export * from '../../../../packages/pricing-data/src/index.ts';
+       export const catalogue = structuredClone(real);
+       ${change}`,
+    );
+  write('');
+  vi.stubEnv('SITE_CATALOGUE', file);
+  const { send, load } = await startServer();
+  expect(await load()).toMatchObject({ status: 200 });
+
+  const price = 'catalogue.bundles.brand[0].prices[0].price';
+  for (const [change, message] of [
+    [`${price} = 'R15 99'`, "received 'R15 99'"],
+    [`${price} = 'R1 999'`, "received 'R1 999'"],
+    ['const =', 'catalogue.ts'],
+  ] as const) {
+    send.mockClear();
+    write(change);
+    const err = expect.objectContaining({ message: expect.stringContaining(message) });
+    await expect
+      .poll(() => send.mock.calls, { timeout: 20_000 })
+      .toContainEqual([{ type: 'error', err }]);
+    expect(await load()).toEqual({ status: 500, html: expect.stringContaining(message) });
+    write('');
+    await expect
+      .poll(() => send.mock.calls, { timeout: 20_000 })
+      .toContainEqual([{ type: 'full-reload' }]);
+    expect(await load()).toMatchObject({ status: 200 });
+  }
+}, 90_000);
+
+test('the dev server shows an invalid configuration', async () => {
+  vi.stubEnv('PRICING_EMAIL', 'nobody');
+  const { load } = await startServer();
+  const html = expect.stringContaining('email (PRICING_EMAIL)');
+  expect(await load()).toEqual({ status: 500, html });
+});
