@@ -172,7 +172,7 @@ async function buildSite() {
   await precompress(newDist);
   await replaceFolder(dist, newDist);
 
-  if (server.promotion && server.promotionEnd() <= Date.now()) {
+  if (server.promotion && server.endOf(server.promotionUntil) <= Date.now()) {
     console.warn(
       `\nThe promotion in apps/site/src/content/banner.ts ended on ${server.promotionUntil}: the pages ` +
         'show the usual banner again.\n',

@@ -1,4 +1,4 @@
-import { defaultView } from '@agency/pricing-data';
+import { defaultView, promotionDays } from '@agency/pricing-data';
 import { type ReactNode, Suspense } from 'react';
 import { language } from './content/metadata.ts';
 import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
@@ -26,6 +26,7 @@ export function Document({ bottomBar, children }: DocumentProps) {
         siteHeader: '',
         viewBar: '',
         bottomBar: bottomBar ? '' : undefined,
+        promotionDays: promotionDays().join(' ') || undefined,
       })}
       suppressHydrationWarning
     >

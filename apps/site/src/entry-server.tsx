@@ -11,7 +11,7 @@ export { assertCatalogue, catalogue, pricesAsOf } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';
 export { promotion, promotionUntil } from './content/banner.ts';
 export { language, siteTitle } from './content/metadata.ts';
-export { promotionEnd } from './layout/promotion.ts';
+export { endOf } from './layout/promotion.ts';
 export { home, pageNames, routes } from './routes.ts';
 export { markdown } from './seo/markdown.ts';
 export { structuredData } from './seo/structuredData.ts';

@@ -22,8 +22,12 @@ export interface HtmlAttributes {
   linkedOffer: string;
   /** This load is without React. Set by `isWithoutReact`, for good. Read by `styles.css.ts`. */
   withoutReact: '';
-  /** There is a promotion today. Set by `showPromotion`, for good. Read by the banner's styles. */
+  /** There is a promotion today. Set by `showPromotions`, for good. Read by the banner's styles. */
   promotion: '';
+  /** The last days of reduced prices, from the start. Read by `showPromotions`. */
+  promotionDays: string;
+  /** Those that are not over. Set by `showPromotions`, for good. Read by `styles.css.ts`. */
+  promotions: string;
   /** A modal is open. Set by `menus.ts` until React runs, then by the package. Read by `styles.css.ts`. */
   modalOpen: '';
   /** The page has this bar. Set in the HTML and by the package's components. Read by the package's styles. */
@@ -43,8 +47,11 @@ export const htmlData = () =>
 const attribute = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
 /** A selector of `html`, or of what it contains if a space follows, with an attribute. */
-export const onHtml = <Of extends Name>(name: Of, value?: HtmlAttributes[Of]) =>
-  value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}="${value}"]`;
+export const onHtml = <Of extends Name>(
+  name: Of,
+  value?: HtmlAttributes[Of],
+  has: '=' | '~=' = '=',
+) => (value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}${has}"${value}"]`);
 
 /** The attributes as props of `html`. */
 export const htmlProps = (attributes: { [Of in Name]?: HtmlAttributes[Of] | undefined }) =>

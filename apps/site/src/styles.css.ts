@@ -1,8 +1,17 @@
-import { marketingTiers } from '@agency/pricing-data';
+import { marketingTiers, promotionDays } from '@agency/pricing-data';
 import { vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { onHtml } from './htmlAttributes.ts';
 import './views/views.css.ts';
+
+// Shows a reduced price up to its last day, and the regular one after it: within a text, or as a row of prices.
+for (const day of promotionDays()) {
+  const marked = (attribute: string) =>
+    `:is([${attribute}="${day}"], div:has(> dt > [${attribute}="${day}"]))`;
+  const lasts = onHtml('promotions', day, '~=');
+  globalStyle(`:root:not(${lasts}) ${marked('data-until')}`, { display: 'none' });
+  globalStyle(`${lasts} ${marked('data-after')}`, { display: 'none' });
+}
 
 // Hides buttons that need React where it does not run; one with a `name` needs only the inline script.
 globalStyle(

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import {
   type Audience,
-  audiences,
+  audienceFor,
   catalogue,
   contractMonths,
   deliverableItem,
   footnoteNumber,
   isQuote,
   type MarketingTier,
+  marketingPrice,
   type ParsedPrice,
   type PodcastBundle,
   pageOffersFor,
@@ -44,24 +45,28 @@ export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
   return offers.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-const textOf = (price: ParsedPrice): string => (isQuote(price) ? price : price.text);
+/** A price's line, and that of its promotion. */
+function linesOf(name: string, price: ParsedPrice): string[] {
+  if (isQuote(price)) return [`${name}: ${price}`];
+  const { text, reduced } = price;
+  return [
+    `${name}: ${text}`,
+    ...(reduced ? [`${name}, until ${reduced.until}: ${reduced.price.text}`] : []),
+  ];
+}
 
 const ofPage = (page: string, view: View): string[] =>
   pageOffersFor(page, view).flatMap(({ name, prices }) =>
-    prices.map(({ quantity, price }) =>
-      [name, nameOf(view), quantity]
-        .filter(Boolean)
-        .join(', ')
-        .concat(`: ${textOf(price)}`),
+    prices.flatMap(({ quantity, price }) =>
+      linesOf([name, nameOf(view), quantity].filter(Boolean).join(', '), price),
     ),
   );
 
 function ofBundle(view: View, { tier, level, ...bundle }: PodcastBundle): string[] {
   const statements = [
     ...(bundle.featured ? ['badge: Popular'] : []),
-    ...bundle.prices.map(
-      ({ episodes, price }) =>
-        `${episodes} episode${episodes === 1 ? '' : 's'} per month: ${textOf(price)}`,
+    ...bundle.prices.flatMap(({ episodes, price }) =>
+      linesOf(`${episodes} episode${episodes === 1 ? '' : 's'} per month`, price),
     ),
     `turnaround: ${bundle.turnaround}`,
     ...(bundle.note ? [`note: ${bundle.note}`] : []),
@@ -76,13 +81,12 @@ function ofBundle(view: View, { tier, level, ...bundle }: PodcastBundle): string
 }
 
 function ofTier({ key, label }: MarketingTier): string[] {
-  const { prices, groups } = catalogue;
   const statements = [
-    ...audiences.flatMap((audience) => {
-      const price = prices[audience][key];
-      return price ? `${nameOf(audience)}: ${price}` : [];
+    ...views.flatMap((view) => {
+      const price = marketingPrice(key, view);
+      return price ? linesOf(nameOf(audienceFor[view]), price) : [];
     }),
-    ...groups.flatMap((group) =>
+    ...catalogue.groups.flatMap((group) =>
       group.items.map((item) => {
         const note = item.noteId ? ` [${footnoteNumber(item.noteId)}]` : '';
         return `${group.label}, ${item.label}${note}: ${item.values[key] ?? '–'}`;

@@ -167,6 +167,18 @@ const mistakes = `
   prices.sme.gold = "R3,001"
     prices.enterprise.gold: expected no less than 'R3,001' at prices.sme.gold, received 'R3,000'
 
+  prices.sme.gold = {"price": "R2,000", "was": "R3,000", "until": "2026-12-24"}
+  prices.sme.gold = {"price": "R1,499", "was": "R3,000", "until": "2026-12-24"}
+    prices.sme.gold: expected no less than 'R1,500' at prices.sme.silver, received 'R1,499'
+  prices.sme.gold = {"price": "R2,000", "was": "R3,001", "until": "2026-12-24"}
+    prices.enterprise.gold: expected no less than 'R3,001' at prices.sme.gold, received 'R3,000'
+  prices.sme.gold = {"price": "R3,000", "was": "R3,000", "until": "2026-12-24"}
+    prices.sme.gold: expected a price below the previous one, received an object
+  bundles.brand[1].prices[1].price = {"price": "R1,2", "was": "Enquire", "until": "2026-02-30"}
+    bundles.brand[1].prices[1].price.price: expected a price with an amount, received 'R1,2'
+    bundles.brand[1].prices[1].price.was: expected a price with an amount, received 'Enquire'
+    bundles.brand[1].prices[1].price.until: expected the last day, such as '2026-12-24', received '2026-02-30'
+
   pageOffers.film.brand[1].prices[0].price = "R699"
     pageOffers.film.brand[1].prices[0].price: expected no less than 'R700' at pageOffers.film.brand[2].prices[0].price, received 'R699'
   pageOffers.film.creator[0].prices[0].price = "R9,99"

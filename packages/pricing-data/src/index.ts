@@ -41,9 +41,11 @@ export {
   parsePrice,
   type Quote,
   quotes,
+  type ReducedPrice,
   withAmount,
 } from './price.ts';
 export { type IsoDate, pricesAsOf } from './pricesAsOf.ts';
+export { promotionDays } from './promotionDays.ts';
 export {
   contractMonths,
   recordingMinutes,

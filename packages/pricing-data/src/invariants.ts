@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { TierKey } from './marketingTiers.ts';
-import { amountOf, parsePrice } from './price.ts';
+import { amountOf, isPrice, parsePrice } from './price.ts';
 import { show } from './show.ts';
 import { type Audience, audiences, type View, views } from './views.ts';
 
@@ -16,11 +16,19 @@ export const problem = (path: string, expected: string, value: unknown): string 
   `${path}: expected ${expected}, ${value === undefined ? 'found none' : `received ${show(value)}`}`;
 
 /**
- * Yields every inconsistency between the fields of a catalogue.
+ * Every inconsistency between the fields of a catalogue, whether its promotions last or are over.
  *
  * @param catalogue the parts that the schema accepted; rejected parts are missing
  */
-export function* brokenInvariants(catalogue: Partly<Catalogue>): Generator<string> {
+export function brokenInvariants(catalogue: Partly<Catalogue>): ReadonlySet<string> {
+  const withPrices = (key: 'was' | 'price') =>
+    JSON.parse(JSON.stringify(catalogue), (_, value) =>
+      value?.was && value.until ? value[key] : value,
+    ) as Partly<Catalogue>;
+  return new Set([...inconsistencies(withPrices('was')), ...inconsistencies(withPrices('price'))]);
+}
+
+function* inconsistencies(catalogue: Partly<Catalogue>): Generator<string> {
   const tiers = (catalogue.tiers ?? []).map((tier) => tier?.key);
   for (const view of views) {
     yield* bundleProblems(`bundles.${view}`, tiers, catalogue.bundles?.[view]);
@@ -124,8 +132,8 @@ function* marketingPriceProblems(
 }
 
 /** Quotes and missing prices have no amount to compare. */
-const placedPrice = (path: string, price: string | null | undefined) => {
-  return { path, price, amount: (price && amountOf(parsePrice(price))) || Number.NaN };
+const placedPrice = (path: string, price: unknown) => {
+  return { path, price, amount: Number(isPrice(price) ? amountOf(parsePrice(price)) : undefined) };
 };
 
 /** Yields each amount that is less than the one before it. */

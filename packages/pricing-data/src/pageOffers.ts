@@ -1,4 +1,4 @@
-import { type ParsedPrice, type Price, parsePrice } from './price.ts';
+import { type ParsedPrice, type Price, parsePrice, type ReducedPrice } from './price.ts';
 import type { View } from './views.ts';
 
 /** An offer of a page that needs no more than names and monthly prices. */
@@ -15,7 +15,7 @@ export interface PageOffer<PriceForm = ParsedPrice> {
 
 /** By page and view, the highest offer first: no price is below that of the next offer. */
 export const pageOffers: Readonly<
-  Record<string, Readonly<Record<View, readonly PageOffer<Price>[]>>>
+  Record<string, Readonly<Record<View, readonly PageOffer<Price | ReducedPrice>[]>>>
 > = {};
 
 /** The offers of a page in a view, in order. */

@@ -1,4 +1,4 @@
-import type { ParsedPrice, Price } from './price.ts';
+import type { ParsedPrice, Price, ReducedPrice } from './price.ts';
 import { recordingMinutes, recordingSlotHours, type Turnaround } from './terms.ts';
 import type { View } from './views.ts';
 
@@ -48,7 +48,10 @@ export interface PodcastBundle<Id extends string = BundleId, PriceForm = ParsedP
 const no = (text: string): DeliverableItem => ({ text, included: false });
 
 /** The prices of one and of two episodes per month. */
-const perMonth = (one: Price, two: Price): PodcastPrice<Price>[] => [
+const perMonth = (
+  one: Price | ReducedPrice,
+  two: Price | ReducedPrice,
+): PodcastPrice<Price | ReducedPrice>[] => [
   { episodes: 1, price: one },
   { episodes: 2, price: two },
 ];
@@ -164,10 +167,11 @@ const data = {
       featured: true,
     },
   ],
-} as const satisfies Record<View, readonly PodcastBundle<string, Price>[]>;
+} as const satisfies Record<View, readonly PodcastBundle<string, Price | ReducedPrice>[]>;
 
 export type BundleId = (typeof data)[View][number]['id'];
 
 /** Every podcast bundle of each view, also hidden ones. Pages use `podcastBundlesFor`, which parses the prices. */
-export const podcastBundles: Readonly<Record<View, readonly PodcastBundle<BundleId, Price>[]>> =
-  data;
+export const podcastBundles: Readonly<
+  Record<View, readonly PodcastBundle<BundleId, Price | ReducedPrice>[]>
+> = data;

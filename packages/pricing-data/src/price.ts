@@ -1,4 +1,5 @@
 import { currency } from './currency.ts';
+import type { IsoDate } from './pricesAsOf.ts';
 import { show } from './show.ts';
 
 /** Texts in place of a price that is agreed individually. */
@@ -8,6 +9,14 @@ export type Quote = (typeof quotes)[number];
 
 /** A price as the business writes it: 'R1 234 pm', 'R12 345', 'R12,345', or a quote. */
 export type Price = Quote | `${typeof currency.sign}${string}`;
+
+/** A price of the catalogue that is reduced up to a day, and the previous one, which applies again after it. */
+export interface ReducedPrice {
+  readonly price: Exclude<Price, Quote>;
+  readonly was: Exclude<Price, Quote>;
+  /** The last day in the company's country. */
+  readonly until: IsoDate;
+}
 
 /** A price in parts, as the `Price` of `@agency/ui` shows it, with its amount. */
 export interface MonthlyPrice {
@@ -20,6 +29,8 @@ export interface MonthlyPrice {
   readonly after: string;
   /** Per month. */
   readonly amount: number;
+  /** The price that replaces this one up to a day. */
+  readonly reduced?: { readonly price: MonthlyPrice; readonly until: IsoDate };
 }
 
 /** What `parsePrice` makes of a price. */
@@ -43,14 +54,19 @@ export const isPrice = (value: unknown): value is Price =>
   isQuote(value) || monthlyPrice(value) !== undefined;
 
 /**
- * Parses a price into its parts and its amount; a quote stays as it is.
+ * Parses a price into its parts and its amount; a quote stays as it is. Of a reduced price it is the previous
+ * one, which has the other as `reduced`.
  *
  * @throws if the text is neither a price nor a quote.
  * @example
  * parsePrice('R1 234 pm') // { text: 'R1 234 pm', currency: 'R', figure: '1 234', after: ' pm', amount: 1234 }
  * parsePrice('Enquire') // 'Enquire'
  */
-export function parsePrice(text: string): ParsedPrice {
+export function parsePrice(text: string | ReducedPrice): ParsedPrice {
+  if (typeof text === 'object') {
+    const [price, was] = [parsePrice(text.price), parsePrice(text.was)];
+    return isQuote(price) || isQuote(was) ? was : { ...was, reduced: { price, until: text.until } };
+  }
   const parsed = isQuote(text) ? text : monthlyPrice(text);
   if (!parsed) throw new Error(`expected ${priceForms}, received ${show(text)}`);
   return parsed;

@@ -10,7 +10,15 @@ import {
   type PodcastBundle,
   type PodcastPrice,
 } from './podcastBundles.ts';
-import { isPrice, type Price, priceForms } from './price.ts';
+import {
+  amountOf,
+  isPrice,
+  isQuote,
+  type Price,
+  parsePrice,
+  priceForms,
+  type ReducedPrice,
+} from './price.ts';
 import type { IsoDate } from './pricesAsOf.ts';
 import { show } from './show.ts';
 import { audiences, views } from './views.ts';
@@ -45,22 +53,19 @@ const level = v.picklist(
   `a whole number from 1 to ${levels.at(-1)}, or 'Custom'`,
 );
 
-const price = v.custom<Price>(isPrice, priceForms);
-
-const priceOrNull = v.custom<Price | null>(
-  (value) => value === null || isPrice(value),
-  `${priceForms}, or null for a tier that the audience is not offered`,
-);
-
 const day = 86_400_000;
 
-/** Tomorrow is valid, for time zones ahead. */
-const pastDate = v.custom<IsoDate>((value) => {
+const isDay = (value: unknown): value is IsoDate => {
   const time = typeof value === 'string' ? Date.parse(`${value}T00:00Z`) : Number.NaN;
   // `Date` accepts 31 February as 3 March.
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
-  return exists && time <= Date.now() + day;
-}, "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)");
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
+};
+
+/** Tomorrow is valid, for time zones ahead. */
+const pastDate = v.custom<IsoDate>(
+  (value) => isDay(value) && Date.parse(value) <= Date.now() + day,
+  "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)",
+);
 
 const oneOf = (values: readonly string[]) =>
   v.picklist(values, `one of ${values.map(show).join(', ')}`);
@@ -84,6 +89,31 @@ function fields<Type>(entries: Record<keyof Type, v.GenericSchema>, name?: strin
 /** An object with a value for each key. */
 const record = (keys: readonly string[], value: v.GenericSchema) =>
   fields<Record<string, unknown>>(Object.fromEntries(keys.map((key) => [key, value])));
+
+const amountText = v.custom<Price>(
+  (value) => isPrice(value) && !isQuote(value),
+  'a price with an amount',
+);
+const reducedPrice = v.pipe(
+  fields<ReducedPrice>({
+    price: amountText,
+    was: amountText,
+    until: v.custom(isDay, "the last day, such as '2026-12-24'"),
+  }),
+  v.check((it) => {
+    const [now, before] = [it.price, it.was].map((text) => amountOf(parsePrice(String(text))));
+    return Number(now) < Number(before);
+  }, 'a price below the previous one'),
+);
+
+const priceAs = (forms: string) =>
+  v.lazy((value) =>
+    typeof value === 'object' && value !== null ? reducedPrice : v.custom<Price>(isPrice, forms),
+  );
+const price = priceAs(priceForms);
+const priceOrNull = v.nullable(
+  priceAs(`${priceForms}, or null for a tier that the audience is not offered`),
+);
 
 const deliverable = v.lazy((value) =>
   typeof value === 'object' && value !== null

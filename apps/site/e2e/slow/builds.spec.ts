@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { audienceFor, defaultView } from '@agency/pricing-data';
+import { audienceFor, currency, defaultView } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { listen } from '../../../../scripts/listen.ts';
@@ -17,7 +17,7 @@ import { BuiltSite } from '../../build/release/BuiltSite.ts';
 import { linkProblems } from '../../build/release/linkProblems.ts';
 import { createSiteServer } from '../../hosting/serve.ts';
 import { startsWith } from '../../src/content/digitalMarketing.ts';
-import { taxNotes } from '../../src/content/offers.ts';
+import { promotedUntil, taxNotes } from '../../src/content/offers.ts';
 import { company } from '../../tests/company.ts';
 import {
   digitalMarketing,
@@ -249,6 +249,10 @@ const promoted = `Two months free${pasted}`;
 // One worker, and so one build.
 test.describe.configure({ mode: 'default' });
 
+const lastDay = '2031-05-31';
+/** A price of the catalogue, reduced by a little. */
+const reduced = `{ price: $&.replace(/[1-9](?=0*(?: pm)?$)/, (digit) => Number(digit) - 1), was: $&, until: '${lastDay}' }`;
+
 let built: Awaited<ReturnType<typeof serveBuild>>;
 
 test.beforeAll(async () => {
@@ -259,13 +263,15 @@ test.beforeAll(async () => {
     const real = JSON.stringify(join(site, 'src/content', file));
     writeFileSync(join(content, file), `export * from ${real};`);
   }
-  const promotion = `export const promotion = ${JSON.stringify(promoted)}, promotionUntil = '2031-05-31';`;
+  const promotion = `export const promotion = ${JSON.stringify(promoted)}, promotionUntil = '${lastDay}';`;
   appendFileSync(join(content, 'banner.ts'), promotion);
   const catalogue = changedCatalogue(folder, (change) => {
     const quoted = JSON.stringify(pasted).slice(1, -1).replaceAll("'", String.raw`\'`);
     for (const name of ['podcastBundles', 'marketingTiers', 'marketingGroups', 'footnotes']) {
       change(`${name}.ts`, /(?<=(?:tier|label|text): ')[^']+/g, `$&${quoted}`);
     }
+    change('marketingPrices.ts', /(?<=gold: )'.+?'/g, reduced);
+    change('podcastBundles.ts', /(?<=perMonth\('.+?', )'.+?'/g, reduced);
   });
   built = await serveBuild(folder, [...catalogue, '--content', content], {
     PRICING_COMPANY_NAME: `Sound${pasted}`,
@@ -304,22 +310,39 @@ for (const { path } of pages) {
   });
 }
 
-test('a promotion is in the banner’s place until its last day is over in South Africa', async ({
+test('promotions of the banner and of prices last until their day is over in South Africa', async ({
   browser,
   page,
 }) => {
   // No script can tell the day.
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  for (const [visitor, now, shown, hidden] of [
-    [page, '2031-05-31T23:59+02:00', promoted, words.banner],
-    [page, '2031-06-01T00:00+02:00', words.banner, promoted],
-    [plain, undefined, words.banner, promoted],
+  for (const [visitor, now, isOn] of [
+    [page, '2031-05-31T23:59', true],
+    [page, '2031-06-01T00:00', false],
+    [plain, undefined, false],
   ] as const) {
-    if (now) await visitor.clock.setFixedTime(now);
+    if (now) await visitor.clock.setFixedTime(now + currency.utcOffset);
     await visitor.goto(built.origin + podcasting.path);
     const banner = visitor.getByRole('complementary');
+    const [shown, hidden] = isOn ? [promoted, words.banner] : [words.banner, promoted];
     await expect(banner).toContainText(shown, { useInnerText: true });
     await expect(banner).not.toContainText(hidden, { useInnerText: true });
+
+    const { prices } = offerAt(podcasting[defaultView], 0);
+    const card = visitor.getByRole('article').first();
+    await expect(card.locator('[data-part="quantity"]:visible')).toHaveCount(prices.length);
+    await expect(card.locator('s:visible')).toHaveCount(isOn ? 1 : 0);
+    await expect(
+      card.getByText(promotedUntil(lastDay)).and(visitor.locator(':visible')),
+    ).toHaveCount(isOn ? 1 : 0);
+    await visitor.goto(built.origin + digitalMarketing.path);
+    const row = visitor.getByRole('table').locator('[data-part="headline"]');
+    await expect(row.locator('s:visible')).toHaveCount(isOn ? 1 : 0);
   }
   await plain.close();
+  for (const { path } of pages) {
+    const site = new BuiltSite(built.dist, company);
+    expect(site.read(`${path}.md`)).toContain(promotedUntil(lastDay));
+    expect(site.read(`${path}.html`)).toContain(`"validThrough":"${lastDay}"`);
+  }
 });

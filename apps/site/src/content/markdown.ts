@@ -1,5 +1,7 @@
 /** The words of the Markdown pages only. */
 export const markdownContent = {
+  /** Between a reduced price and the one after it. */
+  thereafter: 'then',
   webPage: 'The same as a web page:',
   offer: 'Offer',
   /** The heading of the prices where each offer has one. */

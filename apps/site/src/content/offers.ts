@@ -43,6 +43,9 @@ export const taxLabels = {
   total: 'incl. VAT',
 };
 
+/** Follows a reduced price, or its sum. */
+export const promotedUntil = (day: string) => `offer until ${dateInWords(day)}`;
+
 /** Precedes the date of the last price change. */
 export const pricesAsOfLabel = 'Prices as of';
 

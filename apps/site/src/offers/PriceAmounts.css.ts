@@ -54,7 +54,7 @@ globalStyle(`td ${amount}`, {
   '@media': { screen: { '@container': { '(width < 12rem)': { display: 'grid' } } } },
 });
 // Not raised: in small type, the currency would touch the line above.
-globalStyle(`[data-for-view] > ${amounts} ${amount} [data-part="currency"]`, {
+globalStyle(`[data-for-view] ${amounts} ${amount} [data-part="currency"]`, {
   verticalAlign: 'baseline',
 });
 

@@ -6,11 +6,11 @@ import './viewAndTheme.ts';
 import './scrollToOffer.ts';
 import './menus.ts';
 import { isWithoutReact } from '../error-boundary/withoutReact.ts';
-import { showPromotion } from '../layout/promotion.ts';
+import { showPromotions } from '../layout/promotion.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
 import { loadWebFont } from './webFont.ts';
 
-showPromotion();
+showPromotions();
 // `pnpm dev` hydrates at once, for hot reload, and builds no font.
 if (import.meta.env.PROD) {
   const { client = '', font = '' } = document.currentScript?.dataset ?? {};

@@ -1,4 +1,11 @@
-import { type ParsedPrice, pricesAsOf, type View, views } from '@agency/pricing-data';
+import {
+  isQuote,
+  type MonthlyPrice,
+  type ParsedPrice,
+  pricesAsOf,
+  type View,
+  views,
+} from '@agency/pricing-data';
 import { callToActionContent } from '../content/callToAction.ts';
 import { companyFacts, layoutContent } from '../content/layout.ts';
 import { markdownContent } from '../content/markdown.ts';
@@ -8,6 +15,7 @@ import {
   enquireLabel,
   overTerm,
   pricesAsOfLabel,
+  promotedUntil,
   taxNotes,
 } from '../content/offers.ts';
 import { cardLabels } from '../content/podcasting.ts';
@@ -127,8 +135,13 @@ const comparisonOf = ({ heading, offers, groups, footnotes }: Comparison): strin
 const titleOf = ({ name, featured }: Offer): string =>
   featured ? `${name} (${cardLabels.featured})` : name;
 
-/** A price, or its three amounts, and the sum over the contract, as on the page. */
+/** A price, or its three amounts, and the sum over the contract, as on the page; before it a promotion. */
 function amounts(price: ParsedPrice, months: number): string {
+  const { reduced, ...regular } = isQuote(price) ? { reduced: undefined } : price;
+  if (reduced) {
+    const until = `${amounts(reduced.price, months)}; ${escaped(promotedUntil(reduced.until))}`;
+    return `${until}; ${escaped(markdownContent.thereafter)} ${amounts(regular as MonthlyPrice, months)}`;
+  }
   const labelled = labelledAmounts(price).map(([label, amount]) =>
     escaped(`${label} ${amount.text}`),
   );

@@ -1,8 +1,15 @@
-import { amountOf, currency, defaultView, type ParsedPrice, views } from '@agency/pricing-data';
+import {
+  currency,
+  defaultView,
+  isQuote,
+  type MonthlyPrice,
+  type ParsedPrice,
+  views,
+} from '@agency/pricing-data';
 import type { Graph, Offer, Thing } from 'schema-dts';
 import { language } from '../content/metadata.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
-import { totalOf } from '../offers/prices.ts';
+import { withTax } from '../offers/prices.ts';
 import { pages } from '../pages/registry.ts';
 import { type PageName, routes } from '../routes.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
@@ -83,24 +90,27 @@ export function structuredData(page: PageName): Graph {
 /** UN/CEFACT's code for a month, the unit of prices and terms. */
 const month = 'MON';
 
-/** An offer with its monthly price, tax included if the pages show it; a quote has no price. */
+/** An offer with its monthly price, and its promotion's; a quote has no price. */
 function offer(name: string, price: ParsedPrice, months: number): Offer {
-  const amount = amountOf(totalOf(price));
+  const { reduced } = isQuote(price) ? {} : price;
   return {
     '@type': 'Offer',
     name,
-    ...(amount && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: amount,
-        priceCurrency: currency.code,
-        unitCode: month,
-        // Omitted for a company that is not registered.
-        ...(['included', 'both'].includes(siteConfig.valueAddedTax) && {
-          valueAddedTaxIncluded: true,
-        }),
-      },
+    ...(!isQuote(price) && {
+      priceSpecification: reduced
+        ? [{ ...specification(reduced.price), validThrough: reduced.until }, specification(price)]
+        : specification(price),
     }),
     eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: month },
   };
 }
+
+/** A monthly price, tax included if the pages show it. */
+const specification = (price: MonthlyPrice) => ({
+  '@type': 'UnitPriceSpecification' as const,
+  price: (withTax(price)?.total ?? price).amount,
+  priceCurrency: currency.code,
+  unitCode: month,
+  // Omitted for a company that is not registered.
+  ...(['included', 'both'].includes(siteConfig.valueAddedTax) && { valueAddedTaxIncluded: true }),
+});

@@ -13,13 +13,14 @@ import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import { callToActionContent } from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { layoutContent } from '../../content/layout.ts';
+import { promotedUntil } from '../../content/offers.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { total } from '../../offers/PriceAmounts.css.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { shownPrice, totalOf, withTax } from '../../offers/prices.ts';
+import { priceText, shownPrice, totalOf, withTax } from '../../offers/prices.ts';
 import { priceTransitionOf } from '../../offers/priceTransition.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
@@ -98,9 +99,14 @@ const share = ({ key, label }: MarketingTier) => (
 /** A tier's monthly price in each view. */
 const priceOf = (tier: MarketingTier) => (
   <ForEachPrice tier={tier.key} as="span" className={priceTransitionOf(tier.key)}>
-    {(price) => (
+    {(price, promotion) => (
       // The sticky row fits one amount; all are below it.
-      <Price className={withTax(price) && total}>{shownPrice(totalOf(price))}</Price>
+      <Price
+        className={withTax(price) && total}
+        was={promotion && priceText(totalOf(promotion.was))}
+      >
+        {shownPrice(totalOf(price))}
+      </Price>
     )}
   </ForEachPrice>
 );
@@ -119,8 +125,15 @@ const sumOf = (tier: MarketingTier) => (
       {(price) => withTax(price) && <PriceAmounts price={price} />}
     </ForEachPrice>
     <ForEachPrice tier={tier.key} as="p" className={styles.sum}>
-      {(price) =>
-        isQuote(price) ? words.quoted : <OverTerm price={price} months={contractMonths.marketing} />
+      {(price, promotion) =>
+        isQuote(price) ? (
+          words.quoted
+        ) : (
+          <>
+            <OverTerm price={price} months={contractMonths.marketing} />
+            {promotion && `, ${promotedUntil(promotion.until)}`}
+          </>
+        )
       }
     </ForEachPrice>
   </>

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@agency/pricing-data';
 import { LevelBadge, OfferCard } from '@agency/ui';
-import { enquireAbout, enquireLabel } from '../../content/offers.ts';
+import { enquireAbout, enquireLabel, promotedUntil } from '../../content/offers.ts';
 import {
   bundleName,
   cardLabels,
@@ -21,7 +21,8 @@ import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { shownPrice, withTax } from '../../offers/prices.ts';
+import { priceText, shownPrice, totalOf, withTax } from '../../offers/prices.ts';
+import { priceStates } from '../../offers/withPromotion.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';
 
@@ -47,16 +48,19 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
     }
     headerAction={<ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} />}
     featured={bundle.featured}
-    prices={bundle.prices.map((each) => ({
-      quantity: episodesPerMonth(each.episodes),
-      price: withTax(each.price) ? <PriceAmounts price={each.price} /> : shownPrice(each.price),
-      detail: !isQuote(each.price) && (
-        <span className={styles.detail}>
-          {savingWords(bundle, each)}{' '}
-          <OverTerm price={each.price} months={contractMonths.podcasts} />
-        </span>
-      ),
-    }))}
+    prices={bundle.prices.flatMap((each) =>
+      priceStates(each.price).map(({ price, promotion, attribute }) => ({
+        quantity: <span {...attribute}>{episodesPerMonth(each.episodes)}</span>,
+        price: withTax(price) ? <PriceAmounts price={price} /> : shownPrice(price),
+        was: promotion && priceText(totalOf(promotion.was)),
+        detail: !isQuote(price) && (
+          <span className={styles.detail}>
+            {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}{' '}
+            <OverTerm price={price} months={contractMonths.podcasts} />
+          </span>
+        ),
+      })),
+    )}
     items={bundle.deliverables.map((it) =>
       sharedDeliverables(view).has(it) ? it : withNumberInBold(deliverableItem(it)),
     )}
