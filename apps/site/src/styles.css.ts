@@ -38,7 +38,7 @@ for (const [index, { key, color }] of marketingTiers.entries()) {
   globalStyle(`${onHtml('linkedOffer', key)} main td:nth-child(${index + 2})`, {
     '@media': {
       screen: {
-        backgroundColor: `color-mix(in oklab, ${vars.color[color]} 12%, ${vars.color.canvas})`,
+        backgroundColor: `color-mix(in oklab, ${vars.color[color]} 20%, ${vars.color.canvas})`,
       },
     },
   });

@@ -195,7 +195,7 @@ uiGlobal(`${table} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
 const hovered = `${table} tr:hover > :not(thead *, [scope="rowgroup"])`;
 // A tint of the text colour is visible in both themes.
-const tint = `color-mix(in oklab, ${vars.color.text} 5%, transparent)`;
+const tint = `color-mix(in oklab, ${vars.color.text} 8%, transparent)`;
 // A background image, as the first column may have a background colour.
 uiGlobal(hovered, {
   '@media': { [media.canHover]: { backgroundImage: `linear-gradient(${tint} 0 0)` } },
@@ -234,7 +234,7 @@ uiGlobal(`${headline} :any-link::before`, touchArea);
 
 /** The background of headline and details, which form a block with the names. */
 export const tinted = uiStyle({
-  backgroundColor: `color-mix(in oklab, ${headerColor} 12%, ${vars.color.canvas})`,
+  backgroundColor: `color-mix(in oklab, ${headerColor} 20%, ${vars.color.canvas})`,
 });
 
 export const details = uiStyle({

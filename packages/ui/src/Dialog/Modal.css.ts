@@ -24,9 +24,7 @@ export const root = uiStyle({
     },
     '&[open]': { translate: '0', '@starting-style': { translate: away } },
     '&[open], &[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
-    '&::backdrop': {
-      backgroundColor: `color-mix(in oklab, ${vars.color.inverseSurface} 55%, transparent)`,
-    },
+    '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 55%)' },
   },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -165,7 +165,7 @@ export const dropdown = uiStyle({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   backgroundColor: vars.color.surface,
-  boxShadow: `0 1rem 2rem -1.25rem color-mix(in oklab, ${vars.color.inverseSurface} 60%, transparent)`,
+  boxShadow: '0 1rem 2rem -1.25rem rgb(0 0 0 / 60%)',
   transition: `opacity ${vars.motion.fast}, translate ${vars.motion.fast} ${vars.motion.ease}`,
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {

@@ -1,4 +1,4 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import {
   iconButton,
   labelText,
@@ -10,14 +10,10 @@ import {
   whileHeaderIsAway,
 } from '../theme/style.ts';
 
-/** The `inverseSurface` of the page's theme: a registered `<color>` is computed before a toast's dark theme applies. */
-const inverseSurface = createVar({ syntax: '<color>', inherits: true, initialValue: 'black' });
-
-/** The popover that contains the toasts: at the top centre, clear of the sticky bars. */
+/** The popover that contains the toasts: at the top centre, clear of the sticky bars and a table's sticky head. */
 export const host = uiStyle({
-  vars: { [inverseSurface]: vars.color.inverseSurface },
   position: 'fixed',
-  inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
+  inset: `calc(${vars.size.stickyTop} + ${vars.space[8]}) 0 auto`,
   width: 'min(26rem, 100% - 2rem)',
   margin: '0 auto',
   padding: 0,
@@ -30,9 +26,8 @@ export const host = uiStyle({
   selectors: { 'dialog > &': { insetBlockStart: `calc(${vars.size.header} + ${vars.space[2]})` } },
   '@media': {
     ...whileHeaderIsAway({
-      insetBlockStart: `calc(${stickyTopWithoutHeader} + ${vars.space[7]})`,
+      insetBlockStart: `calc(${stickyTopWithoutHeader} + ${vars.space[8]})`,
     }),
-    [media.shortWindow]: { insetBlockStart: `calc(${vars.size.stickyTop} + ${vars.space[2]})` },
     [media.print]: { display: 'none' },
   },
 });
@@ -40,7 +35,7 @@ export const host = uiStyle({
 /** Its padding makes room for the toasts' shadows, which scrolling would clip. */
 export const list = uiStyle({
   display: 'grid',
-  maxHeight: `calc(100dvh - max(${vars.size.stickyTop}, ${vars.size.header}) - ${vars.space[7]})`,
+  maxHeight: `calc(100dvh - max(${vars.size.stickyTop}, ${vars.size.header}) - ${vars.space[8]})`,
   overflow: 'hidden auto',
   margin: `calc(-1 * ${vars.space[4]})`,
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
@@ -66,9 +61,9 @@ export const toast = uiStyle({
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  backgroundColor: inverseSurface,
+  backgroundColor: vars.color.inverseSurface,
   color: vars.color.text,
-  boxShadow: `0 1rem 2rem -1rem color-mix(in oklab, ${inverseSurface} 70%, transparent)`,
+  boxShadow: '0 1rem 2rem -1rem rgb(0 0 0 / 70%)',
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'break-word',
   pointerEvents: 'auto',

@@ -43,7 +43,7 @@ function listen() {
   return announced;
 }
 
-test("the first toast shows its words in the page's inverse surface, and is announced once", async () => {
+test('the first toast shows its words on the inverse surface, and is announced once', async () => {
   await show();
   const announced = listen();
   await shop.click();
@@ -51,10 +51,7 @@ test("the first toast shows its words in the page's inverse surface, and is anno
   await expect.element(region.getByText(soon.description)).toBeVisible();
   const words = `polite: Notification ${soon.title} ${soon.description}`;
   await expect.poll(() => announced).toEqual([words]);
-  for (const theme of ['light', 'dark'] as const) {
-    document.documentElement.dataset.theme = theme;
-    await expect.poll(() => styleOf(toasts).backgroundColor).toBe(color.inverseSurface[theme]);
-  }
+  expect(styleOf(toasts).backgroundColor).toBe(color.inverseSurface.dark);
 });
 
 test("a toast closes after the provider's duration, its own, or never", async () => {

@@ -14,8 +14,8 @@ export const color = {
   canvas: { light: 'oklch(0.985 0.008 85)', dark: 'oklch(0.165 0.014 290)' },
   /** Cards, sheets and bars on the canvas. */
   surface: { light: 'oklch(1 0 0)', dark: 'oklch(0.235 0.018 290)' },
-  /** Sunken areas and hovered rows. */
-  surfaceSunken: { light: 'oklch(0.955 0.012 85)', dark: 'oklch(0.14 0.012 290)' },
+  /** Sunken areas and hovered parts; lighter than canvas and surface in the dark theme. */
+  surfaceSunken: { light: 'oklch(0.955 0.012 85)', dark: 'oklch(0.295 0.02 290)' },
   /** Primary text. */
   text: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.955 0.006 85)' },
   /** Secondary text. */
@@ -39,13 +39,13 @@ export const color = {
   /** The ring around the element with keyboard focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
   /** The background of the footer and of toasts, dark in both themes. */
-  inverseSurface: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.08 0.01 290)' },
+  inverseSurface: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.29 0.026 290)' },
   /** Text on the inverse surface. */
   onInverseSurface: same('oklch(0.955 0.006 85)'),
   /** Secondary text on the inverse surface. */
   onInverseSurfaceMuted: same('oklch(0.78 0.014 290)'),
   /** Header colours of tiers, each with its text colour; dimmer in the dark theme. */
-  tier1: { light: 'oklch(0.4 0.045 275)', dark: 'oklch(0.42 0.045 275)' },
+  tier1: same('oklch(0.42 0.045 275)'),
   onTier1: same('oklch(0.98 0.005 275)'),
   tier2: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.73 0.115 86)' },
   onTier2: same('oklch(0.22 0.04 80)'),
