@@ -7,12 +7,14 @@ export const logoLink = style({ minHeight: vars.size.touchTarget });
 export const main = style({
   paddingInline: vars.size.gutter,
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
-  outline: 'none',
   '@media': {
     [media.md]: { paddingBlock: `${vars.space[8]} ${vars.space[9]}` },
     [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });
+
+// The offers, to which the skip link leads.
+globalStyle(`${main} > [tabindex="-1"]`, { outline: 'none' });
 
 /** In place of the banner's usual text while it lasts. */
 export const promotion = style({

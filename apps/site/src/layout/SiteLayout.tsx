@@ -13,6 +13,7 @@ import { banner, promotion } from '../content/banner.ts';
 import { companyFacts, layoutContent } from '../content/layout.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
+import { offersId } from '../offers/offerAttributes.ts';
 import { ReservedLines } from '../page-header/ReservedLines.tsx';
 import { letterhead } from '../print/print.css.ts';
 import { PageMeta } from '../seo/PageMeta.tsx';
@@ -34,7 +35,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ children }: SiteLayoutProps) {
   return (
     <>
-      <SkipLink href={`#${mainId}`}>{layoutContent.skipLink}</SkipLink>
+      <SkipLink href={`#${offersId}`}>{layoutContent.skipLink}</SkipLink>
       {/* While there is a promotion, CSS shows it in place of the usual text. */}
       <Banner label={layoutContent.parts.banner}>
         {promotion && <ReservedLines as="span" className={styles.promotion} text={promotion} />}
@@ -49,9 +50,7 @@ export function SiteLayout({ children }: SiteLayoutProps) {
           <ThemeSwitch />
         </ViewBar>
       </Suspense>
-      <main id={mainId} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <main className={styles.main}>{children}</main>
       <Suspense>
         <Footer />
       </Suspense>
@@ -64,8 +63,6 @@ export function SiteLayout({ children }: SiteLayoutProps) {
     </>
   );
 }
-
-const mainId = 'main';
 
 const logo = <Logo name={siteConfig.companyName} mark={<LogoMark />} />;
 

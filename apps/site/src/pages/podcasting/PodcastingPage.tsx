@@ -2,6 +2,7 @@ import { contractMonths, type PodcastBundle, podcastBundlesFor } from '@agency/p
 import { Grid } from '@agency/ui';
 import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
 import { printContent } from '../../content/print.ts';
+import { offersId } from '../../offers/offerAttributes.ts';
 import * as styles from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
@@ -31,24 +32,26 @@ export function PodcastingPage() {
         <TermsSummary />
         <TaxNote />
       </header>
-      <ForEachView>
-        {(view) => {
-          const bundles = podcastBundlesFor(view);
-          return (
-            // No card is alone in its row.
-            <Grid columns={bundles.length === 4 ? 2 : 3}>
-              {bundles.map((bundle) => (
-                <BundleCard
-                  key={bundle.id}
-                  bundle={bundle}
-                  levels={highestLevel(bundles)}
-                  view={view}
-                />
-              ))}
-            </Grid>
-          );
-        }}
-      </ForEachView>
+      <div id={offersId} tabIndex={-1}>
+        <ForEachView>
+          {(view) => {
+            const bundles = podcastBundlesFor(view);
+            return (
+              // No card is alone in its row.
+              <Grid columns={bundles.length === 4 ? 2 : 3}>
+                {bundles.map((bundle) => (
+                  <BundleCard
+                    key={bundle.id}
+                    bundle={bundle}
+                    levels={highestLevel(bundles)}
+                    view={view}
+                  />
+                ))}
+              </Grid>
+            );
+          }}
+        </ForEachView>
+      </div>
       <Terms months={contractMonths.podcasts}>{printContent.recordingTerms}</Terms>
     </>
   );
