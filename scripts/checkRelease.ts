@@ -32,7 +32,7 @@ try {
   });
   if (problems) throw new Error(problems);
   console.log(`Ready: the site may be released at ${config.origin}.`);
-  for (const hint of releaseHints(config, thirdParties)) console.log(`\nSuggestion: ${hint}`);
+  for (const hint of releaseHints(thirdParties)) console.log(`\nSuggestion: ${hint}`);
 } catch (error) {
   console.error(`\nNot ready for release.\n\n${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

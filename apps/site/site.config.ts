@@ -50,7 +50,7 @@ export default {
 
   /**
    * A sentence that says why prices for enterprises differ from those for SMEs, below the description of
-   * the digital marketing packages; '' leaves it out.
+   * the digital marketing packages; 'none' leaves it out, as '' does, which `pnpm check:release` refuses.
    */
   audienceNote: '',
 

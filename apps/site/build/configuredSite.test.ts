@@ -78,13 +78,13 @@ test('a page with a note has the configured `audienceNote`, in its page header a
     (await pagesWith(settings)).map((page) => page.querySelector('main header')?.text);
   const noted = await pageHeaders(given);
   for (const [index, name] of server.pageNames.entries()) {
-    const isNoted = pagesInMarkdown[name].note === 'audienceNote';
+    const isNoted = pagesInMarkdown[name].hasAudienceNote ?? false;
     expect(noted[index]?.includes(given.audienceNote), name).toBe(isNoted);
     expect(server.markdown(name).includes(`\n\n${given.audienceNote}\n\n`), name).toBe(isNoted);
   }
-  expect(await pageHeaders(unset)).toEqual(
-    noted.map((header) => header?.replace(given.audienceNote, '')),
-  );
+  const without = noted.map((header) => header?.replace(given.audienceNote, ''));
+  expect(await pageHeaders(unset)).toEqual(without);
+  expect(await pageHeaders({ ...given, audienceNote: 'none' })).toEqual(without);
 });
 
 const notes = Object.values(taxNotes).flatMap((note) => note ?? []);

@@ -91,7 +91,7 @@ const settings = {
     /^(?!0*\.?0*$)\d{1,2}(\.\d{1,2})?$/.test(given),
   ),
   audienceNote: optional(
-    'a sentence on one line, without spaces around it',
+    "a sentence on one line, without spaces around it, or 'none'",
     (given) => given === given.trim(),
   ),
   // Used in a `mailto:` link, where other characters would have to be escaped.

@@ -57,7 +57,14 @@ const data = [
       item('graphics', 'Custom graphics per month', 4, 8, 12, 20),
       item('community', 'Community management', null, 'Standard', 'Priority', '24/7'),
       {
-        ...item('social-ads', 'Social ads', null, null, 'R5,000', 'R15,000 budget'),
+        ...item(
+          'social-ads',
+          'Social ads',
+          null,
+          null,
+          'R5,000 budget, separate',
+          'R15,000 budget, separate',
+        ),
         noteId: 'ad-budget',
       },
     ],
@@ -100,7 +107,14 @@ const data = [
     label: 'Performance',
     items: [
       {
-        ...item('ads-management', 'Ads management', null, null, 'R5,000', 'R15,000'),
+        ...item(
+          'ads-management',
+          'Ads management',
+          null,
+          null,
+          'R5,000 budget, separate',
+          'R15,000 budget, separate',
+        ),
         noteId: 'ad-budget',
       },
       item('conversion', 'Conversion optimisation', null, 'Basic', 'Advanced A/B', 'Full'),

@@ -24,6 +24,13 @@ function companyProblems(config: SiteConfig): string[] {
           "Set valueAddedTax to 'included', 'both' or 'not registered' in apps/site/site.config.ts, " +
           `or ${variableFor('valueAddedTax')} when building; then run pnpm accept.`,
       ];
+  const reason = config.audienceNote
+    ? []
+    : [
+        'The digital marketing page does not say why prices for enterprises and SMEs differ. Set ' +
+          "audienceNote to a sentence, or to 'none', in apps/site/site.config.ts, " +
+          `or ${variableFor('audienceNote')} when building; then run pnpm accept.`,
+      ];
   const { bbbeeExpires } = config;
   const expired =
     bbbeeExpires && bbbeeExpires < new Date().toISOString().slice(0, 10)
@@ -34,20 +41,11 @@ function companyProblems(config: SiteConfig): string[] {
             "to '' until there is one.",
         ]
       : [];
-  return [...examples, ...tax, ...expired];
+  return [...examples, ...tax, ...reason, ...expired];
 }
 
 /** What would help visitors, but does not prevent a release. */
-export const releaseHints = (
-  { audienceNote }: SiteConfig,
-  thirdParties: readonly ThirdParty[],
-): string[] => [
-  ...(audienceNote
-    ? []
-    : [
-        'The digital marketing page does not say why prices for enterprises and SMEs differ. Set ' +
-          `audienceNote in apps/site/site.config.ts, or ${variableFor('audienceNote')} when building.`,
-      ]),
+export const releaseHints = (thirdParties: readonly ThirdParty[]): string[] => [
   ...thirdParties.map(
     ({ script }) => `The pages load ${script}: the privacy page (privacyPath) should say so.`,
   ),

@@ -21,7 +21,7 @@ const meta = {
         'without scripts.',
       anatomy: [
         'The question, in the size of titles.',
-        'Enquire, Share this view, and Print or save as PDF.',
+        'Enquire, Share this page, and Print or save as PDF.',
         'The company’s e-mail address and telephone number.',
       ],
     },

@@ -2,7 +2,7 @@ import type { IsoDate } from '@agency/pricing-data';
 import { siteConfig } from '../siteConfig.ts';
 
 /** The banner at the top of every page. A function, as the inline script needs only the promotion. */
-export const banner = () => `We are a proudly BEE Level ${siteConfig.bbbeeLevel || '1'} company`;
+export const banner = () => `Proudly a BEE Level ${siteConfig.bbbeeLevel || '1'} company`;
 
 /** A text in the banner's place up to the end of `promotionUntil`; '' for none. */
 export const promotion: string = '';

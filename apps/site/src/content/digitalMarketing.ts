@@ -24,14 +24,11 @@ export const tableLabels = { ...itemLabels, item: 'Feature' };
 
 export const costLabel = 'COST OF OPTION';
 
-/** Follows each price. */
-export const pricePeriod = 'per month';
-
 /** The row of each tier's sum over the contract, for screen readers. */
 export const sumLabel = 'Over the contract';
 
 /** Shown for a quote, in place of a sum. */
-export const quoted = 'A quote for your plan';
+export const quoted = 'A quote for your package';
 
 /** The row of what each tier adds to the next lower one. */
 export const additionsLabel = 'What it adds';

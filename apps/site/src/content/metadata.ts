@@ -1,4 +1,5 @@
 import { currency } from '@agency/pricing-data';
+import { pricePeriod } from './offers.ts';
 import { cardLabels, levelName } from './podcasting.ts';
 
 /**
@@ -16,7 +17,7 @@ export const siteTitle = (company: string) => pageTitle('Pricing', company);
 export const ogImageContent = {
   popular: cardLabels.featured,
   level: levelName,
-  perMonth: 'per month',
+  perMonth: pricePeriod,
   /** The image's alternative text. */
   alt: (heading: string, view: string, offers: readonly string[], taxNote: string | undefined) =>
     `${heading}, ${view}: ${offers.join('; ')}.${taxNote ? ` ${taxNote}.` : ''}`,

@@ -19,6 +19,9 @@ export const enquireLabel = 'Enquire';
 /** Its accessible name where each offer has one. */
 export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;
 
+/** Follows a price. */
+export const pricePeriod = 'per month';
+
 /** Follows the sum of a price over the contract. */
 export const overTerm = (months: number) => `over ${months} months`;
 

@@ -32,7 +32,7 @@ export const episodesPerMonth = (episodes: number | 'Custom'): string =>
 /** What an episode costs less at a price than at the bundle's first one; '' if nothing. */
 export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string => {
   const percent = episodeSaving(bundle, price);
-  return percent > 0 ? `${percent}% less each` : '';
+  return percent > 0 ? `${percent}% less per episode` : '';
 };
 
 /** The words of a bundle's card. */
@@ -65,7 +65,7 @@ export const termsSummary = {
 
 /**
  * The words of each view; `pages/PageDefinition.ts` describes those that every page has. `from` precedes its
- * lowest price, where another view names that.
+ * lowest price and `pricePeriod`, where another view names that.
  */
 export const podcastingContent = {
   brand: {
@@ -81,7 +81,7 @@ export const podcastingContent = {
   creator: {
     name: 'Creator',
     subtitle: 'Built for the Serious Creative',
-    from: 'Creators start at',
+    from: 'For creators, from',
     text: `All packages based on ${contractMonths.podcasts}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',
     metaDescription:

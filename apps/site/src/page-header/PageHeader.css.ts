@@ -76,11 +76,10 @@ export const text = style({
   '@media': { [media.print]: { fontSize: vars.fontSize.body } },
 });
 
-/** A small, muted sentence across the grid; not printed. */
+/** A muted sentence across the grid; not printed. */
 export const note = style({
   gridColumn: '1 / -1',
   maxWidth: vars.size.measure,
-  fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,
   '@media': { [media.print]: { display: 'none' } },

@@ -5,7 +5,6 @@ import type {
   PodcastBundle,
   View,
 } from '@agency/pricing-data';
-import type { SiteConfig } from '../siteConfig.ts';
 
 /**
  * A page as the layout, the browser, search engines and link previews describe it: the export `page`
@@ -36,8 +35,8 @@ export interface PageDefinition {
 export interface PageInMarkdown {
   /** The text below the heading of a view. */
   introduction(view: View): string;
-  /** The setting that may contain a sentence about the views. */
-  note?: keyof SiteConfig;
+  /** Whether the configuration's `audienceNote` is about its prices. */
+  hasAudienceNote?: boolean;
   /** Names the items of each offer. */
   itemsLabel?(): string;
   /** The comparison of the offers, the same in all views, if the page has one. */

@@ -25,7 +25,7 @@ import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';
 import { pages, pagesInMarkdown } from '../pages/registry.ts';
 import { type PageName, routes } from '../routes.ts';
-import { siteAddress, siteConfig } from '../siteConfig.ts';
+import { audienceNote, siteAddress, siteConfig } from '../siteConfig.ts';
 
 /** A missing value in a table, as on the pages. */
 const none = '–';
@@ -33,7 +33,7 @@ const none = '–';
 /** A page as a Markdown document, with the offers of all views. */
 export function markdown(page: PageName): string {
   const { heading, words, contractMonths, offers } = pages[page];
-  const { introduction, note, itemsLabel, comparison } = pagesInMarkdown[page];
+  const { introduction, hasAudienceNote, itemsLabel, comparison } = pagesInMarkdown[page];
   const { privacyPath } = siteConfig;
   const facts = [
     ...companyFacts().map(escaped),
@@ -50,7 +50,7 @@ export function markdown(page: PageName): string {
       .filter(Boolean)
       .join(' '),
     `${escaped(markdownContent.webPage)} <${siteAddress(routes[page])}>`,
-    ...(note && siteConfig[note] ? [escaped(siteConfig[note])] : []),
+    ...(hasAudienceNote && audienceNote() ? [escaped(audienceNote())] : []),
     ...views.flatMap((view) => [
       `## ${escaped(words[view].name)}`,
       escaped(introduction(view)),

@@ -24,7 +24,7 @@ const noShareSheet = () => {
 };
 
 const meta = {
-  title: 'Pages/Share this view',
+  title: 'Pages/Share this page',
   component: ShareView,
   args: { page: 'podcasting' },
   decorators: [

@@ -13,11 +13,11 @@ import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import { callToActionContent } from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { layoutContent } from '../../content/layout.ts';
-import { promotedUntil } from '../../content/offers.ts';
+import { pricePeriod, promotedUntil } from '../../content/offers.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
-import { offerAttributes } from '../../offers/offerAttributes.ts';
+import { offerAttributes, offersId } from '../../offers/offerAttributes.ts';
 import { total } from '../../offers/PriceAmounts.css.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
 import { priceText, shownPrice, totalOf, withTax } from '../../offers/prices.ts';
@@ -27,7 +27,7 @@ import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
-import { siteConfig } from '../../siteConfig.ts';
+import { audienceNote } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
 import { TierRow } from './TierRow.tsx';
@@ -54,14 +54,12 @@ export function DigitalMarketingPage() {
             className={styles.description}
             text={(view) => words.digitalMarketingContent[view].description}
           />
-          {siteConfig.audienceNote && (
-            <ReservedLines className={pageHeader.note} text={siteConfig.audienceNote} />
-          )}
+          {audienceNote() && <ReservedLines className={pageHeader.note} text={audienceNote()} />}
           <Enquire subject={{ page }} tone="highlighted" />
         </div>
         <TaxNote />
       </header>
-      <div className={styles.compared}>
+      <div id={offersId} tabIndex={-1} className={styles.compared}>
         <h2 className={styles.heading}>{words.tableHeading}</h2>
         <Tiers />
         <Terms months={contractMonths.marketing} />
@@ -114,7 +112,7 @@ const priceOf = (tier: MarketingTier) => (
 /** 'per month' below each price; nothing below a quote. */
 const periodOf = (tier: MarketingTier) => (
   <ForEachPrice tier={tier.key} as="span" className={styles.period}>
-    {(price) => !isQuote(price) && words.pricePeriod}
+    {(price) => !isQuote(price) && pricePeriod}
   </ForEachPrice>
 );
 

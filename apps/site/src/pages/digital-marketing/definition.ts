@@ -31,7 +31,7 @@ export const page: PageDefinition = {
 
 export const inMarkdown: PageInMarkdown = {
   introduction: (view) => digitalMarketingContent[view].description,
-  note: 'audienceNote',
+  hasAudienceNote: true,
   comparison: () => ({
     heading: tableHeading,
     offers: marketingTiers.map(({ key, label }) => ({ id: key, name: label })),

@@ -1,6 +1,7 @@
 import { type MonthlyPrice, podcastBundlesFor, type View, views } from '@agency/pricing-data';
+import { pricePeriod } from '../../content/offers.ts';
 import { podcastingContent } from '../../content/podcasting.ts';
-import { priceText, totalOf } from '../../offers/prices.ts';
+import { sumOverTerm } from '../../offers/prices.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { viewPreference } from '../../views/preferences.ts';
 import * as styles from './ViewLink.css.ts';
@@ -19,8 +20,9 @@ export const ViewLink = () => (
           <button type="button" name={viewPreference.name} value={other} className={styles.button}>
             {`${podcastingContent[other].from} `}
             <span translate="no" className={styles.price}>
-              {priceText(totalOf(lowest))}
+              {sumOverTerm(lowest, 1)}
             </span>
+            {` ${pricePeriod}`}
           </button>
         )
       );
