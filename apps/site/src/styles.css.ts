@@ -44,8 +44,5 @@ for (const [index, { key, color }] of marketingTiers.entries()) {
   });
 }
 
-// Keeps the room of a classic scrollbar, so that the page behind a modal does not move.
-globalStyle(onHtml('modalOpen'), { scrollbarGutter: 'stable' });
-
 // Breaks words that are wider than the window, such as long names and addresses.
 globalStyle('body', { overflowWrap: 'anywhere' });

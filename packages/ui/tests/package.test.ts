@@ -8,7 +8,7 @@ import { transform } from 'lightningcss';
 import { build, minifySync, type Rolldown, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
-import { preferencesScript as unbuilt } from '../src/preferences/preferencesScript.ts';
+import { preHydrationScript as unbuilt } from '../src/preHydration/preHydrationScript.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -26,20 +26,15 @@ const names = `
   Heading IconButton Input LabelsProvider LevelBadge Link LinkProvider Logo MenuIcon MonitorIcon MoonIcon
   NavigationSheet OfferCard Price Radio Section Select Sheet SiteFooter SiteHeader SkipLink Stack SunIcon
   Tabs Textarea ThemeToggle TickIcon TierCard ToastProvider Tooltip ViewBar ViewSwitch VisuallyHidden
-  addressWith cspHash media phoneHref preferencesScript restorePreferences
+  addressWith cspHash media phoneHref preHydrate preHydrationScript
   showInAddress textOnTier themeColors themeVars tierColors toast usePreference valueInAddress vars
 
   AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps BottomBarProps ButtonLinkProps
   ButtonProps ButtonSize ButtonTone CheckboxProps ChecklistItem ChecklistLabels ChecklistProps ColorRole
   ComparisonColumn ComparisonHeadline ComparisonProps ComparisonRow ComparisonTableLabels
   ComparisonTableProps ComparisonValues ContainerProps DialogLabels DialogProps FieldProps FieldsetProps
-<<<<<<< HEAD
-  Footnote FootnoteReference FootnotesLabels FootnotesProps GridProps HeadingLevel HeadingProps
-  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemValue Labels
-=======
   Footnote FootnoteReference FootnotesLabels FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
-  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemShare ItemValue Labels
->>>>>>> 93ee046c (wip)
+  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemValue Labels
   LabelsProviderProps LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps LogoProps
   NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetLabels NavigationSheetProps
   NavigationUnavailable NoteReference OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice
@@ -109,13 +104,15 @@ test('tokens.css sets all variables of the theme and no rule for an element; a s
   expect(selectors.filter((it) => !/^(@|:root|\[data-theme)/.test(it))).toEqual([]);
 });
 
-test('styles are built for the browsers that the README names, and use left or right only in rules for one direction', () => {
+test('styles are built for the browsers that the README names, and use left or right only in rules for one direction or the scrollbar', () => {
   expect(read('README.md')).toContain(`cssTarget: ['${cssTarget.join("', '")}']`);
   const physical =
     /[;{](left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|(text-align|float|clear):(left|right)/;
   const rules = read('dist/styles.css').match(/[^{}]*\{[^{}]*\}/g) ?? [];
   expect(rules.length).toBeGreaterThan(100);
-  expect(rules.filter((rule) => physical.test(rule) && !/:dir\(/.test(rule))).toEqual([]);
+  expect(
+    rules.filter((rule) => physical.test(rule) && !/:dir\(|--ui-scrollbar/.test(rule)),
+  ).toEqual([]);
 });
 
 test.each(['ui', 'pricing-data'])('npm refuses to pack %s, and names pnpm', (name) => {
@@ -234,16 +231,16 @@ const preferences = [
 ];
 
 test("a consumer's compiler and minifier do not change the script's text and hash", async () => {
-  const file = join(dist, 'preferences/preferencesScript.js');
-  const { preferencesScript }: typeof import('../src/index.ts') = await import(file);
+  const file = join(dist, 'preHydration/preHydrationScript.js');
+  const { preHydrationScript }: typeof import('../src/index.ts') = await import(file);
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2017' });
   const minified = minifySync(file, code, { module: true, compress: true, mangle: true });
   const consumers = await import(`data:text/javascript,${encodeURIComponent(minified.code)}`);
-  expect(consumers.preferencesScript(preferences)).toBe(preferencesScript(preferences));
+  expect(consumers.preHydrationScript(preferences)).toBe(preHydrationScript(preferences));
 });
 
-test('called from source, `preferencesScript` throws and names the alternative', () => {
-  expect(() => unbuilt(preferences)).toThrow(/Import the built package.*restorePreferences/);
+test('called from source, `preHydrationScript` throws and names the alternative', () => {
+  expect(() => unbuilt(preferences)).toThrow(/Import the built package.*preHydrate/);
 });
 
 /** Licences compatible with MIT. */

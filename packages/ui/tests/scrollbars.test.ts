@@ -12,12 +12,16 @@ const dist = join(import.meta.dirname, '../dist');
 const entry = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
-  import { Button, Dialog } from '${dist}/index.js';
+  import { BottomBar, Button, Dialog, Sheet } from '${dist}/index.js';
 
-  const trigger = createElement(Button, null, 'Write to us');
-  const root = document.createElement('div');
+  const button = (name) => createElement(Button, null, name);
+  const root = document.createElement('main');
   document.body.prepend(root);
-  createRoot(root).render(createElement(Dialog, { heading: 'Contact', trigger }));
+  createRoot(root).render([
+    createElement(Dialog, { key: 1, heading: 'Contact', trigger: button('Contact') }),
+    createElement(Sheet, { key: 2, heading: 'Rooms', trigger: button('Rooms') }),
+    createElement(BottomBar, { key: 3, children: 'Ready?' }),
+  ]);
 `;
 
 /** The entry as one script. */
@@ -37,25 +41,56 @@ async function bundled(): Promise<string> {
 }
 
 test.each([
-  ['long', '3000px'],
-  ['short', '0px'],
-])('opening a dialog neither moves nor scrolls a %s page', async (_, height) => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumFlags,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.setContent(`<!doctype html><div style="height: ${height}"></div>`);
-  await page.addStyleTag({ path: join(dist, 'styles.css') });
-  await page.addScriptTag({ content: await bundled() });
-  const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
-  const before = await width();
-  expect(before < 1280).toBe(height === '3000px');
-  await page.getByRole('button', { name: 'Write to us' }).click();
-  await page.getByRole('dialog', { name: 'Contact' }).waitFor();
-  expect(await width()).toBe(before);
-  await page.mouse.wheel(0, 500);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+  ['long', '3000px', 400],
+  ['long', '3000px', 700],
+  ['long', '3000px', 1280],
+  ['short', '0px', 1280],
+])(
+  'on a %s page of %s, %i px wide, dialogs cover the window to its edge; nothing behind moves or scrolls',
+  async (_, height, width) => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: chromiumFlags,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    // A page's own reset and gutter change nothing.
+    await page.setContent(
+      `<!doctype html><style>html { padding: 0; scrollbar-gutter: stable } body { margin: 0 }</style>
+      <div style="height: ${height}"></div>`,
+    );
+    await page.addStyleTag({ path: join(dist, 'styles.css') });
+    await page.addScriptTag({ content: await bundled() });
+    const edgesOf = (selector: string) =>
+      page.$eval(selector, (element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [left, right];
+      });
+    const behind = async () => [await edgesOf('main'), await edgesOf('section')];
+    const before = await behind();
+    expect(before).toEqual([[0, width - 15], width < 768 ? [0, width - 15] : [0, 0]]);
+    for (const [name, left] of [['Contact'], ['Rooms', width < 640 ? 0 : width - 400]] as [
+      name: string,
+      left?: number,
+    ][]) {
+      await page.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+      const [start = 0, end = 0] = await edgesOf('dialog[open]');
+      // A dialog is centred, a sheet is at the edge.
+      expect(end).toBe(left === undefined ? width - start : width);
+      if (left !== undefined) expect(start).toBe(left);
+      expect(await behind()).toEqual(before);
+      await page.mouse.wheel(0, 500);
+      expect(
+        await page.evaluate(() => [innerWidth - document.documentElement.clientWidth, scrollY]),
+      ).toEqual([0, 0]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await behind()).toEqual(before);
+    }
+  },
+);

@@ -2,6 +2,7 @@ import {
   media,
   noScrollOnFocus,
   pageWith,
+  scrollbar,
   uiGlobal,
   uiStyle,
   vars,
@@ -15,7 +16,7 @@ const padding = '3px';
 export const root = uiStyle({
   position: 'fixed',
   zIndex: zIndex.bar,
-  inset: 'auto 0 0',
+  inset: `auto ${scrollbar} 0 0`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

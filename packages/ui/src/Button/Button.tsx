@@ -28,7 +28,15 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+/** Invoker commands, for which React has no types yet: it passes lower-case attributes through. */
+export interface CommandProps {
+  /** The `id` of a `Dialog` or `Sheet` that a click opens or closes, also before hydration. */
+  commandfor?: string | undefined;
+  /** What a click does to the dialog. */
+  command?: 'show-modal' | 'close' | undefined;
+}
+
+export interface ButtonProps extends ButtonLook, CommandProps, ComponentProps<'button'> {
   /** The label: what a click does, starting with a verb. */
   children?: ReactNode;
   /**

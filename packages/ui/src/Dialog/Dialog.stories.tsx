@@ -67,7 +67,8 @@ const meta = {
     overview: { story: 'Confirmation', as: 'framed' },
     guide: {
       use:
-        'A short task that interrupts the page: a form, a confirmation. Its `trigger` opens it; a ' +
+        'A short task that interrupts the page: a form, a confirmation. Its `trigger` opens it, or any ' +
+        'button with `commandfor` and `command`; a ' +
         '`<form method="dialog">` or `formMethod="dialog"` on a button inside closes it: an `onSubmit` ' +
         'returns before `preventDefault()` where the submitter has `formmethod`.',
       avoid:
@@ -125,6 +126,34 @@ export const Confirmation: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a room' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** Any button opens or closes a dialog whose `id` it names, also before hydration. */
+export const SeveralButtons: Story = {
+  args: {
+    id: 'room',
+    trigger: undefined,
+    children: (
+      <Button commandfor="room" command="close">
+        Not now
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <Stack direction="row">
+      <Button commandfor="room" command="show-modal">
+        Ask for the cellar
+      </Button>
+      <Button commandfor="room" command="show-modal" tone="secondary">
+        Ask for the garden
+      </Button>
+      <Dialog {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for the garden' }));
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };

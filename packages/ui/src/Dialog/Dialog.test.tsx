@@ -10,7 +10,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { boxOf, styleOf } from '../testing/helpers.ts';
+import { addStyles, boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { Dialog } from './Dialog.tsx';
 
 /*
@@ -167,6 +167,133 @@ test('the page does not scroll until both of two nested dialogs are closed', asy
   expect(pageScrolls()).toBe(false);
   await userEvent.keyboard('{Escape}');
   expect(pageScrolls()).toBe(true);
+});
+
+const buttons = (
+  <>
+    <Button commandfor="contact" command="show-modal">
+      Ask
+    </Button>
+    <Dialog id="contact" heading="Contact">
+      <Button commandfor="contact" command="close">
+        Not now
+      </Button>
+    </Dialog>
+    <Button commandfor="contact" command="show-modal">
+      Ask again
+    </Button>
+  </>
+);
+const notNow = page.getByRole('button', { name: 'Not now' });
+const askButtons = ['Ask', 'Ask again'].map((name) =>
+  page.getByRole('button', { name, exact: true }),
+);
+
+test('any button opens and closes a dialog by its `id`, before hydration and after', async () => {
+  const { hydrate } = serverRendered(buttons);
+  const openAndClose = async () => {
+    for (const ask of askButtons) {
+      await ask.click();
+      await isOpen();
+      expect(dialog.element().matches(':modal')).toBe(true);
+      await notNow.click();
+      await isClosed();
+      await expect.element(ask).toHaveFocus();
+    }
+  };
+  await openAndClose();
+  hydrate();
+  await expect.poll(() => document.querySelector('dialog')?.dataset.hydrated).toBe('');
+  await openAndClose();
+  await askButtons[1]?.click();
+  await isOpen();
+  // React knows that it is open.
+  expect(pageScrolls()).toBe(false);
+});
+
+test('a button that names a controlled dialog only asks to open it', async () => {
+  const onOpenChange = vi.fn();
+  await render(
+    <>
+      <Button commandfor="contact" command="show-modal">
+        Ask
+      </Button>
+      <Dialog id="contact" heading="Contact" open={false} onOpenChange={onOpenChange} />
+    </>,
+  );
+  await askButtons[0]?.click();
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
+  await isClosed();
+});
+
+test.each([
+  ['dialog', Dialog],
+  ['sheet', Sheet],
+] as const)(
+  'a %s closes where a wider window hides its button, and focus moves to what is around that',
+  async (_, Component) => {
+    addStyles('@media (width >= 1000px) { .narrow { display: none } }');
+    const onOpenChange = vi.fn();
+    await page.viewport(800, 800);
+    await render(
+      <>
+        <a href="#elsewhere">Elsewhere</a>
+        <div>
+          <a href="#home">Home</a>
+          <a href="#visit">Visit</a>
+          <Component
+            heading="Contact"
+            trigger={<Button className="narrow">Write to us</Button>}
+            onOpenChange={onOpenChange}
+          />
+        </div>
+      </>,
+    );
+    await opener.click();
+    await page.viewport(900, 800);
+    await expect.poll(stands).toBe(true);
+    await isOpen();
+    await page.viewport(1280, 800);
+    await isClosed();
+    await expect.element(page.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await expect.poll(pageScrolls).toBe(true);
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  },
+);
+
+test('a dialog stays open if one of its buttons stays, or a menu closes that contains the only one', async () => {
+  addStyles('@media (width >= 1000px) { .narrow { display: none } }');
+  await render(
+    <>
+      <Button commandfor="contact" command="show-modal" className="narrow">
+        Ask
+      </Button>
+      {buttons}
+      <details open>
+        <Button commandfor="cancellation" command="show-modal">
+          Cancel
+        </Button>
+      </details>
+      <Dialog id="cancellation" heading="Cancellation" />
+    </>,
+  );
+  const resize = async (width: number) => {
+    await page.viewport(width, 800);
+    // Until the next frame, in which it would close.
+    await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame, 50)));
+  };
+  await resize(800);
+  await askButtons[1]?.click();
+  await resize(1280);
+  await isOpen();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  details.open = false;
+  await resize(1280);
+  await resize(800);
+  await expect.element(page.getByRole('dialog', { name: 'Cancellation' })).toBeVisible();
 });
 
 test('a dialog fits the window, and its head stays visible, except on a phone with text of 200 %', async () => {

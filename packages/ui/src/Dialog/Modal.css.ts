@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, scrollbar, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** The `translate` of a closed dialog, from which it slides in; `none` with reduced motion. */
 export const away = createVar();
@@ -29,9 +29,15 @@ export const root = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-// Stops the page behind from scrolling.
+// Stops the page behind from scrolling. Its scrollbar goes, so that the dialog reaches the window's edge.
 const scrollLock = { overflow: 'hidden' };
-uiGlobal(':root[data-modal-open]', scrollLock);
+uiGlobal(':root[data-modal-open]', {
+  ...scrollLock,
+  // Room for a page's own `scrollbar-gutter` would stay lit beside the backdrop.
+  scrollbarGutter: 'auto !important',
+  // On the right in both directions. Outweighs a page's own reset.
+  paddingRight: `${scrollbar} !important`,
+});
 // biome-ignore lint/plugin: only without script, where the page does not change.
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });
 

@@ -10,6 +10,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import type { ButtonProps } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import type { HeadingLevel } from '../headings.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
@@ -29,7 +30,10 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The button that opens it, also before hydration in browsers with invoker commands. Else set `open`. */
+  /**
+   * The button that opens it, also before hydration in browsers with invoker commands. For other buttons, also
+   * several, give the dialog an `id` and them `commandfor` and `command`. Else set `open`.
+   */
   trigger?: ReactElement | undefined;
   /** The accessible name of the close button. */
   labels?: DialogLabels | undefined;
@@ -73,7 +77,7 @@ export function Modal({
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   const state = { open, defaultOpen, onOpenChange, initialFocus };
   const [isOpen, setOpen] = useDialogState(dialog, component, state);
-  const button = onlyElement<ComponentProps<'button'>>(trigger);
+  const button = onlyElement<ButtonProps>(trigger);
   const pressedBackdrop = useRef(false);
 
   return (
@@ -81,7 +85,8 @@ export function Modal({
       {button &&
         cloneElement(button, {
           'aria-haspopup': 'dialog',
-          ...invoker('show-modal', dialogId),
+          command: 'show-modal',
+          commandfor: dialogId,
           onClick: composeHandlers(button.props.onClick, (event) => {
             // Once hydrated, React's state opens the dialog, not the command.
             event.preventDefault();
@@ -94,6 +99,7 @@ export function Modal({
         id={dialogId}
         aria-labelledby={headingId}
         closedby="any"
+        data-modal=""
         // A visitor may open it before hydration.
         suppressHydrationWarning
         className={classNames(styles.root, className)}
@@ -125,11 +131,8 @@ export function Modal({
             label={labels.close}
             data-part="close"
             className={styles.atEnd}
-            {...invoker('close', dialogId)}
-            onClick={(event) => {
-              event.preventDefault();
-              setOpen(false);
-            }}
+            command="close"
+            commandfor={dialogId}
           >
             <CloseIcon />
           </IconButton>
@@ -139,9 +142,6 @@ export function Modal({
     </>
   );
 }
-
-/** React has no props for invoker commands yet; it passes lower-case attributes through. */
-const invoker = (command: 'show-modal' | 'close', commandfor: string) => ({ command, commandfor });
 
 const choseLink = ({ target }: MouseEvent) => (target as Element).closest('a[href]');
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { useControllable } from '../useControllable.ts';
-import { lockScroll } from './lockScroll.ts';
+import { focusable, syncScrollLock, whileOpen } from './whileOpen.ts';
 
 export interface DialogState {
   /** Whether it is open, if you control it. It opens on hydration: HTML alone cannot open a modal dialog. */
@@ -34,9 +34,12 @@ export function useDialogState(
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, to adopt a dialog opened before hydration.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element?.open) setState(true);
+    if (!element) return;
+    // From here on, the script that runs before hydration leaves it to React.
+    element.dataset.hydrated = '';
+    if (element.open) setState(true);
     return () => {
-      if (!element?.open) return;
+      if (!element.open) return;
       const before = focusableBefore(element);
       hide(element);
       // The same update may remove the focused element.
@@ -51,7 +54,10 @@ export function useDialogState(
     if (!isOpen && wasOpen.current) close(dialog.current);
     wasOpen.current = isOpen;
   });
-  useLayoutEffect(() => (isOpen ? lockScroll() : undefined), [isOpen]);
+  useLayoutEffect(
+    () => (isOpen && dialog.current ? whileOpen(dialog.current) : undefined),
+    [dialog, isOpen],
+  );
 
   const setOpen = (next: boolean) => {
     // Closes a dialog that a command opened while the consumer's state is closed.
@@ -60,6 +66,8 @@ export function useDialogState(
     // Reopens a dialog that the browser closed while the consumer's state is open.
     renderAgain();
   };
+  // Each render: `setOpen` is new.
+  useLayoutEffect(() => (dialog.current ? onCommand(dialog.current, setOpen) : undefined));
   return [isOpen, setOpen];
 }
 
@@ -74,6 +82,34 @@ function show(dialog: HTMLDialogElement) {
 function hide(dialog: HTMLDialogElement) {
   if (hasModals()) dialog.close();
   else dialog.open = false;
+  syncScrollLock();
+}
+
+/**
+ * Calls back, instead of the browser's own answer, when a button on the page names the dialog in `commandfor`; also
+ * in browsers without invoker commands.
+ */
+function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) {
+  const answer = (event: Event, command: string | null | undefined) => {
+    if (command !== 'show-modal' && command !== 'close') return;
+    event.preventDefault();
+    setOpen(command === 'show-modal');
+  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  if ('commandForElement' in HTMLButtonElement.prototype) {
+    dialog.addEventListener('command', (event) => answer(event, (event as CommandEvent).command), {
+      signal,
+    });
+  } else {
+    const onClick = (event: Event) => {
+      const button = (event.target as Element).closest('[commandfor]');
+      const isOurs = button?.getAttribute('commandfor') === dialog.id;
+      if (isOurs && !event.defaultPrevented) answer(event, button?.getAttribute('command'));
+    };
+    document.addEventListener('click', onClick, { signal });
+  }
+  return () => controller.abort();
 }
 
 /** Returns focus at once: another handler of the same click may move it on. */
@@ -82,8 +118,6 @@ function close(dialog: HTMLDialogElement | null) {
   hide(dialog);
   focusLast(focusableBefore(dialog), dialog);
 }
-
-const focusable = ':any-link, button, input, select, textarea, summary, [tabindex]';
 
 const focusableBefore = (dialog: HTMLDialogElement) =>
   [...document.querySelectorAll<HTMLElement>(focusable)].filter(

@@ -137,13 +137,15 @@ test('without invoker commands and `closedby`, handlers open and close the sheet
   onTestFinished(() => {
     Object.defineProperty(button, 'commandForElement', command ?? {});
     Object.defineProperty(dialog, 'closedBy', closedBy ?? {});
+    document.removeEventListener('command', prevent, true);
   });
+  const prevent = (event: Event) => event.preventDefault();
+  document.addEventListener('command', prevent, true);
   const onClick = vi.fn().mockImplementationOnce((event) => event.preventDefault());
   const onOpenChange = vi.fn();
   await render(
     <NavigationSheet items={navigation} onClick={onClick} onOpenChange={onOpenChange} />,
   );
-  for (const each of document.querySelectorAll('[commandfor]')) each.removeAttribute('commandfor');
   document.querySelector('dialog')?.removeAttribute('closedby');
   await opener.click();
   expect(onClick).toHaveBeenCalledOnce();

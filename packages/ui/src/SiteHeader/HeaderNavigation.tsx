@@ -1,20 +1,14 @@
 'use client';
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import {
-  cloneElement,
-  type ForwardRefRenderFunction,
-  type ReactElement,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { nameOf, type ShownItem } from '../navigation.ts';
+import { onHiddenByWidth } from '../onHiddenByWidth.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { useControllable } from '../useControllable.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
-import { labelFor, leaveShortcuts, valueFor } from './radix.ts';
+import { List, labelFor, leaveShortcuts, valueFor } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
 
 interface HeaderNavigationProps {
@@ -46,7 +40,8 @@ export function HeaderNavigation({
   const [hydrated, setHydrated] = useState(false);
   // After a dropdown closes under the pointer, hover opens none until the pointer enters an entry.
   const muted = useRef(false);
-  const pinned = open !== null && open !== hovered;
+  const isOpen = open !== null;
+  const pinned = isOpen && open !== hovered;
 
   const show = (next: string | null, byHover = false) => {
     setHovered(byHover ? next : null);
@@ -71,6 +66,12 @@ export function HeaderNavigation({
       element.removeAttribute('data-hydrated');
     };
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `dismiss` is new on each render.
+  useEffect(
+    () => (isOpen ? onHiddenByWidth([nav.current as HTMLElement], dismiss) : undefined),
+    [isOpen],
+  );
 
   return (
     <NavigationMenu.Root
@@ -137,18 +138,3 @@ export function HeaderNavigation({
 type Direction = 'ltr' | 'rtl';
 
 const directionOf = (element: Element) => getComputedStyle(element).direction as Direction;
-
-type ListRender = ForwardRefRenderFunction<unknown, NavigationMenu.NavigationMenuListProps>;
-
-/**
- * Radix's list without the `style` of its wrapper, which a strict Content-Security-Policy refuses in server
- * HTML. Radix has no prop to remove it: this calls the list's function (the `render` of `forwardRef`, or a
- * plain component) and clones the result. Radix's version is therefore pinned exactly.
- */
-function List(props: NavigationMenu.NavigationMenuListProps) {
-  const radixList: unknown = NavigationMenu.List;
-  const { render = radixList as ListRender } = radixList as { render?: ListRender };
-  return cloneElement(render(props, null) as ReactElement<{ style: unknown }>, {
-    style: undefined,
-  });
-}

@@ -63,7 +63,10 @@ export const logo = uiStyle({
 uiGlobal(`${logo} > *`, { minInlineSize: 0 });
 
 /** Hides only the sheet's button, as a hidden ancestor would hide its dialog, too. */
-export const sheet = uiStyle({ display: 'contents' });
+export const sheet = uiStyle({
+  display: 'contents',
+  '@media': { [media.print]: { display: 'none' } },
+});
 uiGlobal(`${sheet} > button`, wide({ display: 'none' }));
 
 /** Leaves room for a button of 44 px in the lower header of phones too. */

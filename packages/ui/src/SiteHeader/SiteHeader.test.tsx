@@ -3,7 +3,7 @@ import { type Locator, page, type UserEventHoverOptions, userEvent } from 'vites
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
 import { exampleNavigation, HashLink } from '../testing/exampleNavigation.tsx';
-import { boxesOf, boxOf, stopClock, styleOf, wait } from '../testing/helpers.ts';
+import { boxesOf, boxOf, printedMedia, stopClock, styleOf, wait } from '../testing/helpers.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const navigation = exampleNavigation(() => {});
@@ -258,6 +258,31 @@ test('the navigation, from 1024 px, marks the current page and its entry; below,
 
 const inSight = () => expect.poll(() => stands() && boxOf(banner).top).toBe(0);
 const away = () => expect.poll(() => stands() && boxOf(banner).bottom).toBe(0);
+
+test('a sheet closes where a wider window shows the navigation, a dropdown where a narrower one hides it', async () => {
+  await page.viewport(800, 800);
+  await show();
+  await toggle.click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect.element(sheet).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Example Agency' })).toHaveFocus();
+  await pricing.click();
+  await open();
+  const button = pricing.element();
+  await page.viewport(800, 800);
+  await expect.poll(() => button.ariaExpanded).toBe('false');
+});
+
+test.each([800, 1100])('a page printed %i px wide shows no menu button', async (width) => {
+  await page.viewport(width, 800);
+  const header = <SiteHeader logo="Example" items={navigation} actions={<p>Call us</p>} />;
+  await render(header);
+  await expect.element(toggle).toBeVisible();
+  await printedMedia();
+  await expect.element(toggle).not.toBeInTheDocument();
+});
 
 test('on a phone, a hidden header returns when it receives focus, and stays during keyboard focus; overscroll does not move it', async () => {
   await page.viewport(360, 640);
