@@ -1,9 +1,9 @@
-import { cspHash, preferencesScript } from '@agency/ui';
+import { cspHash, preHydrationScript } from '@agency/ui';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { preferences } from './src/preferences.ts';
 
-const script = preferencesScript(Object.values(preferences));
+const script = preHydrationScript(Object.values(preferences));
 
 export default defineConfig({
   integrations: [react()],

@@ -1,14 +1,14 @@
-import { cspHash, preferencesScript } from '@agency/ui';
+import { cspHash, preHydrationScript } from '@agency/ui';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { preferences } from './src/preferences.ts';
 
-const script = preferencesScript(Object.values(preferences));
+const script = preHydrationScript(Object.values(preferences));
 const policy = `default-src 'self'; script-src 'self' '${await cspHash(script)}'; img-src 'self' data:`;
 
 /** Restores the visitor's choices before the first paint, under a strict Content-Security-Policy. */
-const restorePreferences: Plugin = {
+const inlineScript: Plugin = {
   name: 'restore-preferences',
   apply: 'build',
   transformIndexHtml: () => [
@@ -22,7 +22,7 @@ const restorePreferences: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), restorePreferences],
+  plugins: [react(), tailwindcss(), inlineScript],
   // Browsers with `light-dark()`, so that it is not compiled away.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
 });

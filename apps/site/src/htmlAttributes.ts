@@ -6,13 +6,13 @@ import type { View } from '@agency/pricing-data';
  */
 export interface HtmlAttributes {
   /**
-   * The chosen view, from the start. Set by `restorePreferences` and `usePreference` of `@agency/ui`. Read by them,
+   * The chosen view, from the start. Set by `preHydrate` and `usePreference` of `@agency/ui`. Read by them,
    * `ForEachView`, `views.css.ts`, Share and the error boundary.
    */
   view: View;
   /** The theme, from the start. Set as the view is. Read by the theme's styles and for the browser's toolbars. */
   theme: 'light' | 'dark';
-  /** The inline script runs. Set by `restorePreferences`, for good. Read by `styles.css.ts`. */
+  /** The inline script runs. Set by `preHydrate`, for good. Read by `styles.css.ts`. */
   scripted: '';
   /** The view at load. Set before React; read, and removed at the first switch, by `PageEvents`. */
   viewAtLoad: View;
@@ -28,7 +28,7 @@ export interface HtmlAttributes {
   promotionDays: string;
   /** Those that are not over. Set by `showPromotions`, for good. Read by `styles.css.ts`. */
   promotions: string;
-  /** A modal is open. Set by `menus.ts` until React runs, then by the package. Read by `styles.css.ts`. */
+  /** A modal is open. Set by `preHydrate`, then by the package's dialogs. Read by their styles. */
   modalOpen: '';
   /** The page has this bar. Set in the HTML and by the package's components. Read by the package's styles. */
   siteHeader: '';

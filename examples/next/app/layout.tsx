@@ -1,6 +1,6 @@
 import '@agency/ui/styles.css';
 import './brand.css';
-import { preferencesScript } from '@agency/ui';
+import { preHydrationScript } from '@agency/ui';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
   description: 'Podcasts, from the studio under the roof.',
 };
 
-const script = preferencesScript(Object.values(preferences));
+const script = preHydrationScript(Object.values(preferences));
 
 export default async function Layout({ children }: { children: ReactNode }) {
   // From `proxy.ts`. Reading it renders each page on request, as a nonce demands.

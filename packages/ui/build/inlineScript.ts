@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-const source = join(import.meta.dirname, '../src/preferences/restorePreferences.ts');
+const source = join(import.meta.dirname, '../src/preHydration/preHydrate.ts');
 
-/** Keeps a placeholder in the text, which `preferencesScript` replaces with the data. */
+/** Keeps a placeholder in the text, which `preHydrationScript` replaces with the data. */
 const entry = `
-  import { restorePreferences } from ${JSON.stringify(source)};
-  restorePreferences(__PREFERENCES__);`;
+  import { preHydrate } from ${JSON.stringify(source)};
+  preHydrate(__PREFERENCES__);`;
 
-/** Vite's `define` for `preferencesScript`: a call of `restorePreferences` as minified text. */
+/** Vite's `define` for `preHydrationScript`: a call of `preHydrate` as minified text. */
 export async function inlineScript() {
   const { output } = (await build({
     configFile: false,

@@ -4,7 +4,6 @@
  */
 import './viewAndTheme.ts';
 import './scrollToOffer.ts';
-import './menus.ts';
 import { isWithoutReact } from '../error-boundary/withoutReact.ts';
 import { showPromotions } from '../layout/promotion.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';

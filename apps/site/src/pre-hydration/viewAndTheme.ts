@@ -1,9 +1,9 @@
-import { restorePreferences } from '@agency/ui';
+import { preHydrate } from '@agency/ui';
 import { htmlData } from '../htmlAttributes.ts';
 import { preferences } from '../views/preferences.ts';
 
-/* Restores view and theme; CSS shows them by the attributes of `html`. */
-restorePreferences(preferences);
+/* Restores view and theme, which CSS shows by the attributes of `html`; the header and its sheet work. */
+preHydrate(preferences);
 
 const root = document.documentElement;
 const dataset = htmlData();

@@ -6,7 +6,7 @@ import { useTheme, useView } from './preferences.ts';
 
 /*
  * Each control subscribes to its own preference, so that a switch rerenders these few elements and
- * not the layout around them. A visitor's choice is handled by `restorePreferences`, before React sees the
+ * not the layout around them. A visitor's choice is handled by `preHydrate`, before React sees the
  * click; the setters serve where the inline script does not run: in Storybook and unit tests.
  */
 

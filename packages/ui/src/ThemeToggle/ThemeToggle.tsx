@@ -24,7 +24,7 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
   /** The names of the group and of the radio buttons. Narrow screens and bars show only their icons. */
   labels?: ThemeToggleLabels | undefined;
   /**
-   * The radio group's name; `preferencesScript` handles one of this name before hydration.
+   * The radio group's name; `preHydrationScript` handles one of this name before hydration.
    * @default 'theme'
    */
   name?: string | undefined;

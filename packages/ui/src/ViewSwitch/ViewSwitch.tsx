@@ -16,7 +16,7 @@ export interface ViewOption<Value extends string> {
 export interface ViewSwitchProps<Value extends string> extends SegmentedControlBaseProps<Value> {
   /** The group's accessible name, not visible: what the visitor chooses. */
   label: string;
-  /** The radio group's name; `preferencesScript` handles one of this name before hydration. */
+  /** The radio group's name; `preHydrationScript` handles one of this name before hydration. */
   name: string;
   /** The views, two to five, in reading order. */
   options: readonly ViewOption<Value>[];

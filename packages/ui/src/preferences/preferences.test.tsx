@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { cspHash, preHydrationScript } from '../preHydration/preHydrationScript.ts';
 import { serverRendered } from '../testing/helpers.ts';
 import { addressWith, showInAddress, valueInAddress } from './address.ts';
 import type { Preference } from './preference.ts';
-import { cspHash, preferencesScript } from './preferencesScript.ts';
 import { usePreference } from './usePreference.ts';
 
 const view: Preference<'brand' | 'creator'> = {
@@ -49,7 +49,7 @@ type PageWindow = Window & { parsed: string[]; attributes: Record<string, string
 /** Loads a page with the script in its head, as a site would. */
 const load = () =>
   open({
-    srcdoc: `<html data-view="brand" data-theme="light"><head><script>${preferencesScript([view, theme])}</script></head><body>${inputs}</body></html>`,
+    srcdoc: `<html data-view="brand" data-theme="light"><head><script>${preHydrationScript([view, theme])}</script></head><body>${inputs}</body></html>`,
   });
 
 const input = (frame: Window, value: string) =>
@@ -131,7 +131,7 @@ test('with storage blocked, a choice applies until the page is left', async () =
   );
   await open({
     sandbox: 'allow-scripts',
-    srcdoc: `<html data-view="brand"><head><script>${preferencesScript([view])}</script></head><body>${inputs}<script>
+    srcdoc: `<html data-view="brand"><head><script>${preHydrationScript([view])}</script></head><body>${inputs}<script>
       let refused = false;
       try { localStorage } catch { refused = true }
       document.querySelector('[value=creator]').click();
@@ -142,7 +142,7 @@ test('with storage blocked, a choice applies until the page is left', async () =
 });
 
 test('a policy with the hash allows this script only; data cannot end it', async () => {
-  const script = preferencesScript([{ ...view, storageKey: '</script><script>alert(1)' }]);
+  const script = preHydrationScript([{ ...view, storageKey: '</script><script>alert(1)' }]);
   const policy = `script-src '${await cspHash(script)}'`;
   const attributesWith = async (text: string) => {
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -214,7 +214,7 @@ test('until the page hydrates, the script leaves the address as the server has s
   frame.history.replaceState(null, '', '?a=1');
   frame.document.body.innerHTML = inputs;
   const script = frame.document.createElement('script');
-  script.text = preferencesScript([inAddress]);
+  script.text = preHydrationScript([inAddress]);
   frame.document.head.append(script);
   expect(frame.document.documentElement.dataset.view).toBe('creator');
   expect(await addressIn(frame)).toBe('?a=1');

@@ -10,8 +10,8 @@ import {
 
 /**
  * Sets each preference's attribute on `html` from the address, storage or the default, and from then on handles
- * the radio buttons of its name. For a script in `head` before the first paint, as `preferencesScript` is. It
- * leaves the address as it is: a router that hydrates must find the one that the server has seen.
+ * the radio buttons of its name. Leaves the address as it is: a router that hydrates must find the one that
+ * the server has seen.
  */
 export function restorePreferences(preferences: readonly Preference[]): void {
   for (const preference of preferences) {

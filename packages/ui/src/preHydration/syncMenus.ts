@@ -1,0 +1,31 @@
+import { syncScrollLock, whileOpen } from '../Dialog/whileOpen.ts';
+
+/**
+ * Until React hydrates them, CSS opens the header's dropdowns and invoker commands open dialogs. Keeps
+ * `aria-expanded` up to date, and does for open dialogs what React does later.
+ */
+export function syncMenus(): void {
+  for (const type of ['mouseover', 'mouseout', 'focusin', 'focusout']) {
+    addEventListener(type, syncExpanded);
+  }
+  // `toggle` does not bubble.
+  addEventListener('toggle', adopt, true);
+}
+
+const syncExpanded = ({ target }: Event) => {
+  const navigation = (target as Element).closest?.('nav:not([data-hydrated])');
+  for (const button of navigation?.querySelectorAll('[aria-expanded]') ?? []) {
+    button.ariaExpanded = String(button.nextElementSibling?.checkVisibility());
+  }
+};
+
+const adopt = ({ target, newState }: ToggleEvent) => {
+  const dialog = target as HTMLDialogElement;
+  if (newState !== 'open' || !dialog.matches('[data-modal]:not([data-hydrated])')) return;
+  const stop = whileOpen(dialog);
+  const onClose = () => {
+    stop();
+    syncScrollLock();
+  };
+  dialog.addEventListener('close', onClose, { once: true });
+};
