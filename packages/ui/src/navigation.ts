@@ -53,8 +53,14 @@ export interface NavigationUnavailable extends NavigationEntry {
   };
 }
 
+/** An item that is of no other kind, which these props would make it. */
+type Only<Item, OfOthers extends string> = Item & { readonly [Prop in OfOthers]?: never };
+
 /** An entry of the navigation. Header, sheet and footer take the same list. */
-export type NavigationItem = NavigationLink | NavigationGroup | NavigationUnavailable;
+export type NavigationItem =
+  | Only<NavigationLink, 'items' | 'unavailable'>
+  | Only<NavigationGroup, 'href' | 'unavailable'>
+  | Only<NavigationUnavailable, 'href' | 'items'>;
 
 /** The entries of the navigation, in reading order, with unique labels; falsy ones are skipped. */
 export type NavigationItems = readonly Conditional<NavigationItem>[];
@@ -77,7 +83,7 @@ export const keyOf = (link: NavigationLink): string => `${nameOf(link)} ${link.h
 
 /** Removes falsy entries and empty groups; warns the developer about such groups and equal labels. */
 export function shownItems(items: NavigationItems | undefined): readonly ShownItem[] {
-  const entries = present(items).map((item) =>
+  const entries = present<ShownItem | NavigationGroup>(items).map((item) =>
     'items' in item ? { ...item, items: present(item.items) } : item,
   );
   if (process.env.NODE_ENV !== 'production') checkItems(entries);

@@ -67,7 +67,7 @@ export const States: Story = {
         ({ error, disabled }, index) => (
           <Stack key={String(index)} gap={5}>
             <Field heading="Name" description="As on the invoice." error={error}>
-              <Input required disabled={disabled} placeholder="Ada Fernhill" />
+              <Input name="name" required disabled={disabled} placeholder="Ada Fernhill" />
             </Field>
             <Field heading="Room" error={error}>
               <Select disabled={disabled}>{rooms}</Select>

@@ -14,7 +14,7 @@ import { Textarea } from './Textarea.tsx';
 
 const own = { required: true, 'aria-describedby': 'own' };
 const controls: [name: string, role: 'textbox' | 'combobox' | 'checkbox', it: ReactElement][] = [
-  ['Input', 'textbox', <Input key="1" {...own} />],
+  ['Input', 'textbox', <Input key="1" name="name" {...own} />],
   ['Textarea', 'textbox', <Textarea key="1" {...own} />],
   ['Select', 'combobox', <Select key="1" {...own} />],
   ['Checkbox', 'checkbox', <Checkbox key="1" {...own} />],
@@ -104,7 +104,7 @@ test('an error, its icon and its field have the danger colour; forced colours ke
   await render(
     <>
       <Field heading="Name" error="Enter a name.">
-        <Input />
+        <Input name="name" />
       </Field>
       <Checkbox aria-label="News" defaultChecked />
     </>,
@@ -198,7 +198,7 @@ test('a link to a control keeps its label visible below the sticky header', asyn
       <a href="#email">E-mail is missing</a>
       <div style={{ height: '2000px' }} />
       <Field heading="E-mail" description="For the answer only.">
-        <Input id="email" aria-invalid />
+        <Input name="email" id="email" aria-invalid />
       </Field>
       <div style={{ height: '2000px' }} />
     </>,

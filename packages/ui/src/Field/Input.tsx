@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
+import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
 
 export interface InputProps extends ComponentProps<'input'> {
@@ -31,5 +32,9 @@ export interface InputProps extends ComponentProps<'input'> {
  * </Field>
  */
 export function Input({ type = 'text', className, ...rest }: InputProps) {
+  const { name, onChange, ref } = rest;
+  if (process.env.NODE_ENV !== 'production' && !name && !onChange && !ref) {
+    warn('Input', 'it has no `name`, without which a form does not send its value.');
+  }
   return <input type={type} className={classNames(styles.control, className)} {...rest} />;
 }

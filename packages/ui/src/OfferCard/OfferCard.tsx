@@ -107,8 +107,10 @@ export function OfferCard({
   const Subheading = headingTag(headingLevel, 1);
   const name = heading || meter;
   const hasItems = items.some(hasContent);
-  if (process.env.NODE_ENV !== 'production' && !name) {
-    warn('OfferCard', 'it has no name. Pass a `heading`, a `meter`, or both.');
+  if (process.env.NODE_ENV !== 'production') {
+    if (!name) warn('OfferCard', 'it has no name. Pass a `heading`, a `meter`, or both.');
+    // Cards have no effects: looks on the page after rendering.
+    if (featured && typeof document !== 'undefined') setTimeout(warnOfFeatured);
   }
   return (
     <article
@@ -235,3 +237,11 @@ export function OfferCard({
 /** React nodes have no `href`. */
 const isLink = (action: OfferAction | ReactNode): action is OfferAction =>
   typeof action === 'object' && action !== null && 'href' in action;
+
+function warnOfFeatured() {
+  const featured = [...document.querySelectorAll(`.${styles.root}[data-featured]`)]
+    .filter((card) => card.checkVisibility())
+    .map(({ parentElement }) => parentElement);
+  if (new Set(featured).size === featured.length) return;
+  warn('OfferCard', 'several cards side by side are `featured`, so none stands out. Feature one.');
+}

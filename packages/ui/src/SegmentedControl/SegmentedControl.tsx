@@ -54,6 +54,12 @@ export function SegmentedControl<Value extends string>({
     warnMissing(component, { label });
     if (values.length < 2) warn(component, `it has ${values.length} options. Pass two to five.`);
     warnUnless(component, 'value', value ?? defaultValue, values);
+    if (value !== undefined && !onValueChange) {
+      warn(
+        component,
+        '`value` never changes. Pass `onValueChange`, too, or `defaultValue` instead.',
+      );
+    }
     warnDuplicates(component, 'options', 'value', values);
   }
   const initial = defaultValue ?? values[0];

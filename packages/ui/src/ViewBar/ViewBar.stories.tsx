@@ -28,7 +28,7 @@ function Controls({
           { value: 'creator', label: creator },
         ]}
       />
-      <ThemeToggle value="light" {...theme} />
+      <ThemeToggle {...theme} />
     </>
   );
 }
@@ -78,7 +78,7 @@ export const Longest: Story = {
 };
 
 /** Only the theme. */
-export const OneControl: Story = { args: { children: <ThemeToggle value="light" /> } };
+export const OneControl: Story = { args: { children: <ThemeToggle /> } };
 
 export const RightToLeft: Story = {
   tags: ['edge-case'],

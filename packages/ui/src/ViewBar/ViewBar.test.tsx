@@ -15,7 +15,7 @@ const show = (...names: string[]) =>
           name="view"
           options={names.map((name) => ({ value: name, label: name }))}
         />
-        <ThemeToggle value="light" />
+        <ThemeToggle />
       </ViewBar>
       <div id="tall" style={{ height: '300vh' }} />
     </>,

@@ -33,9 +33,9 @@ function ExampleBrand() {
             { value: 'houses', label: 'Houses' },
             { value: 'authors', label: 'Authors' },
           ]}
-          value="houses"
+          defaultValue="houses"
         />
-        <ThemeToggle value="light" name="example-theme" />
+        <ThemeToggle name="example-theme" />
       </ViewBar>
       <main style={{ display: 'grid', gap: '4rem', padding: '3rem var(--ui-size-gutter)' }}>
         <Grid>

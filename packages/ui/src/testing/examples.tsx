@@ -125,7 +125,7 @@ export const examples: Record<string, ReactElement> = {
   ),
   Field: (
     <ui.Field heading="الاسم" description="كما في البطاقة" error="اكتب اسمك">
-      <ui.Input required />
+      <ui.Input name="name" required />
     </ui.Field>
   ),
   Fieldset: (
@@ -167,7 +167,7 @@ export const examples: Record<string, ReactElement> = {
     </ui.IconButton>
   ),
   ForEachView: <ui.ForEachView preference={audience}>{() => 'الأسعار'}</ui.ForEachView>,
-  Input: <ui.Input aria-label="الاسم" placeholder="ليلى" />,
+  Input: <ui.Input name="name" aria-label="الاسم" placeholder="ليلى" />,
   LevelBadge: <ui.LevelBadge level={2} labels={{ level: 'مستوى {level}' }} />,
   Link: <ui.Link href="/more">المزيد</ui.Link>,
   LabelsProvider: <ui.LabelsProvider labels={en}>صفحة</ui.LabelsProvider>,
@@ -228,7 +228,7 @@ export const examples: Record<string, ReactElement> = {
   Textarea: <ui.Textarea aria-label="الرسالة" />,
   ThemeToggle: (
     <ui.ThemeToggle
-      value="dark"
+      defaultValue="dark"
       label="المظهر"
       themes={['light', 'dark', 'system']}
       labels={{ light: 'نهاري', dark: 'ليلي', system: 'تلقائي' }}
@@ -270,7 +270,7 @@ export const examples: Record<string, ReactElement> = {
         { value: '1', label: <em>علامات</em> },
         { value: '2', label: 'صنّاع' },
       ]}
-      value="1"
+      defaultValue="1"
     />
   ),
   VisuallyHidden: <ui.VisuallyHidden>للسمع</ui.VisuallyHidden>,

@@ -30,7 +30,7 @@ test('a small button and a checkbox’s label are 44 px high, and iOS does not z
     <>
       <Button size="small">Compare</Button>
       <Field heading="Name">
-        <Input />
+        <Input name="name" />
       </Field>
       <Field heading="Send me news">
         <Checkbox />

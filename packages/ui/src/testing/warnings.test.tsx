@@ -2,6 +2,8 @@ import { cloneElement, createElement, type FunctionComponent, type ReactElement 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
+import { OfferCard } from '../OfferCard/OfferCard.tsx';
+import type { ViewSwitchProps } from '../ViewSwitch/ViewSwitch.tsx';
 import { examples } from './examples.tsx';
 
 /* Data from untyped code. */
@@ -69,7 +71,12 @@ const cases: Case[] = [
   ...['IconButton', 'Tabs'].map((name): Case => [/it has no `label`/, name, { label: '' }, '']),
   [/it has no `component`/, 'LinkProvider', { children: 'Page' }, 'Page'],
   [/it has 0 options/, 'ThemeToggle', { themes: [] }, 'Theme'],
-  [/`value` is 'drak', which is none of: light, dark/, 'ThemeToggle', { value: 'drak' }, 'Dark'],
+  [
+    /`value` is 'drak', which is none of: light, dark/,
+    'ThemeToggle',
+    { defaultValue: 'drak' },
+    'Dark',
+  ],
   [/`themes` is 'sepia'/, 'ThemeToggle', { themes: ['light', 'sepia'] }, 'Light'],
   [/one has no `label`/, 'SiteFooter', { items: [{ href: '/' }], copyright: '©' }, '©'],
   [/has no `items`/, 'Accordion', { children: null, role: 'group', 'aria-label': 'FAQ' }, ''],
@@ -87,8 +94,15 @@ const cases: Case[] = [
   [/"Soon" describes nothing.*exactly one/, 'Tooltip', { children: 'Shop' }, 'Shop'],
   [/"Soon" describes nothing/, 'Tooltip', { children: [<b key="1">A</b>, <b key="2">B</b>] }, 'AB'],
   [/"Soon" describes nothing/, 'Tooltip', { children: <>Shop</> }, 'Shop'],
-  [/`value` is 'c', which is none of: a, b/, 'ViewSwitch', { options: two, value: 'c' }, 'AB'],
+  [
+    /`value` is 'c', which is none of: a, b/,
+    'ViewSwitch',
+    { options: two, defaultValue: 'c' },
+    'AB',
+  ],
   [/`value` is 'c', which is none of: a, b/, 'Tabs', { items: tabs, value: 'c' }, 'AB'],
+  [/`value` never changes/, 'ViewSwitch', { options: two, value: 'a' }, 'AB'],
+  [/it has no `name`/, 'Input', { name: undefined }, ''],
   [/it has no `label`/, 'ViewSwitch', { options: two, label: undefined, name: 'view' }, 'AB'],
   [/it has 1 options.*two to five/, 'ViewSwitch', { options: [option] }, 'Show'],
   [/it has 0 options/, 'ViewSwitch', {}, 'Show'],
@@ -127,6 +141,33 @@ test.each([
   vi.mocked(console.warn).mockClear();
 });
 
+test('several featured cards side by side warn once; apart from each other, or hidden, they do not', async () => {
+  const card = <OfferCard heading="Cellar" featured />;
+  const rendered = () => new Promise((resolve) => setTimeout(resolve));
+  await render(
+    <>
+      <div>{card}</div>
+      <div>{card}</div>
+      <div>
+        {card}
+        <OfferCard heading="Garden" featured hidden />
+      </div>
+    </>,
+  );
+  await rendered();
+  expect(console.warn).not.toHaveBeenCalled();
+  await render(
+    <>
+      {card}
+      {card}
+    </>,
+  );
+  await rendered();
+  const message = /OfferCard: several cards side by side are `featured`/;
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(message)]]);
+  vi.mocked(console.warn).mockClear();
+});
+
 test.each([
   ['ui', "'base' overrides components", 'ui, theme, base, components, utilities'],
   ['utilities', "components override 'utilities'", 'utilities, theme, base, ui, components'],
@@ -151,7 +192,10 @@ test.each([
 
 test('a controlled component that becomes uncontrolled warns once', async () => {
   const view = (value?: string) =>
-    cloneElement(examples.ViewSwitch as ReactElement<{ value?: string }>, { value });
+    cloneElement(examples.ViewSwitch as ReactElement<ViewSwitchProps<string>>, {
+      value,
+      onValueChange: () => {},
+    });
   const { rerender } = await render(view('1'));
   expect(console.warn).not.toHaveBeenCalled();
   await rerender(view());

@@ -104,7 +104,7 @@ test('a page is light; with `data-theme="system"` it follows the system until th
 
 test('without script, the choice of a `ThemeToggle` applies', async () => {
   await systemPrefers('light');
-  const toggle = <ThemeToggle themes={themes} value="system" />;
+  const toggle = <ThemeToggle themes={themes} defaultValue="system" />;
   const { documentElement: framed } = await unscripted(toggle, 'system');
   expect(canvas(framed)).toBe(color.canvas.light);
   for (const theme of ['dark', 'light'] as const) {
