@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { podcastBundlesFor, type View, views } from '@agency/pricing-data';
+import { currency, podcastBundlesFor, type View, views } from '@agency/pricing-data';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import siteConfigFile from '../site.config.ts';
@@ -13,15 +13,17 @@ const root = dirname(import.meta.dirname);
 // Inside the site's folder, so that the bundle resolves its imports.
 const outDir = join(root, '.cache/images-test');
 
+const { sign } = currency;
+
 /**
  * The longest texts to expect: which texts of the catalogue and the pages they replace, and how a price
  * is shown with its tax.
  */
 const longer: [of: RegExp, text: string, shown?: string][] = [
   [/(?<=tier: ')\w+/, 'Elite for the Largest Organisations'],
-  [/(?<=perMonth\(.*')R[^']+/g, 'R1 118 999 pm', 'R1 286 848.85 pm'],
-  [/(?<=gold: ')R[^']+/g, 'R11,104,999', 'R12,770,748.85'],
-  [/(?<=bronze: ')R[^']+/g, 'Custom quote'],
+  [/(?<=perMonth\(.*')[^']*\d{3}[^']*/g, `${sign}1 118 999 pm`, `${sign}1 286 848.85 pm`],
+  [/(?<=gold: ')[^']*\d{3}[^']*/g, `${sign}11,104,999`, `${sign}12,770,748.85`],
+  [/(?<=bronze: ')[^']*\d{3}[^']*/g, 'Custom quote'],
   [
     /(?<=Heading = ')(Podcasting|Digital)[^']+/,
     'Packages for Marketing and Communications Departments',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { currency } from '@agency/pricing-data';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { variableFor } from '../build/readSiteConfig.ts';
 import { builtSite } from './builtSite.ts';
@@ -104,7 +105,10 @@ test('every problem of a release is reported at once, with its remedy', () => {
 test('prices that differ from the recorded list, or are missing there, are refused', () => {
   const list = readFileSync(join(root, '../../packages/pricing-data/price-list.txt'), 'utf8');
   const before = at('price-list.txt');
-  writeFileSync(before, list.replace(/(?<=^Gold, SME: ).*/m, 'R1,000').replace(/^Slot: .*\n/m, ''));
+  writeFileSync(
+    before,
+    list.replace(/(?<=^Gold, SME: ).*/m, `${currency.sign}1,000`).replace(/^Slot: .*\n/m, ''),
+  );
   const { status, problems } = check(real, '--price-list', before);
   expect(status).toBe(1);
   expect(problems).toEqual([

@@ -9,6 +9,7 @@ import {
   type MarketingPrices,
   type NoteId,
   type PodcastBundle,
+  type Price,
   podcastBundlesFor,
   type TierKey,
   type View,
@@ -32,7 +33,7 @@ test('mistakes do not compile', () => {
   ({ ...item, noteId: 'add-budget' }) satisfies MarketingItem;
   // @ts-expect-error: a missing tier.
   ({ ...item, values: {} }) satisfies MarketingItem;
-  const prices = {} as Record<Audience, Record<TierKey, 'R1' | 'Enquire'>>;
+  const prices = {} as Record<Audience, Record<TierKey, Price>>;
   prices satisfies MarketingPrices;
   // @ts-expect-error: an audience without prices.
   ({ enterprise: prices.enterprise }) satisfies MarketingPrices;

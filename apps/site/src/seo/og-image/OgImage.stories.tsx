@@ -1,4 +1,4 @@
-import { parsePrice, type View } from '@agency/pricing-data';
+import { currency, parsePrice, type View } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   digitalMarketingContent,
@@ -87,7 +87,10 @@ export const DigitalMarketingForSmes: Story = {
   },
 };
 
-const longestPrices = ['Custom quote', 'R11,104,999', 'R1,075,499', 'R62,450'];
+const longestPrices = [
+  'Custom quote',
+  ...['11,104,999', '1,075,499', '62,450'].map((it) => currency.sign + it),
+];
 
 /** A wide price has smaller type. */
 export const LongestPrices: Story = {
