@@ -74,7 +74,7 @@ export function App() {
         />
         <ThemeToggle value={theme} onValueChange={setTheme} />
       </ViewBar>
-      <main className="grid gap-10 px-gutter py-12">
+      <main className="grid gap-10 py-12">
         <header className="grid max-w-2xl justify-items-start gap-4">
           <h1 className="text-4xl font-semibold tracking-tight text-balance sm:text-5xl">
             Films that people finish

@@ -27,7 +27,7 @@ function insideComponents(css: string, classPrefix: string): string {
   const inside = (selector: Selector) => {
     const [first] = selector;
     const ofPage =
-      (first?.type === 'type' && /^(html|body)$/.test(first.name)) ||
+      (first?.type === 'type' && /^(html|body|main)$/.test(first.name)) ||
       (first?.type === 'pseudo-class' && first.kind === 'host');
     if (ofPage) return [];
     const end = selector.findIndex(({ type }) => type === 'pseudo-element');

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { headerColor, headlineLink } from '../Item/tierHeader.css.ts';
-import { priceRow } from '../Price/Price.css.ts';
+import { priceRow, size as priceSize } from '../Price/Price.css.ts';
 import {
   media,
   stickyTopWithoutHeader,
@@ -226,6 +226,7 @@ uiGlobal(`${headline} > td`, {
   ...priceRow,
   '@media': { screen: { fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.5rem)' } },
 });
+uiGlobal(`${headline} ${priceSize.row}`, { fontSize: 'inherit' });
 uiGlobal(`${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
 // Focus and link targets scroll clear of the header and the headline.
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '8rem' });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Price } from '../Price/Price.tsx';
 import { columns, groups, headline } from '../testing/exampleTiers.tsx';
 import { boxOf, boxOfCharacter, linesOf, printedMedia, styleOf } from '../testing/helpers.ts';
 import { color } from '../theme/tokens.ts';
@@ -258,4 +259,22 @@ test('in print the table is as wide as the page, without its actions', async () 
   await printedMedia();
   await expect.poll(width).toBe(360);
   await expect.element(page.getByText('Take gold')).not.toBeVisible();
+});
+
+test('in the headline a `Price` of the size `row` is as large as a string', async () => {
+  const values = { a: '£45', b: <Price size="row">£80</Price> };
+  const columns = [
+    { key: 'a', label: 'Cellar' },
+    { key: 'b', label: 'Garden' },
+  ] as const;
+  await render(
+    <ComparisonTable
+      label="Rooms"
+      columns={columns}
+      headline={{ label: 'An evening', values }}
+      groups={[]}
+    />,
+  );
+  const [text, row] = ['45', '80'].map((figure) => styleOf(page.getByText(figure)).fontSize);
+  expect(row).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 export const root = uiStyle({});
 
@@ -9,3 +9,6 @@ export const width = uiVariants(
   },
   [root],
 );
+
+// One margin, not two.
+uiGlobal(`main:has(> ${root})`, { paddingInline: 0 });

@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Section } from '../Section/Section.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
-import { boxOf } from '../testing/helpers.ts';
+import { boxOf, styleOf } from '../testing/helpers.ts';
 import { Container } from './Container.tsx';
 
-test('a container aligns with the header; for prose it is centred and as wide as a line', async () => {
+test('a container or `main` aligns with the header; for prose it is centred and as wide as a line', async () => {
   await render(
     <>
       <SiteHeader logo={<a href="/">Fernhill</a>} />
@@ -16,6 +16,12 @@ test('a container aligns with the header; for prose it is centred and as wide as
       <Container width="measure">
         <p>Prose</p>
       </Container>
+      <main>Main</main>
+      <main>
+        <Container>
+          <p>Both</p>
+        </Container>
+      </main>
     </>,
   );
   const text = (words: string) => boxOf(page.getByText(words));
@@ -24,6 +30,8 @@ test('a container aligns with the header; for prose it is centred and as wide as
     await page.viewport(width, 800);
     const prose = text('Prose');
     expect(text('Rooms').left).toBe(boxOf(logo).left);
+    expect(text('Both').left).toBe(boxOf(logo).left);
+    expect(`${boxOf(logo).left}px`).toBe(styleOf(page.getByText('Main')).paddingInlineStart);
     expect(prose.left).toBeCloseTo(width - prose.right, 0);
     expect(prose.width).toBeCloseTo(Math.min(44.22 * 15, text('Rooms').width), 0);
   }

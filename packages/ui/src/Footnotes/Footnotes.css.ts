@@ -1,4 +1,5 @@
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { root as section } from '../Section/Section.css.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   display: 'grid',
@@ -10,6 +11,8 @@ export const root = uiStyle({
     [media.print]: { gap: 0, maxWidth: 'none', fontSize: '8pt', lineHeight: vars.lineHeight.snug },
   },
 });
+
+uiGlobal(`${section} + ${root}`, { marginBlockStart: vars.space[7] });
 
 export const notes = uiStyle({
   paddingInlineStart: '1.75em',

@@ -65,6 +65,9 @@ export const explanation = uiStyle({
 uiGlobal(`${explanation} > summary`, {
   position: 'relative',
   minHeight: '1.5rem',
+  // The mark is beside the words, not on a line of its own.
+  marginInlineStart: '1.1em',
+  listStylePosition: 'outside',
   cursor: 'pointer',
 });
 uiGlobal(`${explanation} > summary::before`, { '@media': { [media.coarsePointer]: touchArea } });

@@ -78,3 +78,16 @@ test.each(itemForms)(
     await expect.element(text).toBeVisible();
   },
 );
+
+test.each(itemForms)('%s: the mark of an explanation shares the first line', async (_, show) => {
+  const rows = [{ id: 'a', label: 'Management', value: '5', explanation: 'By us.' }];
+  const view = (width: number) => <div style={{ width }}>{show({ rows })}</div>;
+  const { rerender } = await render(view(100));
+  const label = page.getByText('Management');
+  for (let width = 100; width < 400; width += 10) {
+    await rerender(view(width));
+    const text = document.createRange();
+    text.selectNodeContents(label.element());
+    expect(text.getBoundingClientRect().top - boxOf(label).top, `${width} px`).toBeLessThan(12);
+  }
+});

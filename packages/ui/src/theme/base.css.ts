@@ -22,9 +22,15 @@ baseGlobal('body', {
   overflowWrap: 'break-word',
   // Hyphenates long compounds, as in German. Without the limit, browsers would hyphenate short words, too.
   '@supports': {
-    '(hyphenate-limit-chars: 15)': { hyphens: 'auto', hyphenateLimitChars: '15 4 4' },
+    '(hyphenate-limit-chars: 15)': {
+      hyphens: 'auto',
+      hyphenateLimitChars: '15 4 4',
+      // Where large text leaves a phone less than a word, short ones would break without a hyphen.
+      '@media': { '(width < 15em)': { hyphenateLimitChars: '8 3 3' } },
+    },
   },
 });
+baseGlobal('main', { paddingInline: vars.size.gutter });
 
 // Styles of elements that components rely on.
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
