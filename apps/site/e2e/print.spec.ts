@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 import { footnoteLabels } from '../src/content/digitalMarketing.ts';
 import { dateInWords, pricesAsOfLabel } from '../src/content/offers.ts';
-import { printContent, printedOn } from '../src/content/print.ts';
+import * as printContent from '../src/content/print.ts';
 import { webFont } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import {
@@ -127,7 +127,7 @@ for (const sitePage of pages) {
       const head = above.map(({ str }) => str).join(' ');
       const { companyName, email, phone, website } = company;
       const details = [companyName, email, phone, new URL(website).host];
-      for (const it of [...details, `${printedOn} 2 March 2026`]) {
+      for (const it of [...details, `${printContent.printedOn} 2 March 2026`]) {
         expect(head).toContain(it);
       }
       expect(await computedTheme(page)).toBe('dark');
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
       const printout = await print(page);
 
       expectOffers(printout, sitePage, 'creator');
-      expect(printout.text).not.toContain(withoutSpaces(printedOn));
+      expect(printout.text).not.toContain(withoutSpaces(printContent.printedOn));
       await page.emulateMedia({ media: 'print' });
       expect(await computedTheme(page)).toBe('light');
       await page.emulateMedia({ media: null });

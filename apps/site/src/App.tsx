@@ -1,7 +1,7 @@
 import { LinkProvider, ToastProvider } from '@agency/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { layoutContent } from './content/layout.ts';
+import * as layoutContent from './content/layout.ts';
 import { showNotice } from './error-boundary/withoutReact.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';

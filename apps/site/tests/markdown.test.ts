@@ -1,9 +1,9 @@
 import { pricesAsOf } from '@agency/pricing-data';
 import { describe, expect, test } from 'vitest';
-import { markdownContent } from '../src/content/markdown.ts';
+import * as markdownContent from '../src/content/markdown.ts';
 import { dateInWords, enquireAbout, pricesAsOfLabel } from '../src/content/offers.ts';
 import { cardLabels } from '../src/content/podcasting.ts';
-import { printContent } from '../src/content/print.ts';
+import * as printContent from '../src/content/print.ts';
 import { builtSite, documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
 import { otherViews, pages, type SitePage, views } from './pages.ts';

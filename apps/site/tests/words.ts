@@ -4,12 +4,13 @@ import { company } from './company.ts';
 Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { banner } = await import('../src/content/banner.ts');
 const { enquireLabel } = await import('../src/content/offers.ts');
-const { layoutContent, companyFacts } = await import('../src/content/layout.ts');
-const { shareContent } = await import('../src/content/share.ts');
-const { callToActionContent } = await import('../src/content/callToAction.ts');
+const layoutContent = await import('../src/content/layout.ts');
+const shareContent = await import('../src/content/share.ts');
+const callToActionContent = await import('../src/content/callToAction.ts');
 const { navigation } = await import('../src/content/navigation.ts');
 
-export { companyFacts, navigation };
+export { navigation };
+export const { companyFacts } = layoutContent;
 
 /** The label of the entry with the pages. */
 export const pricingLabel = navigation.find((entry) => 'pages' in entry)?.label ?? '';

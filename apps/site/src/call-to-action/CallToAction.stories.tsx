@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import { callToActionContent } from '../content/callToAction.ts';
+import * as callToActionContent from '../content/callToAction.ts';
 import '../styles.css.ts';
 import { CallToAction } from './CallToAction.tsx';
 

@@ -1,5 +1,5 @@
 import { Button, phoneHref } from '@agency/ui';
-import { callToActionContent as words } from '../content/callToAction.ts';
+import * as words from '../content/callToAction.ts';
 import { Enquire } from '../offers/Enquire.tsx';
 import type { PageName } from '../routes.ts';
 import { ShareView } from '../share/ShareView.tsx';

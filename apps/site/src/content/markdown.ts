@@ -1,12 +1,13 @@
-/** The words of the Markdown pages only. */
-export const markdownContent = {
-  /** Between a reduced price and the one after it. */
-  thereafter: 'then',
-  webPage: 'The same as a web page:',
-  offer: 'Offer',
-  /** The heading of the prices where each offer has one. */
-  price: 'Price per month',
-  /** The heading of the compared items. */
-  item: 'Item',
-  notIncluded: (item: string) => `Not included: ${item}`,
-};
+/* The words of the Markdown pages only. */
+
+/** Between a reduced price and the one after it. */
+export const thereafter = 'then';
+export const webPage = 'The same as a web page:';
+export const offer = 'Offer';
+
+/** The heading of the prices where each offer has one. */
+export const price = 'Price per month';
+
+/** The heading of the compared items. */
+export const item = 'Item';
+export const notIncluded = (item: string) => `Not included: ${item}`;

@@ -1,12 +1,12 @@
-/** The words of Share. */
-export const shareContent = {
-  /** Names the offer that the address links to, if any. */
-  button: (offer = 'this page') => `Share ${offer}`,
-  copied: (offer?: string) => ({
-    title: 'Link copied',
-    description: offer
-      ? `It leads to ${offer}, in this view.`
-      : 'It opens this page as you see it now.',
-  }),
-  byHand: 'The address of this page, to copy',
-};
+/* The words of Share. */
+
+/** Names the offer that the address links to, if any. */
+export const button = (offer = 'this page') => `Share ${offer}`;
+export const copied = (offer?: string) => ({
+  title: 'Link copied',
+  description: offer
+    ? `It leads to ${offer}, in this view.`
+    : 'It opens this page as you see it now.',
+});
+
+export const byHand = 'The address of this page, to copy';

@@ -10,7 +10,7 @@ import {
 } from '@agency/ui';
 import { type ReactNode, Suspense } from 'react';
 import { banner, promotion } from '../content/banner.ts';
-import { companyFacts, layoutContent } from '../content/layout.ts';
+import * as layoutContent from '../content/layout.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';
@@ -109,7 +109,7 @@ function Footer() {
       copyright={
         <>
           {layoutContent.copyright}
-          {companyFacts().map((fact) => (
+          {layoutContent.companyFacts().map((fact) => (
             <span key={fact}>{` · ${fact}`}</span>
           ))}
         </>

@@ -1,5 +1,5 @@
 import { type NavigationItem, toast } from '@agency/ui';
-import { layoutContent } from '../content/layout.ts';
+import * as layoutContent from '../content/layout.ts';
 import { navigation } from '../content/navigation.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { pages, usePage } from '../pages/registry.ts';

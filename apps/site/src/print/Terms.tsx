@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { taxNotes } from '../content/offers.ts';
-import { printContent } from '../content/print.ts';
+import * as printContent from '../content/print.ts';
 import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import { siteConfig } from '../siteConfig.ts';
 import * as styles from './print.css.ts';

@@ -6,9 +6,9 @@ import {
   type View,
   views,
 } from '@agency/pricing-data';
-import { callToActionContent } from '../content/callToAction.ts';
-import { companyFacts, layoutContent } from '../content/layout.ts';
-import { markdownContent } from '../content/markdown.ts';
+import * as callToActionContent from '../content/callToAction.ts';
+import * as layoutContent from '../content/layout.ts';
+import * as markdownContent from '../content/markdown.ts';
 import {
   dateInWords,
   enquireAbout,
@@ -19,7 +19,7 @@ import {
   taxNotes,
 } from '../content/offers.ts';
 import { cardLabels } from '../content/podcasting.ts';
-import { printContent } from '../content/print.ts';
+import * as printContent from '../content/print.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';
@@ -36,7 +36,7 @@ export function markdown(page: PageName): string {
   const { introduction, hasAudienceNote, itemsLabel, comparison } = pagesInMarkdown[page];
   const { privacyPath } = siteConfig;
   const facts = [
-    ...companyFacts().map(escaped),
+    ...layoutContent.companyFacts().map(escaped),
     ...(privacyPath ? [`[${escaped(layoutContent.privacy)}](${mainSiteHref(privacyPath)})`] : []),
   ];
   const paragraphs = [

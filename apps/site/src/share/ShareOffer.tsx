@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@agency/ui';
-import { shareContent } from '../content/share.ts';
+import * as shareContent from '../content/share.ts';
 import { pages } from '../pages/registry.ts';
 import type { PageName } from '../routes.ts';
 import { ForEachView } from '../views/ForEachView.tsx';

@@ -1,7 +1,7 @@
 import { ToastProvider, toast } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { shareContent } from '../content/share.ts';
+import * as shareContent from '../content/share.ts';
 import '../styles.css.ts';
 import { ShareOffer } from './ShareOffer.tsx';
 import { ShareView } from './ShareView.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@agency/ui';
 import { useSyncExternalStore } from 'react';
-import { shareContent } from '../content/share.ts';
+import * as shareContent from '../content/share.ts';
 import { pages } from '../pages/registry.ts';
 import type { PageName } from '../routes.ts';
 import { useView } from '../views/preferences.ts';

@@ -2,7 +2,7 @@ import { defaultView } from '@agency/pricing-data';
 import { addressWith, toast } from '@agency/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { shareContent } from '../content/share.ts';
+import * as shareContent from '../content/share.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../views/preferences.ts';
 import * as styles from './share.css.ts';

@@ -10,9 +10,9 @@ import {
 import { Badge, BottomBar, Comparison, Price, VisuallyHidden } from '@agency/ui';
 import type { ReactNode } from 'react';
 import { callToActionId } from '../../call-to-action/CallToAction.tsx';
-import { callToActionContent } from '../../content/callToAction.ts';
+import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
-import { layoutContent } from '../../content/layout.ts';
+import * as layoutContent from '../../content/layout.ts';
 import { pricePeriod, promotedUntil } from '../../content/offers.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';

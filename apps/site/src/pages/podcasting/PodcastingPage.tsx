@@ -1,7 +1,7 @@
 import { contractMonths, type PodcastBundle, podcastBundlesFor } from '@agency/pricing-data';
 import { Grid } from '@agency/ui';
 import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
-import { printContent } from '../../content/print.ts';
+import * as printContent from '../../content/print.ts';
 import { offersId } from '../../offers/offerAttributes.ts';
 import * as styles from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';

@@ -1,4 +1,4 @@
-import { ogImageContent } from '../../content/metadata.ts';
+import * as ogImageContent from '../../content/ogImage.ts';
 import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { Pill } from './Pill.tsx';

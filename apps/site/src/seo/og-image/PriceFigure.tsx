@@ -1,5 +1,5 @@
 import { isQuote, type ParsedPrice } from '@agency/pricing-data';
-import { ogImageContent } from '../../content/metadata.ts';
+import * as ogImageContent from '../../content/ogImage.ts';
 import { shownPrice, totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { column, display, fitting, lightColors, secondary } from './styles.ts';

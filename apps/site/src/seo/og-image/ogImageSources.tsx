@@ -1,6 +1,6 @@
 import { type View, views } from '@agency/pricing-data';
-import { ogImageContent } from '../../content/metadata.ts';
 import { shortTaxNotes } from '../../content/offers.ts';
+import * as ogImageContent from '../../content/ogImage.ts';
 import { priceText, totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { pages } from '../../pages/registry.ts';
