@@ -1,11 +1,10 @@
-import { hasLayout } from './hasLayout.ts';
-
 /**
  * Calls back when the window's width changes and hides all of these elements. Not if something else hides
  * them: a menu also closes when its entry opens a dialog. Returns a function that stops it.
  */
 export function onHiddenByWidth(elements: Element[], callback: () => void): () => void {
-  if (!hasLayout()) return () => {};
+  // Not in jsdom.
+  if (typeof ResizeObserver === 'undefined') return () => {};
   const width = innerWidth;
   const observer = new ResizeObserver(() => {
     if (elements.some((element) => element.checkVisibility())) return;

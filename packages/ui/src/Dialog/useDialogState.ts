@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { useControllable } from '../useControllable.ts';
-import { focusable, syncScrollLock, whileOpen } from './whileOpen.ts';
+import { syncScrollLock, whileOpen } from './whileOpen.ts';
 
 export interface DialogState {
   /** Whether it is open, if you control it. It opens on hydration: HTML alone cannot open a modal dialog. */
@@ -118,6 +118,8 @@ function close(dialog: HTMLDialogElement | null) {
   hide(dialog);
   focusLast(focusableBefore(dialog), dialog);
 }
+
+const focusable = ':any-link, button, input, select, textarea, summary, [tabindex]';
 
 const focusableBefore = (dialog: HTMLDialogElement) =>
   [...document.querySelectorAll<HTMLElement>(focusable)].filter(

@@ -1,17 +1,17 @@
 import { onHiddenByWidth } from '../onHiddenByWidth.ts';
 
-/* What an open dialog needs, before hydration as after it. */
+/* What an open dialog needs, before hydration as after it: small, and without React. */
 
 /** Stops the page from scrolling while any dialog of the package is open. */
 export function syncScrollLock(): void {
   const root = document.documentElement;
-  const isOpen = document.querySelector('dialog[data-modal][open]') !== null;
+  const isOpen = !!document.querySelector('[data-modal][open]');
   if (isOpen === root.hasAttribute('data-modal-open')) return;
   const before = root.offsetWidth;
   root.toggleAttribute('data-modal-open', isOpen);
   // Keeps the room of a classic scrollbar, which is hidden now, so that the page does not move.
-  const freed = isOpen ? root.offsetWidth - before : 0;
-  root.style.setProperty('--ui-scrollbar', freed > 0 ? `${freed}px` : '');
+  const freed = isOpen && root.offsetWidth - before;
+  root.style.setProperty('--ui-scrollbar', freed ? `${freed}px` : '');
 }
 
 /**
@@ -20,21 +20,18 @@ export function syncScrollLock(): void {
  */
 export function whileOpen(dialog: HTMLDialogElement): () => void {
   syncScrollLock();
-  const openers = [...document.querySelectorAll(`[commandfor="${dialog.id}"]`)].filter(
-    (button) => !dialog.contains(button),
-  );
-  return onHiddenByWidth(openers, () => {
+  const openers = document.querySelectorAll(`[commandfor="${dialog.id}"][command="show-modal"]`);
+  return onHiddenByWidth([...openers], () => {
+    if (!dialog.open) return;
     dialog.close();
-    focusNear(openers[0] as Element, dialog);
+    focusNear(openers[0], dialog);
   });
 }
 
-export const focusable = ':any-link, button, input, select, textarea, summary, [tabindex]';
-
 /** Focuses the first element around a hidden button that can be: in a header, before what replaces it. */
-function focusNear(button: Element, dialog: HTMLDialogElement) {
-  for (let area = button.parentElement; area; area = area.parentElement) {
-    for (const element of area.querySelectorAll<HTMLElement>(focusable)) {
+function focusNear(button: Element | undefined, dialog: HTMLDialogElement) {
+  for (let area = button?.parentElement; area; area = area.parentElement) {
+    for (const element of area.querySelectorAll<HTMLElement>('*')) {
       // A closed dialog can have focus until its transition ends.
       if (dialog.contains(element)) continue;
       element.focus({ preventScroll: true });

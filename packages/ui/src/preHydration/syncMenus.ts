@@ -21,11 +21,7 @@ const syncExpanded = ({ target }: Event) => {
 
 const adopt = ({ target, newState }: ToggleEvent) => {
   const dialog = target as HTMLDialogElement;
-  if (newState !== 'open' || !dialog.matches('[data-modal]:not([data-hydrated])')) return;
-  const stop = whileOpen(dialog);
-  const onClose = () => {
-    stop();
-    syncScrollLock();
-  };
-  dialog.addEventListener('close', onClose, { once: true });
+  if (!dialog.matches('[data-modal]:not([data-hydrated])')) return;
+  if (newState === 'open') whileOpen(dialog);
+  else syncScrollLock();
 };
