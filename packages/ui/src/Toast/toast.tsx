@@ -25,7 +25,7 @@ const currentSettings = (): ToastSettings => [...settings.values()].at(-1) ?? {}
  * timer. At most three are shown: a new one replaces the oldest, except one with a `duration` of
  * `Infinity`, or a `danger` one with an `action`. `toast.dismiss(id)` closes one toast,
  * `toast.dismiss()` all. The first toast loads the code that renders them; if that fails, toasts are
- * plain text. Does nothing on a server. Parts: `toast`, `icon`, `title`, `description`,
+ * plain text, as after five seconds. Does nothing on a server. Parts: `toast`, `icon`, `title`, `description`,
  * `action`, `close`.
  * @example
  * <Button onClick={() => toast({ title: 'Room kept', tone: 'positive' })}>Keep</Button>;
@@ -48,19 +48,18 @@ export function toast(message: ToastMessage): number {
     ...withRoomForAnother(open.filter((other) => !isSameMessage(other, message))),
     { ...message, id, open: true, round: open[0]?.round ?? id },
   ]);
-  // Not `lazy`, which caches a failed download and throws in the page.
-  loadRegion()
-    .catch(loadRegion)
-    .then(
-      ({ ToastRegion }) => {
-        Region = ToastRegion;
-        show(toasts);
-      },
-      () => {
-        toasts = toasts.filter((it) => it.id !== id);
-        (currentSettings().onLoadError ?? showPlain)(message);
-      },
-    );
+  // Not `lazy`, which caches a failed download and throws in the page. A request may stay unanswered.
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 5000));
+  Promise.race([loadRegion().catch(loadRegion), tooLate]).then(
+    ({ ToastRegion }) => {
+      Region = ToastRegion;
+      show(toasts);
+    },
+    () => {
+      toasts = toasts.filter((it) => it.id !== id);
+      (currentSettings().onLoadError ?? showPlain)(message);
+    },
+  );
   return id;
 }
 

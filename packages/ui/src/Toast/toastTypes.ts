@@ -46,6 +46,6 @@ export interface ToastSettings {
   duration?: number | undefined;
   /** The labels that screen readers read. */
   labels?: ToastLabels | undefined;
-  /** Called if the code that renders toasts fails to load, instead of showing the toast as plain text. */
+  /** Called if the code that renders toasts fails to load, or takes over five seconds, instead of showing the toast as plain text. */
   onLoadError?: (() => void) | undefined;
 }
