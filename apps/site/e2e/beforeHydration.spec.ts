@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as callToActionContent from '../src/content/callToAction.ts';
 import { otherViews, pages, podcasting } from '../tests/pages.ts';
 import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import {
@@ -191,6 +192,18 @@ test('a click on Share before the script is there shows the toast later', async 
   await expect(toast(page)).toHaveCount(0);
   scripts.release();
   await expect(toast(page)).toHaveCount(1);
+});
+
+test('Print works before and after hydration, once', async ({ page }) => {
+  await page.addInitScript('globalThis.printed = 0; print = () => { printed++; }');
+  const scripts = await delayScripts(page);
+  await page.goto(podcasting.path);
+  const button = page.getByRole('button', { name: callToActionContent.print });
+  await button.click();
+  expect(await page.evaluate('printed')).toBe(1);
+  await scripts.release();
+  await button.click();
+  expect(await page.evaluate('printed')).toBe(2);
 });
 
 test('a button leads to each other view and back, and moves focus to the switch', async ({

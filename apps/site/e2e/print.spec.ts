@@ -17,7 +17,7 @@ import {
 } from '../tests/pages.ts';
 import { fill, mainSiteLabel, priceText, words } from '../tests/words.ts';
 import { computedTheme, goTo, themeButton, viewButton } from './elements.ts';
-import { expect, expectWebFont, test, visit } from './test.ts';
+import { delayFiles, expect, expectWebFont, files, test, visit } from './test.ts';
 
 const mm = (points: number) => (points / 72) * 25.4;
 
@@ -98,7 +98,9 @@ for (const sitePage of pages) {
   for (const view of views) {
     test(`${path} for ${of[view].name} is printed as a proposal`, async ({ page }) => {
       await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
-      await visit(page, `${path}?view=${view}`);
+      // React is not needed.
+      await delayFiles(page, files.scripts);
+      await page.goto(`${path}?view=${view}`);
       await themeButton(page, 'dark').press('Space');
       await page.setViewportSize({ width: 390, height: 800 });
       await expectWebFont(page);

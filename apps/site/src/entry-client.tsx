@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
-import { printedOn } from './content/print.ts';
 import { Document } from './Document.tsx';
 import { listeningEvent } from './events.ts';
 import './styles.css.ts';
@@ -32,13 +31,6 @@ async function hydrate() {
 /** For the inline script: settled once React runs, rejected if it cannot. */
 export const running = hydrate();
 
-// The date when the page is printed, which `print.css.ts` shows.
-addEventListener('beforeprint', () => {
-  const { lang, style } = document.documentElement;
-  const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const date = new Date().toLocaleDateString(lang, format);
-  style.setProperty('--printed', JSON.stringify(`${printedOn} ${date}`));
-});
 // From here on the router renders linked pages, so browsers need not prerender them.
 document.querySelector('script[type=speculationrules]')?.remove();
 

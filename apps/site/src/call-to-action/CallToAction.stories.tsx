@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import * as callToActionContent from '../content/callToAction.ts';
 import '../styles.css.ts';
 import { CallToAction } from './CallToAction.tsx';
 
@@ -34,21 +32,5 @@ type Story = StoryObj<typeof meta>;
 export const Podcasting: Story = {};
 
 export const DigitalMarketing: Story = { args: { page: 'digitalMarketing' } };
-
-/** Print opens the browser's own dialog. */
-export const Printing: Story = {
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: () => {
-    const own = window.print;
-    window.print = fn();
-    return () => {
-      window.print = own;
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: callToActionContent.print }));
-    await expect(window.print).toHaveBeenCalledOnce();
-  },
-};
 
 export const RightToLeft: Story = { tags: ['edge-case'], globals: { direction: 'rtl' } };

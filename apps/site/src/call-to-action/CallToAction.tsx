@@ -18,7 +18,7 @@ export const CallToAction = ({ page }: { page: PageName }) => (
     <div className={styles.actions}>
       <Enquire subject={{ page }} />
       <ShareView page={page} />
-      <Button tone="secondary" onClick={() => print()}>
+      <Button tone="secondary" name="print">
         {words.print}
       </Button>
     </div>

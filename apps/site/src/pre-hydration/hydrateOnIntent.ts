@@ -1,4 +1,4 @@
-import { showNotice } from '../error-boundary/withoutReact.ts';
+import { noticeId, showNotice } from '../error-boundary/withoutReact.ts';
 import { hydratedEvent, listeningEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../views/preferences.ts';
@@ -20,19 +20,23 @@ export function hydrateOnIntent(script: string): void {
     // After the page's response to a tap, which hydration would delay.
     timer = setTimeout(() => hydrate().catch(() => {}), 300);
   };
+  const untilReactListens = new AbortController();
   const hydrateNow = ({ target }: Event) => {
     const button = (target as Element).closest('button');
-    // Invoker commands need no script, in browsers that have them.
-    if (!button || button.commandForElement) return;
+    // The inline script answers buttons with a name; invoker commands need none, where browsers have them.
+    if (!button || button.name || button.commandForElement) return;
     clicked = button;
     // Dropdowns open without React; for other buttons the notice appears.
-    hydrate().catch(() => button.ariaExpanded || showNotice());
+    const giveUp = () => button.ariaExpanded || showNotice();
+    hydrate().catch(giveUp);
+    // A request may stay unanswered.
+    setTimeout(() => untilReactListens.signal.aborted || giveUp(), 5000);
   };
   const repeatClick = () => {
+    document.getElementById(noticeId)?.togglePopover?.(false);
     // Not if it would close a dropdown that keyboard focus holds open, or open one that was left.
     if (!clicked?.matches('[aria-expanded]:focus-visible, [aria-expanded=false]')) clicked?.click();
   };
-  const untilReactListens = new AbortController();
   const options = { capture: true, signal: untilReactListens.signal };
   // A touch begins with `pointerover`, too.
   for (const intent of ['pointerover', 'keydown', 'focusin', 'popstate']) {

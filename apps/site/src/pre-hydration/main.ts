@@ -4,6 +4,7 @@
  */
 import './viewAndTheme.ts';
 import './scrollToOffer.ts';
+import './print.ts';
 import { isWithoutReact } from '../error-boundary/withoutReact.ts';
 import { showPromotions } from '../layout/promotion.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
