@@ -16,7 +16,6 @@ import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';
 import { ReservedLines } from '../page-header/ReservedLines.tsx';
 import { letterhead } from '../print/print.css.ts';
-import { PageMeta } from '../seo/PageMeta.tsx';
 import { siteConfig } from '../siteConfig.ts';
 import { AudienceSwitch, ThemeSwitch } from '../views/switches.tsx';
 import { PageEvents } from './PageEvents.tsx';
@@ -53,9 +52,6 @@ export function SiteLayout({ children }: SiteLayoutProps) {
       <main className={styles.main}>{children}</main>
       <Suspense>
         <Footer />
-      </Suspense>
-      <Suspense>
-        <PageMeta />
       </Suspense>
       <Suspense>
         <PageEvents />
