@@ -16,7 +16,7 @@ import {
   themeButton,
   toast,
 } from '../elements.ts';
-import { delayFiles, expect, files, test, visit, waitForHydration } from '../test.ts';
+import { delayFiles, delayScripts, expect, files, test, visit, waitForHydration } from '../test.ts';
 
 test.use({
   // What browsers and React log of these faults. (Playwright takes an array of two for a tuple.)
@@ -68,8 +68,8 @@ async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown)
 }
 
 test('where React fails to hydrate a page, it reloads without React', async ({ page }) => {
-  const isRouters = `given[0] && 'idx' in given[0]`;
-  const fault = await page.addInitScript(breaking('history', 'replaceState', isRouters));
+  // Not even the history can be changed.
+  const fault = await page.addInitScript(breaking('history', 'replaceState', 'true'));
   const scripts = await delayFiles(page, files.scripts);
   await page.goto(`${podcasting.path}?view=creator`);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
@@ -129,10 +129,36 @@ test('where a translator rewrites the page, the pages stay usable', async ({ pag
   await expect(toast(page)).toBeVisible();
 });
 
-/** Clicks that need a script whose file is gone, in a tab that is older than the release. */
-const clicks: { gone: 'entry' | 'toasts'; entry?: string; answer?: string }[] = [
+for (const change of ['main.prepend(wrapper)', 'main.firstElementChild.remove()']) {
+  test(`where an extension does ${change}, each page has one set of metadata`, async ({ page }) => {
+    const scripts = await delayScripts(page);
+    await page.goto(podcasting.path);
+    await page.evaluate(
+      `const main = document.querySelector('main'), wrapper = document.createElement('div');
+       wrapper.append(main.firstElementChild); ${change}`,
+    );
+    await scripts.release();
+    for (const sitePage of [digitalMarketing, podcasting]) {
+      await goTo(page, sitePage);
+      await expect(page).toHaveTitle(sitePage.brand.fullTitle);
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('meta[name=description]')).toHaveCount(1);
+      const canonical = await page
+        .locator('link[rel=canonical]')
+        .evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+        );
+      expect(canonical).toEqual([sitePage.path]);
+    }
+  });
+}
+
+/** Clicks that need a script whose file is gone, in a tab that is older than the release, or never arrives. */
+const clicks: { gone: 'entry' | 'toasts'; hangs?: true; entry?: string; answer?: string }[] = [
   { gone: 'entry' },
   { gone: 'toasts' },
+  { gone: 'entry', hangs: true },
+  { gone: 'toasts', hangs: true },
   ...entriesToCome.map(({ label, toast: { description } }) => ({
     gone: 'entry' as const,
     entry: label,
@@ -140,8 +166,8 @@ const clicks: { gone: 'entry' | 'toasts'; entry?: string; answer?: string }[] = 
   })),
 ];
 
-for (const { gone, entry, answer } of clicks) {
-  test(`where the ${gone} script is gone, ${entry ?? 'Share'} offers to reload`, async ({
+for (const { gone, hangs, entry, answer } of clicks) {
+  test(`where the ${gone} script ${hangs ? 'hangs' : 'is gone'}, ${entry ?? 'Share'} offers to reload`, async ({
     page,
   }) => {
     const click = async () => {
@@ -150,13 +176,17 @@ for (const { gone, entry, answer } of clicks) {
       await clickInPlace(sheet(page).getByRole('button', { name: entry }));
     };
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.route(files[gone], (route) => route.fulfill({ status: 404, body: '' }));
+    let isBroken = true;
+    await page.route(files[gone], (route) => {
+      if (!isBroken) return route.fallback();
+      return hangs || route.fulfill({ status: 404, body: '' });
+    });
     await page.goto(podcasting.path);
     if (gone === 'toasts') await waitForHydration(page);
     await click();
-    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible({ timeout: 10_000 });
 
-    await page.unrouteAll();
+    isBroken = false;
     const loaded = page.waitForEvent('load');
     await notice(page).getByRole('link', { name: words.error.reload }).click();
     await loaded;

@@ -6,22 +6,23 @@ import { viewPreference } from '../views/preferences.ts';
 /** The `id` of the notice that part of the page has stopped working. */
 export const noticeId = 'fault';
 
-/**
- * Loads the page again without React. The flag is in the history entry's state, which no browser
- * setting blocks and which survives a reload.
- */
+/** The window's name survives a reload, and no browser setting or failure blocks it. */
+const flag = 'without-react';
+
+/** Loads the page again without React. */
 export function reloadWithoutReact(): void {
   // The view may be in the previous page's address only.
   const { view = defaultView } = htmlData();
   const address = addressWith(viewPreference, view, location.href);
-  history.replaceState({ ...history.state, withoutReact: true }, '', address);
-  location.reload();
+  window.name = flag;
+  if (address === location.href) location.reload();
+  else location.replace(address);
 }
 
 /** Whether this load is without React; then shows the notice. The next load has React. */
 export function isWithoutReact(): boolean {
-  if (!history.state?.withoutReact) return false;
-  history.replaceState({ ...history.state, withoutReact: false }, '');
+  if (window.name !== flag) return false;
+  window.name = '';
   htmlData().withoutReact = '';
   document.addEventListener('DOMContentLoaded', showNotice);
   return true;
