@@ -170,6 +170,41 @@ test("no line of a bundle's prices wraps", async ({ page }) => {
   }
 });
 
+test('only Enquire of the featured offer, or of the page, and the logo have the accent', async ({
+  page,
+}) => {
+  for (const sitePage of pages) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      // An offer that the address links to has no accent either.
+      await page.goto(`${sitePage.path}#${offerAt(sitePage.brand, 1).id}`);
+      const found = await page.evaluate(() => {
+        const probe = document.createElement('i');
+        probe.style.color = 'var(--ui-color-accent)';
+        document.body.append(probe);
+        const accent = getComputedStyle(probe).color;
+        probe.remove();
+        const marked = [...document.querySelectorAll('body *')].filter((it) => {
+          if (!it.checkVisibility()) return false;
+          const styles = [null, '::before', '::after'].map((part) => getComputedStyle(it, part));
+          const visible = styles.filter(({ content }, index) => index === 0 || content !== 'none');
+          return visible.some((style) =>
+            [
+              style.backgroundColor,
+              style.stroke,
+              style.borderBlockEnd,
+              style.outline,
+              style.boxShadow,
+            ].some((value) => value.includes(accent)),
+          );
+        });
+        return marked.map((it) => it.closest('svg')?.nodeName ?? it.textContent);
+      });
+      expect(found, `${sitePage.path}, ${width} px`).toEqual(['svg', words.enquire]);
+    }
+  }
+});
+
 test('the web font has figures of one width, so that prices align', async ({ page }) => {
   await visit(page, podcasting.path);
   await expectWebFont(page);
