@@ -32,3 +32,19 @@ export const inOtherTheme: typeof checkAccessibility = async (context) => {
     dataset.theme = own;
   }
 };
+
+/** In test runs, checks that whatever can have the focus shows a ring. */
+export const withFocusRings: typeof checkAccessibility = () => {
+  if (!import.meta.env.STORYBOOK_BOTH_THEMES) return;
+  const focused = document.activeElement;
+  const focusable = 'a[href], button, input, select, summary, textarea, [tabindex="0"]';
+  for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+    element.focus({ preventScroll: true });
+    if (document.activeElement !== element || !element.matches(':focus-visible')) continue;
+    // A choice's input is invisible.
+    const isHidden = getComputedStyle(element).opacity === '0';
+    const { outline } = getComputedStyle((isHidden && element.closest('label')) || element);
+    if (!/solid [2-9]px/.test(outline)) throw new Error(`No focus ring: ${element.outerHTML}`);
+  }
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+};

@@ -10,7 +10,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { type Globals, withGlobals, withLongWords } from './decorators.tsx';
 import { modes } from './modes.ts';
-import { inOtherTheme } from './otherTheme.ts';
+import { inOtherTheme, withFocusRings } from './otherTheme.ts';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -63,7 +63,7 @@ export default {
     words: 'own',
     brand: 'own',
   } satisfies Globals,
-  afterEach: inOtherTheme,
+  afterEach: [withFocusRings, inOtherTheme],
   // Hides the `lang` argument of stories in another language.
   argTypes: { lang: { table: { disable: true } } },
   decorators: [withGlobals, withLongWords],

@@ -12,7 +12,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
 import { examples } from './examples.tsx';
-import { styleOf, textNodesIn, wordsOf } from './helpers.ts';
+import { addStyles, styleOf, textNodesIn, wordsOf } from './helpers.ts';
 
 /* What every exported component promises. */
 
@@ -247,6 +247,7 @@ test.each(['light', 'dark'])(
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     document.documentElement.dataset.theme = theme;
     for (const dialog of document.querySelectorAll('dialog')) dialog.open = true;
+    addStyles('[data-part="dropdown"] { display: grid !important }');
 
     const measured: string[] = [];
     await userEvent.keyboard('{Tab}');
