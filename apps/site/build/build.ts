@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { assertCatalogue, catalogue } from '@agency/pricing-data';
+import * as pricingData from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
 import { webFontStyleId } from '../src/pre-hydration/webFont.ts';
@@ -182,10 +182,12 @@ async function buildSite() {
 
 /** The configuration. Throws one error that lists every problem of it and of the catalogue. */
 async function readInputs() {
-  const given = options.catalogue ? await import(pathToFileURL(options.catalogue).href) : null;
+  const given: typeof pricingData = options.catalogue
+    ? await import(pathToFileURL(options.catalogue).href)
+    : pricingData;
   const [config, prices] = await Promise.allSettled([
     (async () => readSiteConfig(siteConfigFile, process.env))(),
-    (async () => assertCatalogue(given?.catalogue ?? catalogue))(),
+    (async () => given.assertCatalogue(given.catalogue))(),
   ]);
   if (config.status === 'fulfilled' && prices.status === 'fulfilled') return config.value;
   const problems = [config, prices].filter((result) => result.status === 'rejected');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audienceNames } from '../src/views/audienceNames.ts';
+import { audienceNames } from '../src/views/audiences.ts';
 import { documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
 import { digitalMarketing, pages, podcasting, views } from './pages.ts';

@@ -13,4 +13,4 @@ export const alt = (
   view: string,
   offers: readonly string[],
   taxNote: string | undefined,
-) => `${heading}, ${view}: ${offers.join('; ')}.${taxNote ? ` ${taxNote}.` : ''}`;
+) => `${[heading, view].filter(Boolean).join(', ')}: ${offers.join('; ')}.${taxNote ? ` ${taxNote}.` : ''}`;

@@ -1,7 +1,7 @@
 import type { View } from '@agency/pricing-data';
 import { type PageName, routes } from '../routes.ts';
 import { siteConfig } from '../siteConfig.ts';
-import { audienceNames } from '../views/audienceNames.ts';
+import { audienceNames, severalViews } from '../views/audiences.ts';
 
 /** An address on the company's main site. */
 export const mainSiteHref = (path: string): string => new URL(path, siteConfig.mainSite).href;
@@ -25,7 +25,7 @@ export function enquireHref({ page, view, offer }: EnquirySubject & { view: View
   const path = routes[page];
   const asked = [
     [siteConfig.enquireOfferParameter, offer],
-    [siteConfig.enquireAudienceParameter, audienceNames[path]?.[view] ?? view],
+    [severalViews && siteConfig.enquireAudienceParameter, audienceNames[path]?.[view] ?? view],
     [siteConfig.enquirePageParameter, path.slice(1)],
   ] as const;
   for (const [parameter, value] of asked) {

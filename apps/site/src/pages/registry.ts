@@ -1,14 +1,23 @@
+import { defaultView } from '@agency/pricing-data';
 import { useLocation } from 'react-router';
 import { homePage, type PageName, pageNames, routes } from '../routes.ts';
+import { severalViews } from '../views/audiences.ts';
 import * as digitalMarketing from './digital-marketing/definition.ts';
 import type { PageDefinition, PageInMarkdown } from './PageDefinition.ts';
 import * as podcasting from './podcasting/definition.ts';
 
 /** What each page says of itself. */
 export const pages: Record<PageName, PageDefinition> = {
-  podcasting: podcasting.page,
-  digitalMarketing: digitalMarketing.page,
+  podcasting: withoutAudience(podcasting.page),
+  digitalMarketing: withoutAudience(digitalMarketing.page),
 };
+
+/** With one view, the words of a page do not name it. */
+function withoutAudience(page: PageDefinition): PageDefinition {
+  if (severalViews) return page;
+  const words = { ...page.words[defaultView], name: '', title: page.heading };
+  return { ...page, words: { ...page.words, [defaultView]: words } };
+}
 
 /** What only their Markdown needs; bundlers leave it out of the browser's script. */
 export const pagesInMarkdown: Record<PageName, PageInMarkdown> = {

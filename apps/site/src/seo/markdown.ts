@@ -26,6 +26,7 @@ import type { Comparison, Offer } from '../pages/PageDefinition.ts';
 import { pages, pagesInMarkdown } from '../pages/registry.ts';
 import { type PageName, routes } from '../routes.ts';
 import { audienceNote, siteAddress, siteConfig } from '../siteConfig.ts';
+import { severalViews } from '../views/audiences.ts';
 
 /** A missing value in a table, as on the pages. */
 const none = '–';
@@ -52,7 +53,7 @@ export function markdown(page: PageName): string {
     `${escaped(markdownContent.webPage)} <${siteAddress(routes[page])}>`,
     ...(hasAudienceNote && audienceNote() ? [escaped(audienceNote())] : []),
     ...views.flatMap((view) => [
-      `## ${escaped(words[view].name)}`,
+      ...(severalViews ? [`## ${escaped(words[view].name)}`] : []),
       escaped(introduction(view)),
       pricesOf(offers(view), contractMonths),
       linksOf(page, view, offers(view)),

@@ -74,7 +74,7 @@ export function structuredData(page: PageName): Graph {
         name: heading,
         itemListElement: views.map((view) => ({
           '@type': 'OfferCatalog',
-          name: words[view].name,
+          name: words[view].name || heading,
           itemListElement: offers(view).flatMap(({ name, prices }) =>
             prices.map(({ quantity, price }) =>
               offer(quantity ? `${name}, ${quantity}` : name, price, contractMonths),

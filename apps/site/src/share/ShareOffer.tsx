@@ -25,8 +25,10 @@ export function ShareOffer({ page, offer, name }: ShareOfferProps) {
           <path d="M12 15V3M7 8l5-5 5 5M5 13v7h14v-7" />
         </svg>
         <VisuallyHidden>
-          {`${shareContent.button(name)}, `}
-          <ForEachView as="span">{(view) => words[view].name}</ForEachView>
+          {shareContent.button(name)}
+          <ForEachView as="span">
+            {(view) => words[view].name && `, ${words[view].name}`}
+          </ForEachView>
         </VisuallyHidden>
       </button>
       {field}

@@ -1,6 +1,6 @@
 import { defaultView, type View, views } from '@agency/pricing-data';
 import { type Preference, usePreference } from '@agency/ui';
-import { audienceNames } from './audienceNames.ts';
+import { audienceNames, severalViews } from './audiences.ts';
 
 const base = import.meta.env.BASE_URL;
 
@@ -18,7 +18,7 @@ export const viewPreference: Preference<View> = {
   values: views,
   defaultValue: defaultView,
   storageKey: 'pricing-view',
-  parameter: 'view',
+  parameter: severalViews ? 'view' : undefined,
   words: inAddresses,
 };
 

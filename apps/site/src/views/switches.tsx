@@ -2,7 +2,9 @@ import { views } from '@agency/pricing-data';
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
 import * as layoutContent from '../content/layout.ts';
 import { usePage } from '../pages/registry.ts';
+import { severalViews } from './audiences.ts';
 import { useTheme, useView } from './preferences.ts';
+import { atEnd } from './views.css.ts';
 
 /*
  * Each control subscribes to its own preference, so that a switch rerenders these few elements and
@@ -14,6 +16,7 @@ import { useTheme, useView } from './preferences.ts';
 export function AudienceSwitch() {
   const [view, setView] = useView();
   const { words } = usePage();
+  if (!severalViews) return null;
   return (
     <ViewSwitch
       label={layoutContent.viewSwitch}
@@ -33,6 +36,7 @@ export function ThemeSwitch() {
       labels={layoutContent.themes}
       value={theme}
       onValueChange={setTheme}
+      className={atEnd}
     />
   );
 }

@@ -6,6 +6,9 @@ import { onHtml } from '../htmlAttributes.ts';
 /** An element around a view's content that has no box. */
 export const inPlace = style({ display: 'contents' });
 
+/** The place of the theme toggle, also where it is alone. */
+export const atEnd = style({ marginInlineStart: 'auto' });
+
 const withoutScript = (rule: StyleRule) => ({ '@media': { [media.noScript]: rule } });
 const hidden = { display: 'none' };
 

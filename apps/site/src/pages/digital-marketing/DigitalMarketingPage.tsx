@@ -29,6 +29,7 @@ import { Terms } from '../../print/Terms.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { audienceNote } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
+import { pages } from '../registry.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
 import { TierRow } from './TierRow.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
@@ -41,9 +42,7 @@ export function DigitalMarketingPage() {
         <div className={styles.words}>
           <p className={pageHeader.eyebrow}>
             <Badge>{words.monthlyBadge}</Badge>
-            <ForEachView as="span">
-              {(view) => words.digitalMarketingContent[view].name}
-            </ForEachView>
+            <ForEachView as="span">{(view) => pages.digitalMarketing.words[view].name}</ForEachView>
           </p>
           <ReservedLines
             as="h1"

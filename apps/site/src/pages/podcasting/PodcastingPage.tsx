@@ -8,6 +8,7 @@ import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
 import { ForEachView } from '../../views/ForEachView.tsx';
+import { pages } from '../registry.ts';
 import { BundleCard } from './BundleCard.tsx';
 import { TermsSummary } from './TermsSummary.tsx';
 import { ViewLink } from './ViewLink.tsx';
@@ -19,7 +20,7 @@ export function PodcastingPage() {
       <header className={styles.root}>
         <div className={styles.words}>
           <ForEachView as="p" className={styles.printedView}>
-            {(view) => podcastingContent[view].name}
+            {(view) => pages.podcasting.words[view].name}
           </ForEachView>
           <ReservedLines as="h1" className={styles.title} text={podcastingHeading} />
           <ReservedLines

@@ -14,7 +14,7 @@ export const ViewLink = () => (
   <ForEachView as="p" className={styles.root}>
     {(view) => {
       const other = views[(views.indexOf(view) + 1) % views.length];
-      const lowest = other && lowestPrice(other);
+      const lowest = other && other !== view && lowestPrice(other);
       return (
         lowest && (
           <button type="button" name={viewPreference.name} value={other} className={styles.button}>

@@ -7,7 +7,7 @@ export interface OgImageProps {
   company: string;
   /** The page's heading. */
   heading: string;
-  /** The view's name on the switch. */
+  /** The view's name on the switch; '' if there is one view. */
   view: string;
   /** A line below the heading. */
   text: string;
@@ -26,9 +26,11 @@ export const OgImage = ({ company, heading, view, text, children }: OgImageProps
         <img src={mark} width={54} height={50} alt="" />
         <div style={companyName}>{company}</div>
       </div>
-      <Pill dot={12} style={viewName}>
-        {view}
-      </Pill>
+      {view && (
+        <Pill dot={12} style={viewName}>
+          {view}
+        </Pill>
+      )}
     </div>
     <div style={column}>
       <div style={{ ...display, fontSize: fitting(heading, 76), lineHeight: 1.05 }}>{heading}</div>

@@ -1,5 +1,8 @@
-import { audienceFor, type View } from '@agency/pricing-data';
+import { audienceFor, type View, views } from '@agency/pricing-data';
 import type { PagePath } from '../routes.ts';
+
+/** Whether there is a choice. Without one nothing names the view. */
+export const severalViews = views.length > 1;
 
 /** The names of the views in addresses, for pages that have names of their own for them. */
 export const audienceNames: Partial<Record<PagePath, Record<View, string>>> = {
