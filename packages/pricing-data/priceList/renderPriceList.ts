@@ -24,7 +24,7 @@ export const priceListFile = join(import.meta.dirname, '../price-list.txt');
 
 /** A view's or an audience's name in the list: 'Brand', 'SME'. */
 const nameOf = (key: View | Audience): string =>
-  key === 'sme' ? 'SME' : key.charAt(0).toUpperCase() + key.slice(1);
+  /^sme$/.test(key) ? 'SME' : key.charAt(0).toUpperCase() + key.slice(1);
 
 /** Renders the catalogue as visitors read it, offer by offer, one fact a line. */
 export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {

@@ -36,13 +36,13 @@ test('mistakes do not compile', () => {
   const prices = {} as Record<Audience, Record<TierKey, Price>>;
   prices satisfies MarketingPrices;
   // @ts-expect-error: an audience without prices.
-  ({ enterprise: prices.enterprise }) satisfies MarketingPrices;
+  ({}) satisfies MarketingPrices;
   // @ts-expect-error: an invalid price.
-  ({ ...prices, sme: {} as Record<TierKey, 'Enquirre'> }) satisfies MarketingPrices;
+  ({ ...prices, enterprise: {} as Record<TierKey, 'Enquirre'> }) satisfies MarketingPrices;
   // @ts-expect-error: an unknown turnaround.
   ({}) as Omit<PodcastBundle, 'turnaround'> & { turnaround: '9 days' } satisfies PodcastBundle;
   // @ts-expect-error: an audience in place of a view.
   podcastBundlesFor('enterprise');
   // @ts-expect-error: a change of the catalogue.
-  catalogue.prices.sme = prices.sme;
+  catalogue.prices.enterprise = prices.enterprise;
 });

@@ -78,6 +78,7 @@ const project = `
   declare const defineConfig: typeof import('vite').defineConfig;
   declare const react: typeof import('@vitejs/plugin-react').default;
   declare const theme: import('@agency/ui').Preference;
+  declare const audience: import('@agency/ui').Preference<'adults' | 'kids'>;
   declare const de: import('@agency/ui').Labels;
 `;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ElementType, HTMLAttributes } from 'react';
+import { type ElementType, type HTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { type Preference, showPart } from '../preferences/preference.ts';
 
 interface ForViewProps extends HTMLAttributes<HTMLElement> {
@@ -18,10 +18,14 @@ export function ForView({
   as: Element = 'div',
   ...rest
 }: ForViewProps) {
+  const ref = useRef<HTMLElement>(null);
+  // For an element that React renders later, such as another page's.
+  useLayoutEffect(() => {
+    if (ref.current) showPart(preference, ref.current);
+  });
   return (
     <Element
-      // For an element that React renders later, such as another page's.
-      ref={(element: HTMLElement | null) => element && showPart(preference, element)}
+      ref={ref}
       {...{ [`data-for-${preference.name}`]: view }}
       hidden={view !== server}
       suppressHydrationWarning

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { boxOf, emulateMedia, linesOf, printedMedia, styleOf } from '../testing/helpers.ts';
@@ -107,6 +107,16 @@ test('a filled dot marks the chosen option without colour, in forced colours als
   const textColor = (radio?: Element) => styleOf(radio?.closest('label') as Element).color;
   expect(textColor(chosen)).not.toBe(backgroundColor);
   expect(textColor(chosen)).not.toBe(textColor(other));
+});
+
+test('a single option is chosen, and filled as a whole', async () => {
+  await render(<div style={{ containerType: 'inline-size' }}>{show(['Enterprise'])}</div>);
+  await expect.element(page.getByRole('radio')).toBeChecked();
+  const option = optionOf('Enterprise');
+  expect(styleOf(option).backgroundColor).not.toMatch(/, 0\)$/);
+  expect(option.nextElementSibling).toBeNull();
+  // It warns.
+  vi.mocked(console.warn).mockClear();
 });
 
 test('a switch is not printed', async () => {

@@ -26,7 +26,7 @@ export interface ViewSwitchProps<Value extends string> extends SegmentedControlB
  * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. Options that
  * do not fit one line wrap. In a `ViewBar` or another container (`container-type`), two options are
  * equally wide, and a thumb slides between them. Renders its own form: do not nest it in another.
- * Without script, too, the visitor can choose; show the view by CSS:
+ * `ForEachView` shows the view. Without script, too, the visitor can choose; show the view by CSS:
  * `:root:has([name="view"][value="month"]:checked) .month`. Parts: `option`, `thumb`.
  * @example
  * const [view, setView] = useState<'evening' | 'month'>('evening');
@@ -44,7 +44,7 @@ export function ViewSwitch<Value extends string>({
   className,
   ...rest
 }: ViewSwitchProps<Value>) {
-  const many = options.length > 2;
+  const two = options.length === 2;
   return (
     <SegmentedControl
       component="ViewSwitch"
@@ -57,9 +57,9 @@ export function ViewSwitch<Value extends string>({
           </>
         ),
       }))}
-      optionClassName={classNames(styles.option, many && styles.oneOfMany)}
-      thumb={!many && <span aria-hidden="true" data-part="thumb" className={styles.thumb} />}
-      className={classNames(styles.root, !many && styles.two, className)}
+      optionClassName={classNames(styles.option, !two && styles.oneOfMany)}
+      thumb={two && <span aria-hidden="true" data-part="thumb" className={styles.thumb} />}
+      className={classNames(styles.root, two && styles.two, className)}
       {...rest}
     />
   );

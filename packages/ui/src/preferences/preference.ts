@@ -24,12 +24,17 @@ export interface Preference<Value extends string = string> {
 export const shownValue = ({ name }: Preference): string | null =>
   document.documentElement.getAttribute(`data-${name}`);
 
+/** Fired on `html` when a preference changes. */
+export const changeEvent = 'preference';
+
 /**
- * Shows a value: at once on `html`, whose attribute others observe; in what `ForEachView` renders after the next
+ * Shows a value: at once on `html`, and notifies at once, as tests expect of a click; in what `ForEachView` renders after the next
  * paint, which shows the control: a cheap phone takes 100 ms to lay out the rest.
  */
 export function showValue(preference: Preference, value: string): void {
-  document.documentElement.setAttribute(`data-${preference.name}`, value);
+  const root = document.documentElement;
+  root.setAttribute(`data-${preference.name}`, value);
+  root.dispatchEvent(new Event(changeEvent));
   afterPaint(() => showParts(preference));
 }
 

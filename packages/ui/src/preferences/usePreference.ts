@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { followNavigation, showInAddress, valueInAddress } from './address.ts';
-import { type Preference, shownValue, showValue, storeValue } from './preference.ts';
+import { changeEvent, type Preference, shownValue, showValue, storeValue } from './preference.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
   /**
@@ -26,12 +26,19 @@ export function usePreference<Value extends string>(
 
   const subscribe = useCallback(
     (changed: () => void) => {
-      const observer = new MutationObserver(() => {
+      const root = document.documentElement;
+      const follow = () => {
         changed();
         showInAddress(preference);
-      });
-      observer.observe(document.documentElement, { attributeFilter: [`data-${preference.name}`] });
-      return () => observer.disconnect();
+      };
+      root.addEventListener(changeEvent, follow);
+      // Other code may set the attribute.
+      const observer = new MutationObserver(follow);
+      observer.observe(root, { attributeFilter: [`data-${preference.name}`] });
+      return () => {
+        root.removeEventListener(changeEvent, follow);
+        observer.disconnect();
+      };
     },
     [preference],
   );

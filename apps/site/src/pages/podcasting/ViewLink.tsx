@@ -2,6 +2,7 @@ import { type MonthlyPrice, podcastBundlesFor, type View, views } from '@agency/
 import { pricePeriod } from '../../content/offers.ts';
 import { podcastingContent } from '../../content/podcasting.ts';
 import { sumOverTerm } from '../../offers/prices.ts';
+import { severalViews } from '../../views/audiences.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { viewPreference } from '../../views/preferences.ts';
 import * as styles from './ViewLink.css.ts';
@@ -14,7 +15,7 @@ export const ViewLink = () => (
   <ForEachView as="p" className={styles.root}>
     {(view) => {
       const other = views[(views.indexOf(view) + 1) % views.length];
-      const lowest = other && other !== view && lowestPrice(other);
+      const lowest = severalViews && other && lowestPrice(other);
       return (
         lowest && (
           <button type="button" name={viewPreference.name} value={other} className={styles.button}>
