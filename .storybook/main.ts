@@ -47,7 +47,7 @@ export default {
   // The font of Storybook's own interface.
   managerHead: (head = '') => `${head}<style>${webFontRule(webFont, 'web-font.woff2')}</style>`,
   staticDirs: [
-    './public',
+    { from: '../apps/site/src/logo/light.svg', to: '/favicon.svg' },
     { from: webFontFile(webFont), to: '/web-font.woff2' },
     // The pictures of the package's README.
     { from: '../packages/ui/docs/images', to: '/docs/images' },

@@ -1,34 +1,34 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Palette } from '../src/seo/og-image/styles.ts';
 
 type Source = typeof import('../src/entry-images.tsx');
 
 /** The icons for home screens: path and size in pixels. */
 const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
-/** The `viewBox` of a square with the mark, 30 wide and 28 high, in its centre. */
-const square = (side: number): string => `${(30 - side) / 2} ${(28 - side) / 2} ${side} ${side}`;
-const tab = square(30);
-/** Launchers may crop an icon to a circle of four fifths of its width. */
-const homeScreen = square(46);
+/** A square with drawings in its centre, `room` times as wide as the larger side of the first. */
+function square(room: number, content: string, { width, height }: Source['artwork']['light']) {
+  const side = room * Math.max(width, height);
+  const place = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${content}</svg>`;
+}
 
-const strokes = ({ accent, text }: Palette, width: number): string =>
-  `path{stroke:${accent};stroke-width:${width}}path:first-child{stroke:${text}}`;
+const placed = ({ svg, width, height }: Source['artwork']['light'], className: string) =>
+  `<svg class="${className}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`;
 
-/** The style inside `favicon.svg`, which follows the system's theme. */
-const faviconStyle = ({ lightColors, darkColors }: Source): string =>
-  `${strokes(lightColors, 3.25)}@media (prefers-color-scheme:dark){${strokes(darkColors, 2.75)}}`;
+/** Makes `favicon.svg` follow the system's theme. */
+const themed =
+  '<style>.dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>';
 
 /** The icons of the browser's tab and of home screens, by their paths. */
-export function renderIcons(source: Source): Map<string, string | Buffer> {
-  const { markSvg, lightColors } = source;
-  const { accent, canvas } = lightColors;
-  // Only the accent colour is visible on light and dark browser toolbars.
-  const plain = markSvg(`path{stroke:${accent};stroke-width:3.5}`, tab);
-  const icon = markSvg(strokes(lightColors, 3.25), homeScreen);
+export function renderIcons({ artwork, lightColors }: Source): Map<string, string | Buffer> {
+  const { light, dark } = artwork;
+  const mark = placed(light, 'light');
+  const { canvas } = lightColors;
+  // Launchers may crop an icon to a circle of four fifths of its width.
+  const icon = square(1.54, mark, light);
   return new Map<string, string | Buffer>([
-    ['/favicon.svg', markSvg(faviconStyle(source), tab)],
-    ['/favicon.ico', ico(svgToPng(plain, 32), 32)],
+    ['/favicon.svg', square(1, themed + mark + placed(dark, 'dark'), light)],
+    ['/favicon.ico', ico(svgToPng(square(1, mark, light), 32, canvas), 32)],
     ...Object.entries(pngs).map(([path, size]) => [path, svgToPng(icon, size, canvas)] as const),
   ]);
 }

@@ -10,6 +10,7 @@ export const currency = {
   locale: 'en-ZA',
   /** Of the IANA database: where promotions end at midnight. */
   timeZone: 'Africa/Johannesburg',
-  /** The time zone's distance from UTC. */
-  utcOffset: '+02:00',
 } as const;
+
+/** The distance of its time zone from UTC; alone, as a script before hydration needs nothing else. */
+export const utcOffset = '+02:00';

@@ -1,6 +1,6 @@
 export { assertCatalogue, CatalogueError } from './assertCatalogue.ts';
 export { type Catalogue, catalogue } from './catalogue.ts';
-export { currency } from './currency.ts';
+export { currency, utcOffset } from './currency.ts';
 export { type Footnote, footnoteNumber, footnotes, type NoteId } from './footnotes.ts';
 export {
   type GroupId,

@@ -11,7 +11,7 @@ const exported = `
   CatalogueError amountOf assertCatalogue audienceFor audiences catalogue contractMonths currency defaultView
   deliverableItem episodeSaving footnoteNumber footnotes includedItems isQuote
   marketingGroups marketingPrice marketingPrices marketingTiers pageOffers pageOffersFor parsePrice podcastBundles podcastBundlesFor
-  pricesAsOf promotionDays quotes recordingMinutes recordingSlotHours sharedDeliverables tiersFor turnarounds views withAmount
+  pricesAsOf promotionDays quotes recordingMinutes recordingSlotHours sharedDeliverables tiersFor turnarounds utcOffset views withAmount
 `;
 
 test('these are the exports: changing them is a decision with a changeset', () => {

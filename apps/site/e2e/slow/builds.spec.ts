@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { audienceFor, currency, defaultView } from '@agency/pricing-data';
+import { audienceFor, defaultView, utcOffset } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { listen } from '../../../../scripts/listen.ts';
@@ -321,7 +321,7 @@ test('promotions of the banner and of prices last until their day is over in Sou
     [page, '2031-06-01T00:00', false],
     [plain, undefined, false],
   ] as const) {
-    if (now) await visitor.clock.setFixedTime(now + currency.utcOffset);
+    if (now) await visitor.clock.setFixedTime(now + utcOffset);
     await visitor.goto(built.origin + podcasting.path);
     const banner = visitor.getByRole('complementary');
     const [shown, hidden] = isOn ? [promoted, words.banner] : [words.banner, promoted];

@@ -1,17 +1,24 @@
-import { media, vars } from '@agency/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { media } from '@agency/ui/theme';
+import { styleVariants } from '@vanilla-extract/css';
 
-export const mark = style({
-  width: '1.875rem',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3.25,
-  strokeLinecap: 'round',
-  // Light strokes on a dark background look bolder.
-  selectors: { '[data-theme="dark"] &': { strokeWidth: 2.75 } },
-});
+const hidden = { display: 'none' };
+const shown = { display: 'inline' };
+/** A forced background follows the system. */
+const forced = (theme: 'light' | 'dark') =>
+  `${media.forcedColors} and (prefers-color-scheme: ${theme})`;
 
-export const highlighted = style({
-  stroke: vars.color.accent,
-  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+export const mark = styleVariants({
+  light: {
+    selectors: {
+      '[data-theme="dark"] &': { '@media': { screen: hidden, [forced('light')]: shown } },
+    },
+    '@media': { [forced('dark')]: hidden },
+  },
+  dark: {
+    ...hidden,
+    selectors: {
+      '[data-theme="dark"] &': { '@media': { screen: shown, [forced('light')]: hidden } },
+    },
+    '@media': { [forced('dark')]: shown },
+  },
 });

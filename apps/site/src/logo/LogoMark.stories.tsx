@@ -23,7 +23,7 @@ const meta = {
       accessibility:
         'Hidden from assistive technology: the text beside it or its link’s name replaces it. It ' +
         'grows with the text.',
-      anatomy: ['Four bars in the colour of the text.', 'The middle one, in the accent colour.'],
+      anatomy: ['The drawing for light backgrounds, or that for dark ones.'],
     },
   },
 } satisfies Meta<typeof LogoMark>;
@@ -33,21 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Mark: Story = {};
 
-/** The bars scale with the drawing. */
 export const Large: Story = { args: { style: { width: '7.5rem', height: '7rem' } } };
 
 export const Small: Story = { args: { style: { width: '1rem', height: '0.9333rem' } } };
 
-/** The bars have the colour of the surrounding text. */
-export const InMutedText: Story = { args: { style: { color: 'var(--ui-color-text-muted)' } } };
-
-/** The accent bar has the system's highlight colour. */
+/** The drawing follows the system's background. */
 export const ForcedColors: Story = {
   tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** The bars are slightly thinner on a dark background. */
+/** A dark background has a drawing of its own. */
 export const OnInk: Story = {
   render: () => (
     <div

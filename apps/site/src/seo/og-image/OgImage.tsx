@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { markSvg } from './markSvg.tsx';
+import { artwork } from '../../logo/artwork.ts';
 import { Pill } from './Pill.tsx';
 import { column, display, fitting, lightColors, margin, ogImageSize, row } from './styles.ts';
 
@@ -23,7 +23,7 @@ export const OgImage = ({ company, heading, view, text, children }: OgImageProps
   <div style={image}>
     <div style={{ ...row, justifyContent: 'space-between' }}>
       <div style={{ ...row, gap: 18 }}>
-        <img src={mark} width={54} height={50} alt="" />
+        <img src={mark} width={(50 * width) / height} height={50} alt="" />
         <div style={companyName}>{company}</div>
       </div>
       {view && (
@@ -52,8 +52,8 @@ const image = {
   fontWeight: 500,
 } as const;
 
-const markStrokes = `path{stroke:${lightColors.accent};stroke-width:3.25}path:first-child{stroke:${lightColors.text}}`;
-const mark = `data:image/svg+xml,${encodeURIComponent(markSvg(markStrokes))}`;
+const { svg, width, height } = artwork.light;
+const mark = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const companyName = {
   ...display,

@@ -2,7 +2,7 @@ import { type ColorRole, type ThemedColor, themeColors } from '@agency/ui';
 import Color from 'colorjs.io';
 
 /** A theme's colours in hex, as satori and resvg do not parse `oklch()`. */
-export type Palette = Record<ColorRole, string>;
+type Palette = Record<ColorRole, string>;
 
 export const lightColors = palette('light');
 export const darkColors = palette('dark');
