@@ -54,10 +54,14 @@ export function useDialogState(
     if (!isOpen && wasOpen.current) close(dialog.current);
     wasOpen.current = isOpen;
   });
-  useLayoutEffect(
-    () => (isOpen && dialog.current ? whileOpen(dialog.current) : undefined),
-    [dialog, isOpen],
-  );
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    return whileOpen(element, (button) => {
+      hide(element);
+      if (button) focusNear(button, element);
+    });
+  }, [dialog, isOpen]);
 
   const setOpen = (next: boolean) => {
     // Closes a dialog that a command opened while the consumer's state is closed.
@@ -136,4 +140,16 @@ function focusLast(elements: HTMLElement[], dialog: HTMLDialogElement) {
     activeElement === document.body || dialog.contains(activeElement);
   // A link may have scrolled the page.
   while (elements.length > 0 && isLost(document)) elements.pop()?.focus({ preventScroll: true });
+}
+
+/** Focuses the first element around a hidden button that can be: in a header, before what replaces it. */
+function focusNear(button: Element, dialog: HTMLDialogElement) {
+  for (let area = button.parentElement; area; area = area.parentElement) {
+    for (const element of area.querySelectorAll<HTMLElement>(focusable)) {
+      // A closed dialog can have focus until its transition ends.
+      if (dialog.contains(element)) continue;
+      element.focus({ preventScroll: true });
+      if (document.activeElement === element) return;
+    }
+  }
 }

@@ -18,24 +18,11 @@ export function syncScrollLock(): void {
  * Locks the page's scrolling, and closes the dialog once the window's width hides every button that opens it.
  * Returns a function that stops the latter.
  */
-export function whileOpen(dialog: HTMLDialogElement): () => void {
+export function whileOpen(
+  dialog: HTMLDialogElement,
+  close: (button?: Element) => void = () => dialog.close(),
+): () => void {
   syncScrollLock();
   const openers = document.querySelectorAll(`[commandfor="${dialog.id}"][command="show-modal"]`);
-  return onHiddenByWidth([...openers], () => {
-    if (!dialog.open) return;
-    dialog.close();
-    focusNear(openers[0], dialog);
-  });
-}
-
-/** Focuses the first element around a hidden button that can be: in a header, before what replaces it. */
-function focusNear(button: Element | undefined, dialog: HTMLDialogElement) {
-  for (let area = button?.parentElement; area; area = area.parentElement) {
-    for (const element of area.querySelectorAll<HTMLElement>('*')) {
-      // A closed dialog can have focus until its transition ends.
-      if (dialog.contains(element)) continue;
-      element.focus({ preventScroll: true });
-      if (document.activeElement === element) return;
-    }
-  }
+  return onHiddenByWidth([...openers], () => close(openers[0]));
 }

@@ -12,9 +12,8 @@ export function syncMenus(): void {
   addEventListener('toggle', adopt, true);
 }
 
-const syncExpanded = ({ target }: Event) => {
-  const navigation = (target as Element).closest?.('nav:not([data-hydrated])');
-  for (const button of navigation?.querySelectorAll('[aria-expanded]') ?? []) {
+const syncExpanded = () => {
+  for (const button of document.querySelectorAll('nav:not([data-hydrated]) [aria-expanded]')) {
     button.ariaExpanded = String(button.nextElementSibling?.checkVisibility());
   }
 };
