@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import * as pricingData from '@agency/pricing-data';
+import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
 import { webFontStyleId } from '../src/pre-hydration/webFont.ts';
@@ -182,12 +182,10 @@ async function buildSite() {
 
 /** The configuration. Throws one error that lists every problem of it and of the catalogue. */
 async function readInputs() {
-  const given: typeof pricingData = options.catalogue
-    ? await import(pathToFileURL(options.catalogue).href)
-    : pricingData;
+  const given = options.catalogue ? await import(pathToFileURL(options.catalogue).href) : null;
   const [config, prices] = await Promise.allSettled([
     (async () => readSiteConfig(siteConfigFile, process.env))(),
-    (async () => given.assertCatalogue(given.catalogue))(),
+    (async () => (given?.assertCatalogue ?? assertCatalogue)(given?.catalogue ?? catalogue))(),
   ]);
   if (config.status === 'fulfilled' && prices.status === 'fulfilled') return config.value;
   const problems = [config, prices].filter((result) => result.status === 'rejected');

@@ -13,4 +13,5 @@ export const alt = (
   view: string,
   offers: readonly string[],
   taxNote: string | undefined,
-) => `${[heading, view].filter(Boolean).join(', ')}: ${offers.join('; ')}.${taxNote ? ` ${taxNote}.` : ''}`;
+) =>
+  `${[heading, view].filter(Boolean).join(', ')}: ${offers.join('; ')}.${taxNote ? ` ${taxNote}.` : ''}`;
