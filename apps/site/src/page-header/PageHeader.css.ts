@@ -15,11 +15,7 @@ export const root = style({
       alignItems: 'start',
       columnGap: vars.space[7],
     },
-    [media.print]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `0 ${vars.space[6]}`,
-      marginBlockEnd: vars.space[3],
-    },
+    [media.print]: { marginBlockEnd: vars.space[3] },
   },
 });
 
