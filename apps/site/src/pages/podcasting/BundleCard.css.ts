@@ -22,8 +22,12 @@ for (const [screen, quantity, price] of [
   [`screen and ${media.sm}`, '2.35cqi + 0.44rem', '19.7cqi - 1.87rem'],
 ] as const) {
   globalStyle(`${card} [data-part="quantity"]`, {
-    flexBasis: 'max-content',
-    '@media': { [screen]: { fontSize: `clamp(0.8125rem, ${quantity}, 0.9375rem)` } },
+    '@media': {
+      [screen]: {
+        flexBasis: 'max-content',
+        fontSize: `clamp(0.8125rem, ${quantity}, 0.9375rem)`,
+      },
+    },
   });
   globalStyle(`${card} [data-part="price"]`, {
     '@media': { [screen]: { fontSize: `clamp(1.25rem, ${price}, 2.5rem)` } },
