@@ -161,7 +161,7 @@ function Shown({ story, withToolbar = false }: { story: PreparedStory; withToolb
   return (
     <>
       {story.playFunction && (
-        <p className="reached">
+        <p>
           Shown before its interactions.{' '}
           <a href={`./?path=/story/${story.id}`} target="_top">
             Open it

@@ -106,7 +106,7 @@ interface ScaleProps {
 
 /** One line for each value of a scale. */
 export const Scale = ({ of, group, show }: ScaleProps) => (
-  <table className="scale">
+  <table>
     <tbody>
       {Object.entries(of).map(([name, value]) => (
         <tr key={name}>
