@@ -62,7 +62,11 @@ test('from below, links to a tier, a group and an item lead to them in either la
     [1280, id, top],
     [1280, `${id}-${group}`, top],
     [390, id, cards.filter({ hasText: name }).getByRole('heading', { name })],
-    [390, `item-${noted?.id}`, cards.first().getByRole('term').filter({ hasText: noted?.label })],
+    [
+      390,
+      `reference-${noted?.id}`,
+      cards.first().getByRole('term').filter({ hasText: noted?.label }),
+    ],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(digitalMarketing.path);

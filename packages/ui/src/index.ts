@@ -12,11 +12,13 @@ export { Checklist, type ChecklistItem, type ChecklistProps } from './Checklist/
 export {
   type ComparedRow,
   Comparison,
+  type ComparisonCard,
   type ComparisonNote,
   type ComparisonProps,
 } from './Comparison/Comparison.tsx';
 export {
   type ComparisonColumn,
+  type ComparisonDetails,
   type ComparisonHeadline,
   type ComparisonRow,
   ComparisonTable,

@@ -43,7 +43,7 @@ export const startsWith = 'Starts with ';
 export const highlights: Readonly<Record<string, readonly ItemId[]>> = {
   platinum: ['community', 'account-manager', 'response-time'],
   gold: ['account-manager', 'retargeting', 'response-time'],
-  silver: ['community', 'automation', 'training'],
+  silver: ['automation', 'training', 'response-time'],
   bronze: ['updates', 'posts', 'short-videos'],
 } satisfies Record<TierKey, readonly ItemId[]>;
 
@@ -60,8 +60,11 @@ export function itemWithValue(label: string, value: string): string {
 /** The row of tiers that sticks above the cards of a phone. */
 export const tierRowLabel = 'Packages';
 
-/** The row at the table's end with a Share button for each tier. */
-export const shareLabel = 'Share a package';
+/** The links to the tiers above the cards of a phone. */
+export const tierIndexLabel = 'Packages and prices';
+
+/** The row at the table's end with Enquire and Share for each tier. */
+export const actionsLabel = 'Enquire or share';
 
 /** The heading of the footnotes. */
 export const notesHeading = 'Notes';

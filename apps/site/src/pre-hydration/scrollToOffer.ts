@@ -18,7 +18,7 @@ const mark = () => {
 };
 // Scrolling to hidden elements does nothing.
 const scroll = () => {
-  // On a phone the first card stands for the table's items, such as `#item-platforms`.
+  // On a phone the first card stands for the table's items, such as `#reference-platforms`.
   const item = document.querySelector(`article [id$="-${CSS.escape(location.hash.slice(1))}"]`);
   const group = item?.closest('details');
   if (group) group.open = true;

@@ -23,10 +23,6 @@ uiGlobal(`${cards} > *`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } 
 /** The component keeps cards in place itself, as not all browsers anchor the scroll position. */
 export const card = uiStyle({ overflowAnchor: 'none' });
 
-/** The details in a card: each label above its value. */
-export const details = uiStyle({ display: 'grid', gap: vars.space[2] });
-uiGlobal(`${details} > * > dt`, { fontSize: vars.fontSize.small });
-
 export const table = uiStyle({
   '@media': { [`screen and ${media.belowMd}`]: { display: 'none' } },
 });

@@ -12,11 +12,13 @@ const meta = {
     headline,
     details: [{ label: 'In short', values: { gold: 'A year: R1,349,400', silver: 'R977,400' } }],
     ...compared,
+    cards: { gold: { summary: 'A year: R1,349,400' }, silver: { summary: 'A year: R977,400' } },
   },
   argTypes: {
     headline: { control: false },
     groups: { control: false },
     actions: { control: false },
+    cards: { control: false },
     aboveCards: { control: false },
   },
   parameters: {
@@ -33,8 +35,8 @@ const meta = {
       anatomy: [
         'From 768 px and in print: a table, with the headline in its header and the details below.',
         'Below 768 px: content above the cards, such as a row of links to them.',
+        'A card for each column: its headline, summary and actions, and its groups as disclosures.',
         'In both forms, below them: the notes.',
-        'A card for each column: its headline, its details, its groups as disclosures, and its actions.',
       ],
     },
     chromatic: { modes: modes.page },

@@ -13,7 +13,8 @@ const comparison = (
     details={[{ label: 'In short', values: { gold: 'A year: R1,349,400' } }]}
     {...compared}
     aboveCards={<p>Four options</p>}
-    actions={{ label: 'Share', values: { gold: <button type="button">Share Gold</button> } }}
+    actions={{ label: 'Share', values: { gold: 'In the table' } }}
+    cards={{ gold: { headline: 'R1', summary: 'A year: R2', actions: 'In the card' } }}
   />
 );
 
@@ -37,20 +38,16 @@ test('from 768 px and in print it shows the table, below that a card for each co
   await expect.poll(() => page.getByRole('article').elements()).toEqual([]);
 });
 
-test('a card has the values of its column, the details above its groups, the actions below; ids are unique', async () => {
+test('a card has the values of its column, and its own headline, summary and actions; ids are unique', async () => {
   await page.viewport(360, 800);
   await render(comparison);
   const gold = card('Gold');
   expect(gold.element()).toHaveAttribute('id', 'gold');
-  expect(textsOf(gold.getByRole('definition'))).toEqual([
-    'R112,450',
-    'A year: R1,349,400',
-    '8',
-    'Weekly',
-  ]);
+  expect(textsOf(gold.getByRole('definition'))).toEqual(['R1', '8', 'Weekly']);
   expect(gold.element().textContent).toMatch(
-    /^GoldCost of optionR112,450In shortA year: R1,349,400Website.*Share Gold$/,
+    /^GoldCost of optionR1A year: R2Website.*In the card$/,
   );
+  expect(textsOf(card('Silver').getByRole('definition'))[0]).toBe('R81,450');
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   // Both table and cards refer to the notes, by their numbers.

@@ -9,9 +9,9 @@ import {
 import { classNames } from '../classNames.ts';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import type { HeadingLevel } from '../headings.ts';
-import type { ItemGroup } from '../Item/Item.tsx';
-import type { ComparisonTableLabels, FootnotesLabels } from '../labels/labels.ts';
-import { TierCard } from '../TierCard/TierCard.tsx';
+import type { ItemGroup, ItemValue } from '../Item/Item.tsx';
+import type { ComparisonTableLabels, FootnotesLabels, ItemLabels } from '../labels/labels.ts';
+import { TierCard, type TierCardProps } from '../TierCard/TierCard.tsx';
 import { warnUnless } from '../warn.ts';
 import * as styles from './Comparison.css.ts';
 
@@ -25,14 +25,25 @@ export interface ComparisonNote {
   readonly text: ReactNode;
 }
 
+/** What a card shows of a column, beside its groups. */
+export interface ComparisonCard extends Pick<TierCardProps, 'summary' | 'actions'> {
+  /**
+   * Beside the card's name, in the type of prices.
+   * @default the column's value in the table's headline
+   */
+  readonly headline?: ItemValue;
+}
+
+/** Details and actions are the table's; `cards` has those of the cards. */
 export interface ComparisonProps<Key extends string>
   extends Omit<ComparisonTableProps<Key>, 'groups' | 'labels'> {
-  /** The rows, in groups with headings. In the cards, groups are disclosures, the first one open. */
   groups: readonly ItemGroup<ComparedRow<Key>>[];
   /** The notes that rows refer to by `noteId`, in the order of their numbers; shown below. */
   notes?: readonly ComparisonNote[] | undefined;
+  /** What the cards show in place of the table's headline, details and actions. */
+  cards?: { readonly [Column in Key]?: ComparisonCard } | undefined;
   /** The labels of the table, the cards and the notes. */
-  labels?: (ComparisonTableLabels & FootnotesLabels) | undefined;
+  labels?: (ComparisonTableLabels & ItemLabels & FootnotesLabels) | undefined;
   /** Content above the cards only, such as a row of links to them. */
   aboveCards?: ReactNode;
   /**
@@ -44,9 +55,9 @@ export interface ComparisonProps<Key extends string>
 
 /**
  * Compares offers: from md up and in print in a `ComparisonTable`, below md in a `TierCard` for each
- * column, with the details above its groups and the actions below. A group opened in one card opens in all.
+ * column, whose groups are disclosures, the first one open. A group opened in one card opens in all.
  * A column's `id` is on its card. Rows and notes are numbered and linked in both directions.
- * Parts: `table`, `card`, `details`, `notes`; those of `ComparisonTable`, `TierCard` and `Footnotes`.
+ * Parts: `table`, `card`, `notes`; those of `ComparisonTable`, `TierCard` and `Footnotes`.
  * @example
  * <Comparison
  *   label="The rooms compared"
@@ -66,6 +77,7 @@ export function Comparison<Key extends string>({
   notes,
   actions,
   labels,
+  cards: contents,
   aboveCards,
   headingLevel,
   className,
@@ -111,21 +123,14 @@ export function Comparison<Key extends string>({
             className={classNames(styles.card, own)}
             headingLevel={headingLevel}
             labels={labels}
-            headline={headline && { label: headline.label, value: headline.values[key] }}
-            summary={
-              details && (
-                <dl data-part="details" className={styles.details}>
-                  {details.map((row, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their places.
-                    <div key={index}>
-                      <dt>{row.label}</dt>
-                      <dd>{row.values?.[key]}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )
+            headline={
+              headline && {
+                label: headline.label,
+                value: contents?.[key]?.headline ?? headline.values?.[key],
+              }
             }
-            actions={actions?.values?.[key]}
+            summary={contents?.[key]?.summary}
+            actions={contents?.[key]?.actions}
             openGroups={open}
             onOpenGroupsChange={(next) => {
               changed.current = { key, top: topOf(key) };

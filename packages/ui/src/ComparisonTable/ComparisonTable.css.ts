@@ -1,4 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { anyMark } from '../Item/Item.css.ts';
 import { headerColor, headlineLink } from '../Item/tierHeader.css.ts';
 import { priceRow, size as priceSize } from '../Price/Price.css.ts';
 import {
@@ -32,6 +33,9 @@ const scrolled = {
   edge: createVar(),
   height: createVar(),
 };
+
+/** The header's height; two lines take a little more. */
+const headerHeight = '2.75rem';
 
 const awayTop = createVar();
 const headerTop = fallbackVar(scrolled.top, fallbackVar(awayTop, vars.size.stickyTop));
@@ -101,22 +105,18 @@ export const table = uiStyle({
 });
 
 uiGlobal(`${table} :is(th, td)`, {
-  padding: vars.space[3],
+  padding: `0.625rem ${vars.space[3]}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  '@media': { [media.print]: { paddingBlock: '0.25pt' } },
+  '@media': {
+    [media.coarsePointer]: { paddingBlock: vars.space[3] },
+    [media.print]: { paddingBlock: '0.25pt' },
+  },
 });
 uiGlobal(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 uiGlobal(`${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 
-// Sticks as a whole: a header may have several lines.
-uiGlobal(`${table} thead`, {
-  top: headerTop,
-  zIndex: zIndex.tableHead,
-  backgroundColor: vars.color.canvas,
-  '@media': { [`screen and ${media.tallWindow}`]: { position: 'sticky' } },
-});
 // Columns are equally wide, unless a word or a figure in the head needs more.
 uiGlobal(`${table} thead`, { overflowWrap: 'break-word' });
 for (let count = 1; count <= 6; count++) {
@@ -125,10 +125,15 @@ for (let count = 1; count <= 6; count++) {
   });
 }
 uiGlobal(`${table} thead th[scope="col"]`, {
-  // In a short window only the names stick.
   '@media': {
-    [media.shortWindow]: { position: 'sticky', top: headerTop, zIndex: zIndex.tableHead },
-    screen: { height: vars.size.touchTarget, verticalAlign: 'middle' },
+    screen: {
+      position: 'sticky',
+      top: headerTop,
+      zIndex: zIndex.tableHead,
+      height: headerHeight,
+      paddingBlock: `${vars.space[1]} ${vars.space[2]}`,
+      verticalAlign: 'bottom',
+    },
   },
   // Visible only in forced colours, which remove backgrounds.
   borderBlockEndColor: 'transparent',
@@ -170,6 +175,9 @@ uiGlobal(`${table} [scope="row"]`, {
   zIndex: zIndex.raised,
   backgroundColor: fallbackVar(scrolled.ground, 'transparent'),
 });
+uiGlobal(`${table} [data-part="details"] + tbody > tr:first-child > th`, {
+  '@media': { screen: { paddingBlockStart: vars.space[5] } },
+});
 uiGlobal(`${table} th[scope="rowgroup"]`, {
   paddingBlockStart: vars.space[6],
   borderBlockEndColor: vars.color.lineStrong,
@@ -179,7 +187,7 @@ uiGlobal(`${table} th[scope="rowgroup"]`, {
   '@media': { [media.print]: { paddingBlockStart: '5pt', fontSize: 'inherit' } },
 });
 // A group's heading stays in view while the columns scroll.
-uiGlobal(`${table} th > span`, {
+uiGlobal(`${table} [scope="rowgroup"] > span`, {
   '@media': {
     screen: {
       position: 'sticky',
@@ -212,6 +220,7 @@ uiGlobal(`${hovered}:first-child:dir(rtl)`, {
 export const headline = uiStyle({});
 
 uiGlobal(`${headline} > th`, {
+  borderBlockEnd: 0,
   fontSize: vars.fontSize.small,
   fontWeight: 650,
   // Chromium does not align the baselines of a row in paged layout.
@@ -224,16 +233,61 @@ uiGlobal(`tr${headline} > *`, {
 });
 uiGlobal(`${headline} > td`, {
   ...priceRow,
-  '@media': { screen: { fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.5rem)' } },
+  position: 'relative',
+  borderBlock: 0,
+  // Room for the touch target of a link.
+  paddingBlock: `0.375rem ${vars.space[3]}`,
 });
 uiGlobal(`${headline} ${priceSize.row}`, { fontSize: 'inherit' });
-uiGlobal(`${sixOrMore} ${headline} > td`, { fontSize: vars.fontSize.subtitle });
-// Focus and link targets scroll clear of the header and the headline.
-uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '8rem' });
+// As large as six figures in each column allow.
+for (let count = 1; count <= 6; count++) {
+  uiGlobal(`${headline} > :first-child:nth-last-child(${count + 1}) ~ td`, {
+    '@media': {
+      screen: {
+        fontSize: `clamp(1.375rem, (72cqi / ${count} - ${vars.space[5]}) / 4.6, 2.5rem)`,
+      },
+    },
+  });
+}
+uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
+
+const belowName = { float: 'none', display: 'block', margin: 0 } as const;
+const narrow = '(width < 72rem)';
+
+/** A headline's value in the sticky header, which the headline covers until it has scrolled away. */
+export const inHeader = uiStyle({
+  float: 'inline-end',
+  marginBlockStart: '0.1em',
+  fontSize: vars.fontSize.body,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-text]::after': { content: 'attr(data-text)' } },
+  '@container': { [narrow]: belowName },
+  '@media': { [media.print]: { display: 'none' } },
+});
+uiGlobal(`${fiveOrMore} ${inHeader}`, belowName);
+uiGlobal(`${headline} > td::before`, {
+  content: '""',
+  position: 'absolute',
+  // Above the header, which precedes it, and below the corner.
+  zIndex: zIndex.tableHead,
+  insetInlineEnd: 0,
+  insetBlockEnd: '100%',
+  pointerEvents: 'none',
+  inlineSize: '6.25rem',
+  blockSize: '1.875rem',
+  backgroundColor: headerColor,
+  '@container': { [narrow]: { inlineSize: '100%' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+uiGlobal(`${fiveOrMore} ${headline} > td::before`, { inlineSize: '100%' });
+// Focus and link targets scroll clear of the header.
+uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, touchArea);
 
-/** The background of headline and details, which form a block with the names. */
+/** The background of details, which form a block with names and headline. */
 export const tinted = uiStyle({
   backgroundColor: `color-mix(in oklab, ${headerColor} 20%, ${vars.color.canvas})`,
 });

@@ -25,7 +25,7 @@ export interface ComparisonColumn<Key extends string> {
   readonly label: ReactNode;
   /** The header's colour. For another, set `--ui-color-header` and `--ui-color-on-header` by `className`. */
   readonly color?: TierColor | undefined;
-  /** A class for the header. */
+  /** A class for the header and the headline below it. */
   readonly className?: string | undefined;
   /** The header's id, for links such as `#gold`. */
   readonly id?: string | undefined;
@@ -43,9 +43,18 @@ export interface ComparisonRow<Key extends string> extends ItemRow {
 }
 
 /** A row outside the groups: its heading, and a node for each column. */
-export interface ComparisonHeadline<Key extends string> {
+export interface ComparisonDetails<Key extends string> {
   readonly label: ReactNode;
   readonly values: ComparisonValues<Key>;
+}
+
+export interface ComparisonHeadline<Key extends string> extends ComparisonDetails<Key> {
+  /**
+   * What the sticky header shows of each value once the headline has scrolled away: a few characters, hidden
+   * from screen readers.
+   * @default values that are texts
+   */
+  readonly inHeader?: ComparisonValues<Key> | undefined;
 }
 
 export interface ComparisonTableProps<Key extends string>
@@ -55,24 +64,24 @@ export interface ComparisonTableProps<Key extends string>
   /** The columns, in reading order. Four fit a tablet; columns that do not fit scroll. */
   columns: readonly ComparisonColumn<Key>[];
   /**
-   * A row in the type of prices, which sticks below the column headers. Strings and numbers are shown as a
-   * `Price`; for a previous price, pass `<Price was="…">`.
+   * A row in large type on the columns' colours. Strings and numbers are shown as a `Price`; for a previous
+   * price, pass `<Price was="…">`.
    */
   headline?: ComparisonHeadline<Key> | undefined;
-  /** Small rows below the headline, which scroll with the items. */
-  details?: readonly ComparisonHeadline<Key>[] | undefined;
+  /** Small rows below the headline. */
+  details?: readonly ComparisonDetails<Key>[] | undefined;
   /** The rows, in groups with headings. */
   groups: readonly ItemGroup<ComparisonRow<Key>>[];
   /** A last row with a button for each column; not printed. */
-  actions?: ComparisonHeadline<Key> | undefined;
+  actions?: ComparisonDetails<Key> | undefined;
   /** The labels of marks and note references, and the heading of the items' column. */
   labels?: ComparisonTableLabels | undefined;
 }
 
 /**
- * Compares offers item by item on wide screens; for narrow ones use `TierCard`. Header and headline
- * stick below the page's bars, unless an ancestor sets `overflow`. Columns that do not fit scroll
- * beside the items, in a region at most as high as the window, inside which header and headline stick.
+ * Compares offers item by item on wide screens; for narrow ones use `TierCard`. The header sticks below the
+ * page's bars, unless an ancestor sets `overflow`, and then shows the headline's values, too. Columns that
+ * do not fit scroll beside the items, in a region at most as high as the window, inside which it sticks.
  * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`, `actions`;
  * those of `Price`.
  * @example
@@ -102,22 +111,24 @@ export function ComparisonTable<Key extends string>({
     checkTable({ label, columns, groups, headline, details, actions });
   }
   const shown = columns ?? [];
-  /** A row's cells; in the head they have a tint of their column's colour. */
-  const cells = (
-    values: ComparisonValues<Key>,
-    {
-      inHead,
-      as = (value) => value,
-    }: { inHead?: boolean; as?: (value: ItemValue) => ItemValue } = {},
-  ) =>
-    shown.map(({ key, color }) => (
-      <td
-        key={key}
-        className={inHead ? classNames(styles.tinted, color && tier[color]) : undefined}
-      >
-        <Value labels={labels}>{as(values?.[key])}</Value>
+  /** A row's cells, in the colour of their column if they have a class. */
+  const cells = (values: ComparisonValues<Key>, className?: string) =>
+    shown.map(({ key, color, className: own }) => (
+      <td key={key} className={className && classNames(className, color && tier[color], own)}>
+        <Value labels={labels}>
+          {className === header ? priced(values?.[key]) : values?.[key]}
+        </Value>
       </td>
     ));
+  const inHeader = (key: Key): ReactNode => {
+    const value = headline?.inHeader?.[key] ?? headline?.values?.[key];
+    const isText = typeof value === 'string' || typeof value === 'number';
+    return headline?.inHeader || isText ? (
+      <span aria-hidden="true" data-text={isText ? value : undefined} className={styles.inHeader}>
+        {!isText && value}
+      </span>
+    ) : undefined;
+  };
   return (
     <div
       className={classNames(
@@ -150,13 +161,14 @@ export function ComparisonTable<Key extends string>({
                   )}
                 >
                   <NameLink href={column.href}>{column.label}</NameLink>
+                  {inHeader(column.key)}
                 </th>
               ))}
             </tr>
             {headline && (
               <tr data-part="headline" className={styles.headline}>
                 <th scope="row">{headline.label}</th>
-                {cells(headline.values, { inHead: true, as: priced })}
+                {cells(headline.values, header)}
               </tr>
             )}
           </thead>
@@ -166,7 +178,7 @@ export function ComparisonTable<Key extends string>({
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their places.
                 <tr key={index}>
                   <th scope="row">{name}</th>
-                  {cells(values, { inHead: true })}
+                  {cells(values, styles.tinted)}
                 </tr>
               ))}
             </tbody>

@@ -36,9 +36,11 @@ export interface ItemGroup<Row extends ItemRow> {
  */
 export type ItemValue = ReactNode;
 
+type MarkLabels = Pick<Labels['tierCard'], 'included' | 'excluded' | 'note'>;
+
 interface ItemNameProps {
   item: ItemRow;
-  labels: Labels['tierCard'];
+  labels: MarkLabels;
 }
 
 /** An item's label, with its note's raised number and its explanation as a disclosure. */
@@ -82,27 +84,30 @@ export const priced = (value: ItemValue): ItemValue =>
     value
   );
 
+/** Whether a value says that the item is included; zero is a number. */
+export const isIncluded = (value: ItemValue): boolean => value === 0 || Boolean(value);
+
 interface ValueProps {
   children: ItemValue;
-  labels: Labels['tierCard'];
+  labels: MarkLabels;
 }
 
 /** An item's value, or a tick or dash with words for screen readers. */
 export function Value({ children, labels }: ValueProps) {
-  const isAbsent = children === undefined || children === null || children === '';
-  if (typeof children !== 'boolean' && !isAbsent) return children;
-  const state = children ? 'included' : 'excluded';
+  if (children === true) {
+    return (
+      <>
+        <span aria-hidden="true" className={styles.mark.included}>
+          <TickIcon size="1.125em" strokeWidth="2.25" />
+        </span>
+        <VisuallyHidden>{` ${labels.included}`}</VisuallyHidden>
+      </>
+    );
+  }
+  if (isIncluded(children)) return children;
   return (
-    <>
-      <span aria-hidden="true" className={styles.mark[state]}>
-        {marks[state]}
-      </span>
-      <VisuallyHidden>{` ${labels[state]}`}</VisuallyHidden>
-    </>
+    <span role="img" aria-label={labels.excluded} className={styles.mark.excluded}>
+      –
+    </span>
   );
 }
-
-const marks = {
-  included: <TickIcon size="1.125em" strokeWidth="2.25" />,
-  excluded: '–',
-};

@@ -90,8 +90,12 @@ export const disclosure = uiStyle({
 });
 
 export const toggle = uiStyle({
+  position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
+  paddingInlineEnd: 'min(1.25rem, 4vw)',
   // Narrower where large text on a narrow screen needs the width.
   gap: `min(${vars.space[2]}, max(4px, 5vw - 0.5rem))`,
   minHeight: vars.size.touchTarget,
@@ -99,27 +103,41 @@ export const toggle = uiStyle({
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   listStyle: 'none',
+  fontSize: vars.fontSize.small,
+  color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
 uiGlobal(`${toggle} > ${group}`, {
-  flex: 1,
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   fontSize: vars.fontSize.body,
+  color: vars.color.text,
 });
 
-export const chevron = uiStyle({
-  selectors: { '[open] > summary > &': { rotate: '180deg' } },
+// The chevron.
+uiGlobal(`${toggle}::after`, {
+  content: '""',
+  position: 'absolute',
+  insetInlineEnd: '2px',
+  insetBlockStart: 'calc(50% - 0.25em)',
+  inlineSize: '0.5em',
+  blockSize: '0.5em',
+  borderBlockEnd: '1.75px solid',
+  borderInlineEnd: '1.75px solid',
+  rotate: '45deg',
+  translate: '0 -25%',
   '@media': {
     [media.print]: { display: 'none' },
     [media.noScript]: { display: 'none' },
   },
 });
+uiGlobal(`${toggle}:dir(rtl)::after`, { rotate: '-45deg' });
+uiGlobal(`[open] > ${toggle}::after`, { scale: '-1', translate: '0 25%' });
 
 export const items = uiStyle({
   display: 'grid',

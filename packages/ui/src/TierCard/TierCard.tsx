@@ -7,13 +7,14 @@ import {
   ItemName,
   type ItemRow,
   type ItemValue,
+  isIncluded,
   priced,
   Value,
 } from '../Item/Item.tsx';
 import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { tierCard as defaultLabels } from '../labels/en.ts';
-import { type ItemLabels, useLabels } from '../labels/labels.ts';
+import { fill, type ItemLabels, useLabels } from '../labels/labels.ts';
 import { type TierColor, tierColors } from '../theme/tokens.ts';
 import { warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './TierCard.css.ts';
@@ -91,6 +92,10 @@ export function TierCard({
     }
   }
   const shown = groups ?? [];
+  const amountOf = ({ rows = [] }: ItemGroup<TierRow>) => {
+    const count = rows.filter(({ value }) => isIncluded(value)).length;
+    return count > 0 ? fill(labels.some, { count, total: rows.length }) : labels.none;
+  };
   const itemsOf = (group: ItemGroup<TierRow>) => (
     <dl id={rest.id && `${rest.id}-${group.id}`} data-part="items" className={styles.items}>
       {group.rows?.map(({ value, ...item }) => (
@@ -127,7 +132,11 @@ export function TierCard({
       )}
       {openGroups || defaultOpenGroups ? (
         <TierGroups
-          groups={shown.map((group) => ({ ...group, items: itemsOf(group) }))}
+          groups={shown.map((group) => ({
+            ...group,
+            amount: amountOf(group),
+            items: itemsOf(group),
+          }))}
           heading={Subheading}
           openGroups={openGroups}
           defaultOpenGroups={defaultOpenGroups}

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { useDisclosures } from '../Accordion/useDisclosures.ts';
 import type { HeadingLevel } from '../headings.ts';
-import { ChevronIcon } from '../Icon/Icon.tsx';
 import { useControllable } from '../useControllable.ts';
 import * as styles from './TierCard.css.ts';
 
@@ -23,6 +22,8 @@ interface TierGroupsProps extends TierDisclosures {
   groups: readonly {
     readonly id: string;
     readonly label: ReactNode;
+    /** How much of it the tier includes, in words. */
+    readonly amount: string;
     readonly items: ReactNode;
   }[];
   /** The element of a group's heading. */
@@ -47,13 +48,13 @@ export function TierGroups({
   );
   const ids = groups.map(({ id }) => id);
   const disclosure = useDisclosures('TierCard', ids, open, setOpen);
-  return groups.map(({ id, label, items }, index) => (
+  return groups.map(({ id, label, amount, items }, index) => (
     <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
       <summary className={styles.toggle}>
         <Heading data-part="group-heading" className={styles.group}>
           {label}
         </Heading>
-        <ChevronIcon className={styles.chevron} />
+        {`· ${amount}`}
       </summary>
       {items}
     </details>

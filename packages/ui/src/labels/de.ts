@@ -34,7 +34,7 @@ export const de: Labels = {
   siteHeader: { ...navigation, label: 'Hauptnavigation' },
   skipLink: { skip: 'Zum Inhalt springen' },
   themeToggle: { label: 'Farbschema', light: 'Hell', dark: 'Dunkel', system: 'System' },
-  tierCard: item,
+  tierCard: { ...item, some: '{count} von {total}', none: 'nichts' },
   toastProvider: {
     toast: 'Benachrichtigung',
     region: 'Benachrichtigungen ({hotkey})',

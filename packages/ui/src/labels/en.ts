@@ -17,14 +17,21 @@ export const checklist = {
   excluded: 'Not included',
 } as const;
 
-export const tierCard = {
+const items = {
   ...checklist,
   /** The accessible name of a note reference. */
   note: 'Note {number}',
 } as const;
 
+export const tierCard = {
+  ...items,
+  /** How many of a group's items are included. */
+  some: '{count} of {total}',
+  none: 'none',
+} as const;
+
 export const comparisonTable = {
-  ...tierCard,
+  ...items,
   /** The heading of the items' column. */
   item: 'Feature',
 } as const;

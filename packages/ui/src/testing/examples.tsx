@@ -4,6 +4,8 @@ import { en } from '../labels/en.ts';
 
 const checklistLabels = { included: 'مشمول', excluded: 'غير مشمول' };
 const itemLabels = { ...checklistLabels, note: 'ملاحظة {number}' };
+const groupLabels = { some: '{count} من {total}', none: 'لا شيء' };
+const emptyGroup = { id: '2', label: 'الصوت', rows: [{ id: '3', label: 'مزج', values: {} }] };
 const group = { id: '1', label: <b>الموقع</b> };
 const rowWithNote = (number: number) => ({
   id: '1',
@@ -138,12 +140,17 @@ export const examples: Record<string, ReactElement> = {
   Comparison: (
     <ui.Comparison
       {...comparison}
-      groups={comparison.groups.map(({ rows, ...each }) => ({
+      groups={[...comparison.groups, emptyGroup].map((each) => ({
         ...each,
-        rows: rows.map((row) => ({ ...row, noteId: 'terms' })),
+        rows: each.rows.map((row) => ({ ...row, noteId: 'terms' })),
       }))}
       notes={[{ id: 'terms', text: 'شرح' }]}
-      labels={{ ...comparison.labels, heading: 'ملاحظات', back: 'عودة إلى {label}' }}
+      labels={{
+        ...comparison.labels,
+        ...groupLabels,
+        heading: 'ملاحظات',
+        back: 'عودة إلى {label}',
+      }}
     />
   ),
   ComparisonTable: <ui.ComparisonTable {...comparison} />,
@@ -247,11 +254,12 @@ export const examples: Record<string, ReactElement> = {
           ...group,
           rows: [rowWithNote(2), { id: '2', label: 'دعم', value: true }],
         },
+        emptyGroup,
       ]}
       defaultOpenGroups={[group.id]}
       actions={<ui.Button>اختر</ui.Button>}
       footer="دون التزام"
-      labels={itemLabels}
+      labels={{ ...itemLabels, ...groupLabels }}
     >
       والمزيد
     </ui.TierCard>

@@ -61,7 +61,6 @@ const rows = [1, 2].map((number) => ({
   label: `Item ${number}`,
   value: 'Yes',
   note: { number, noteId: `note-${number}`, referenceId: `reference-${number}` },
-  share: 0.5,
 }));
 const headline = (
   <a href="#enquire">

@@ -4,4 +4,4 @@ import './base.css.ts';
 export { media } from './media.ts';
 export { stickyBelowBars } from './sticky.ts';
 export { vars } from './theme.css.ts';
-export { type TierColor, tierColors, webFont } from './tokens.ts';
+export { type TierColor, textOnTier, tierColors, webFont } from './tokens.ts';

@@ -1,8 +1,7 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
-import { media, stickyBelowBars, vars } from '@agency/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, stickyBelowBars, type TierColor, textOnTier, vars } from '@agency/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { amounts } from '../../offers/PriceAmounts.css.ts';
-import { priceTransition } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
 
@@ -11,31 +10,42 @@ const items = vars.size.itemsColumn;
 const besideHeading = `calc(${items} + (100% - ${items}) / ${marketingTiers.length}) 1fr`;
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
-/** The words and the mix take half of the width each. */
-export const head = style([
-  pageHeader.root,
-  {
-    '@media': {
-      [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
+/** Short, so that the prices come early: from xl up heading, description and Enquire are in one row. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[5],
+  '@media': {
+    [media.md]: { marginBlockStart: `calc(-1 * ${vars.space[6]})` },
+    [media.xl]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: vars.space[6],
+      marginBlockStart: `calc(-1 * ${vars.space[7]})`,
+    },
+    [media.print]: {
+      gridTemplateColumns: besideHeading,
+      gap: 0,
+      alignItems: 'end',
+      marginBlock: `0 ${vars.space[3]}`,
     },
   },
-]);
+});
 
-export const words = style([
-  pageHeader.words,
-  { '@media': { [media.print]: { gridTemplateColumns: besideHeading, columnGap: 0 } } },
+/** On one line from lg up. */
+export const title = style([
+  pageHeader.title,
+  { '@media': { [`screen and ${media.lg}`]: { fontSize: 'min(4.5vw, 3.25rem)' } } },
 ]);
 
 export const description = style([
   pageHeader.text,
   {
     '@media': {
-      [media.print]: {
-        gridArea: '1 / 2 / 3',
-        alignSelf: 'end',
-        maxWidth: 'none',
-        ...levelWithTier,
-      },
+      [media.xl]: { fontSize: vars.fontSize.body },
+      [media.print]: { maxWidth: 'none', ...levelWithTier },
     },
   },
 ]);
@@ -67,11 +77,8 @@ const fitsPage = (pricesHeight: number) => {
 globalStyle(compared, fitsPage(54));
 globalStyle(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 100 : 73));
 
-/** The table's heading; in print the page's heading is enough. */
-export const heading = style({
-  fontSize: vars.fontSize.title,
-  '@media': { [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } },
-});
+/** The heading for screen readers takes no row of the grid. */
+export const heading = style({ position: 'absolute' });
 
 export const comparison = style({
   '@media': { [media.print]: { display: 'contents' } },
@@ -142,72 +149,110 @@ globalStyle(`${tierRow} > a[aria-current]`, {
 // The space that the bottom bar reserves at the page's end has the footer's colour.
 globalStyle('body > footer', { boxShadow: `0 9rem ${vars.color.inverseSurface}` });
 
-const notPrinted = { '@media': { [media.print]: { display: 'none' } } };
-
-/** 'per month', below a price or before its sum. */
+/** 'per month', beside a price, in the colour of its header. */
 export const period = style({
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
   fontWeight: 400,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: 'normal',
-  // Wraps as a whole if it fits a line.
-  display: 'inline-block',
-  color: vars.color.textMuted,
 });
-// From xl up it fits beside its price, which makes the sticky row lower.
-globalStyle(`td > ${period}`, {
-  '@media': { '(width < 80em)': { display: 'block', marginBlockStart: vars.space[1] } },
-});
-globalStyle(`td > ${priceTransition}`, { display: 'inline-block' });
-// On a card's header only its text colour is readable.
-globalStyle(`dd > ${period}`, { color: 'inherit' });
-globalStyle(`dd > ${priceTransition}`, { display: 'inline-block' });
+
+export const periodBelow = style([period, { display: 'block', marginBlockStart: vars.space[1] }]);
+
+/** A price that is not text, as it repeats one. */
+export const shortPrice = style({ '::after': { content: 'attr(data-text)' } });
 
 /** A price's sum over the contract. */
-export const sum = style({ color: vars.color.text, fontWeight: 500 });
-
-/** A tier's sum and Enquire, which stands at the same height in all columns. */
-export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-  '@media': { [media.print]: { display: 'block' } },
+export const sum = style({
+  color: vars.color.text,
+  fontWeight: 500,
+  '@media': { screen: { marginBlockEnd: vars.space[2] } },
 });
-globalStyle(`td:has(> ${offer})`, { '@media': { screen: { verticalAlign: 'bottom' } } });
 
-/** Enquire and, in a card, Share. */
+/** Enquire and Share. */
 export const actions = style({
-  flex: '1 0 100%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[4],
-  ...notPrinted,
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[2],
+  '@media': { [media.print]: { display: 'none' } },
 });
-// In large text Share wraps before Enquire breaks.
-globalStyle(`${actions} > a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
-globalStyle(`td ${actions} > button`, { display: 'none' });
 
-/** What a tier adds to the next lower one. */
-export const additions = style({
+/** What a tier adds to the next lower one, an item a line. */
+export const highlights = style({
+  whiteSpace: 'pre-line',
+  fontWeight: 400,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** 'Beyond Gold: '. */
+export const lead = style({ fontWeight: 600 });
+
+/** The tiers' names and prices, above the cards. */
+export const index = style({
+  display: 'grid',
+  overflow: 'clip',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});
+globalStyle(`${index} > a`, {
+  display: 'flex',
+  // In large text the price wraps.
+  flexWrap: 'wrap',
+  minBlockSize: '3.25rem',
+  color: vars.color.text,
+  textDecoration: 'none',
+  outlineOffset: '-2px',
+});
+globalStyle(`${index} > a + a`, { borderBlockStart: `1px solid ${vars.color.line}` });
+
+const indexCell = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: vars.space[2],
+  maxInlineSize: '100%',
+  paddingInline: vars.space[3],
+  fontFamily: vars.font.brand,
+});
+
+/** A tier's name in its metal. */
+export const indexName = styleVariants(
+  Object.fromEntries(marketingTiers.map(({ color }) => [color, color])) as Record<
+    TierColor,
+    TierColor
+  >,
+  (color) => [
+    indexCell,
+    {
+      backgroundColor: vars.color[color],
+      color: vars.color[textOnTier(color)],
+      flex: '1 0 max(7.5rem, 33%)',
+      fontSize: vars.fontSize.lead,
+    },
+  ],
+);
+
+export const indexPrice = style([
+  indexCell,
+  {
+    flex: '1000 0 auto',
+    justifyContent: 'end',
+    fontSize: vars.fontSize.subtitle,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+globalStyle(`${indexPrice} > small`, {
+  fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
   fontWeight: 400,
   color: vars.color.textMuted,
 });
-globalStyle(`tr:has(> td > ${additions})`, notPrinted);
-
-/** The tier that a card's tier adds to. */
-export const beyond = style({ fontWeight: 500 });
-globalStyle(`td ${beyond}`, { display: 'none' });
-
-/** The table's label of what a tier adds, where a card says 'Beyond Gold'. */
-export const tableOnly = style({});
-globalStyle(`dt:has(> ${tableOnly})`, { display: 'none' });
-
-// A card has Share beside Enquire, at its top.
-globalStyle(`${comparison} article > [data-part="actions"]`, { display: 'none' });
 
 /** The tier in view, below the bottom bar's words. */
 export const inView = style({

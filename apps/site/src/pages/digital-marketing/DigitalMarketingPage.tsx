@@ -4,11 +4,12 @@ import {
   isQuote,
   type MarketingTier,
   marketingGroups,
+  marketingPrice,
   marketingTiers,
   tiersFor,
+  views,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, Comparison, Price, VisuallyHidden } from '@agency/ui';
-import type { ReactNode } from 'react';
 import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
@@ -31,6 +32,7 @@ import { audienceNote } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { pages } from '../registry.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
+import { TierIndex } from './TierIndex.tsx';
 import { TierRow } from './TierRow.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 
@@ -39,27 +41,27 @@ export function DigitalMarketingPage() {
   return (
     <>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={pageHeader.words}>
           <p className={pageHeader.eyebrow}>
             <Badge>{words.monthlyBadge}</Badge>
             <ForEachView as="span">{(view) => pages.digitalMarketing.words[view].name}</ForEachView>
           </p>
-          <ReservedLines
-            as="h1"
-            className={pageHeader.title}
-            text={words.digitalMarketingHeading}
-          />
+          <ReservedLines as="h1" className={styles.title} text={words.digitalMarketingHeading} />
+        </div>
+        <div className={pageHeader.words}>
           <ReservedLines
             className={styles.description}
             text={(view) => words.digitalMarketingContent[view].description}
           />
           {audienceNote() && <ReservedLines className={pageHeader.note} text={audienceNote()} />}
-          <Enquire subject={{ page }} tone="highlighted" />
         </div>
+        <Enquire subject={{ page }} tone="highlighted" />
         <TaxNote />
       </header>
       <div id={offersId} tabIndex={-1} className={styles.compared}>
-        <h2 className={styles.heading}>{words.tableHeading}</h2>
+        <h2 className={styles.heading}>
+          <VisuallyHidden>{words.tableHeading}</VisuallyHidden>
+        </h2>
         <Tiers />
         <Terms months={contractMonths.marketing} />
       </div>
@@ -89,76 +91,88 @@ const enquire = ({ key, label }: MarketingTier) => (
   <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
 );
 
-const share = ({ key, label }: MarketingTier) => (
-  <ShareOffer page={page} offer={key} name={label} />
+/** Enquire and Share, beside each other. */
+const actionsOf = (tier: MarketingTier) => (
+  <div className={styles.actions}>
+    {enquire(tier)}
+    <ShareOffer page={page} offer={tier.key} name={tier.label} />
+  </div>
 );
 
 /** A tier's monthly price in each view. */
-const priceOf = (tier: MarketingTier) => (
+const priceOf = (tier: MarketingTier, periodClass: string) => (
   <ForEachPrice tier={tier.key} as="span" className={priceTransitionOf(tier.key)}>
     {(price, promotion) => (
-      // The sticky row fits one amount; all are below it.
-      <Price
-        className={withTax(price) && total}
-        was={promotion && priceText(totalOf(promotion.was))}
-      >
-        {shownPrice(totalOf(price))}
-      </Price>
+      <>
+        {/* Fits one amount; all are below it. */}
+        <Price
+          className={withTax(price) && total}
+          was={promotion && priceText(totalOf(promotion.was))}
+        >
+          {shownPrice(totalOf(price))}
+        </Price>{' '}
+        {!isQuote(price) && <small className={periodClass}>{pricePeriod}</small>}
+      </>
     )}
   </ForEachPrice>
 );
 
-/** 'per month' below each price; nothing below a quote. */
-const periodOf = (tier: MarketingTier) => (
-  <ForEachPrice tier={tier.key} as="span" className={styles.period}>
-    {(price) => !isQuote(price) && pricePeriod}
-  </ForEachPrice>
-);
+/** A tier's price in the table's sticky header: no text, which would be there twice without styles. */
+const shortPriceOf = ({ key }: MarketingTier) =>
+  views.map((view) => {
+    const price = marketingPrice(key, view);
+    return (
+      price && (
+        <span
+          key={view}
+          data-for-view={view}
+          data-text={priceText(totalOf(price))}
+          className={styles.shortPrice}
+        />
+      )
+    );
+  });
 
 /** A price's sum over the contract, after its amounts if tax is shown. */
 const sumOf = (tier: MarketingTier) => (
-  <>
-    <ForEachPrice tier={tier.key} className={styles.sum}>
-      {(price) => withTax(price) && <PriceAmounts price={price} />}
-    </ForEachPrice>
-    <ForEachPrice tier={tier.key} as="p" className={styles.sum}>
-      {(price, promotion) =>
-        isQuote(price) ? (
+  <ForEachPrice tier={tier.key} className={styles.sum}>
+    {(price, promotion) => (
+      <>
+        {withTax(price) && <PriceAmounts price={price} />}
+        {isQuote(price) ? (
           words.quoted
         ) : (
           <>
             <OverTerm price={price} months={contractMonths.marketing} />
             {promotion && `, ${promotedUntil(promotion.until)}`}
           </>
-        )
-      }
-    </ForEachPrice>
-  </>
+        )}
+      </>
+    )}
+  </ForEachPrice>
 );
 
-/** What a tier adds to the next lower one. A card names that; the table has a heading. */
-const additionsOf = (tier: MarketingTier) => (
-  <p className={styles.additions}>
-    <ForEachView as="b" className={styles.beyond}>
-      {(view) => {
-        const tiers = tiersFor(view);
-        const lower = tiers[tiers.indexOf(tier) + 1];
-        return tiers.includes(tier) && (lower ? words.beyond(lower.label) : words.startsWith);
-      }}
-    </ForEachView>
-    {highlightsOf(tier)?.join(', ')}
-  </p>
+/** What precedes a tier's highlights: in a card always, in the table only for the lowest tier. */
+const leadOf = (tier: MarketingTier, inCard: boolean) => (
+  <ForEachView as="b" className={styles.lead}>
+    {(view) => {
+      const tiers = tiersFor(view);
+      const lower = tiers[tiers.indexOf(tier) + 1];
+      if (!tiers.includes(tier)) return undefined;
+      return lower ? inCard && words.beyond(lower.label) : words.startsWith;
+    }}
+  </ForEachView>
 );
 
 const items = marketingGroups.flatMap((group) => group.items);
 
 const highlightsOf = ({ key }: MarketingTier) =>
-  words.highlights[key]?.map((id) => {
+  (words.highlights[key] ?? []).map((id) => {
     const item = items.find((each) => each.id === id);
     return words.itemWithValue(item?.label ?? '', item?.values[key] ?? '');
   });
 
-const perTier = (show: (tier: MarketingTier) => ReactNode) =>
+const perTier = <Value,>(show: (tier: MarketingTier) => Value) =>
   Object.fromEntries(marketingTiers.map((tier) => [tier.key, show(tier)]));
 
 /** The tiers compared: a table from md up, cards below. */
@@ -167,7 +181,12 @@ const Tiers = () => (
     label={words.tableLabel}
     labels={{ ...words.tableLabels, ...words.footnoteLabels }}
     className={styles.comparison}
-    aboveCards={<TierRow />}
+    aboveCards={
+      <>
+        <TierIndex />
+        <TierRow />
+      </>
+    }
     columns={marketingTiers.map((tier) => ({
       key: tier.key,
       label: tier.label,
@@ -176,32 +195,46 @@ const Tiers = () => (
     }))}
     headline={{
       label: words.costLabel,
-      values: perTier((tier) => (
-        <>
-          {priceOf(tier)} {periodOf(tier)}
-        </>
-      )),
+      values: perTier((tier) => priceOf(tier, styles.periodBelow)),
+      inHeader: perTier(shortPriceOf),
     }}
     details={[
       {
         label: <VisuallyHidden>{words.sumLabel}</VisuallyHidden>,
         values: perTier((tier) => (
-          <div className={styles.offer}>
+          <>
             {sumOf(tier)}
-            <div className={styles.actions}>
-              {enquire(tier)}
-              {share(tier)}
-            </div>
-          </div>
+            {enquire(tier)}
+          </>
         )),
       },
       {
-        label: <span className={styles.tableOnly}>{words.additionsLabel}</span>,
-        values: perTier(additionsOf),
+        label: <span className={styles.highlights}>{words.additionsLabel}</span>,
+        values: perTier((tier) => (
+          <p className={styles.highlights}>
+            {leadOf(tier, false)}
+            {highlightsOf(tier)
+              .map((each) => (tier === marketingTiers.at(-1) ? each : `+ ${each}`))
+              .join('\n')}
+          </p>
+        )),
       },
     ]}
     groups={marketingGroups.map(({ items, ...group }) => ({ ...group, rows: items }))}
     notes={footnotes}
-    actions={{ label: words.shareLabel, values: perTier(share) }}
+    actions={{ label: words.actionsLabel, values: perTier(actionsOf) }}
+    cards={perTier((tier) => ({
+      headline: priceOf(tier, styles.period),
+      summary: (
+        <>
+          {sumOf(tier)}
+          {actionsOf(tier)}
+          <p>
+            {leadOf(tier, true)}
+            {highlightsOf(tier).join(', ')}
+          </p>
+        </>
+      ),
+    }))}
   />
 );
