@@ -31,7 +31,7 @@ const names = `
 
   AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps BottomBarProps ButtonLinkProps
   ButtonProps ButtonSize ButtonTone CheckboxProps ChecklistItem ChecklistLabels ChecklistProps ColorRole
-  ComparisonColumn ComparisonHeadline ComparisonProps ComparisonRow ComparisonTableLabels
+  ComparedRow ComparisonColumn ComparisonHeadline ComparisonNote ComparisonProps ComparisonRow ComparisonTableLabels
   ComparisonTableProps ComparisonValues ContainerProps DialogLabels DialogProps FieldProps FieldsetProps
   Footnote FootnoteReference FootnotesLabels FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
   HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemValue Labels
@@ -126,11 +126,15 @@ test.each(['ui', 'pricing-data'])('npm refuses to pack %s, and names pnpm', (nam
 
 const repository = 'https://github.com/agency/pricing/blob/main/';
 
-test('the tarball contains SKILL.md and the sources of the examples, and no broken link', () => {
+test('the tarball contains SKILL.md, each component’s page and the sources of the examples, and no broken link', async () => {
+  const components = Object.keys(await import(join(dist, 'index.js'))).filter((name) =>
+    /^[A-Z]/.test(name),
+  );
+  const pages = components.map((name) => `dist/docs/${name}.md`);
   const json = execFileSync('pnpm', ['pack', '--dry-run', '--json'], { cwd: root });
   const files: string[] = JSON.parse(String(json)).files.map(({ path }: { path: string }) => path);
   const expected = ['vite/src/App.tsx', 'next/app/layout.tsx', 'astro/src/pages/index.astro'];
-  const documents = ['SKILL.md', 'docs/design-tokens.md'];
+  const documents = ['SKILL.md', 'docs/design-tokens.md', ...pages];
   expect(files).toEqual(
     expect.arrayContaining([...documents, ...expected.map((it) => `examples/${it}`)]),
   );

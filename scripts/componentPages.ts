@@ -1,0 +1,64 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type ComponentDoc, type PropItem, withCustomConfig } from 'react-docgen-typescript';
+
+/* Writes a page for each component of `@agency/ui` from its JSDoc: `dist/docs/Button.md`. */
+
+const root = join(import.meta.dirname, '../packages/ui');
+const dist = join(root, 'dist');
+const exported = Object.keys(await import(join(dist, 'index.js')));
+const { en }: typeof import('../packages/ui/src/labels/en.ts') = await import(
+  join(dist, 'labels/en.js')
+);
+const labels: Record<string, Record<string, string>> = en;
+
+const { parse } = withCustomConfig(join(root, 'tsconfig.json'), {
+  shouldExtractLiteralValuesFromEnum: true,
+  shouldRemoveUndefinedFromOptional: true,
+  propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+});
+
+const files = globSync('src/*/*.tsx', { cwd: root }).filter(
+  (file) => !/testing|\.(test|stories)\./.test(file),
+);
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows]
+    .map((row) => `| ${row.map(cell).join(' | ')} |`)
+    .join('\n');
+
+const typeOf = ({ type: { name, value } }: PropItem): string =>
+  Array.isArray(value) ? value.map((each) => each.value).join(' | ') : name;
+
+const propRow = (prop: PropItem) => [
+  `\`${prop.name}\``,
+  `\`${typeOf(prop)}\``,
+  prop.required ? 'required' : String(prop.defaultValue?.value ?? ''),
+  prop.description,
+];
+
+function page({ displayName: name, description, props, tags, filePath }: ComponentDoc): string {
+  const own = labels[name.charAt(0).toLowerCase() + name.slice(1)];
+  const sections = {
+    Example: tags?.example && `\`\`\`tsx\n${tags.example.trim()}\n\`\`\``,
+    Props: table(['prop', 'type', 'default', ''], Object.values(props).map(propRow)),
+    Labels: own && table(['label', 'default'], Object.entries(own)),
+  };
+  const declarations = relative(join(root, 'src'), filePath).replace('.tsx', '.d.ts');
+  const shown = Object.entries(sections).filter(([, text]) => text);
+  return [
+    `# ${name}`,
+    description.replaceAll(/^@example[\s\S]*/gm, '').trim(),
+    ...shown.map(([title, text]) => `## ${title}\n\n${text}`),
+    `Other props go to the root element. [The types](../${declarations}) ·
+[all components](../../README.md#components)\n`,
+  ].join('\n\n');
+}
+
+mkdirSync(join(dist, 'docs'), { recursive: true });
+for (const doc of parse(files.map((file) => join(root, file)))) {
+  if (!exported.includes(doc.displayName)) continue;
+  writeFileSync(join(dist, `docs/${doc.displayName}.md`), page(doc));
+}
