@@ -6,17 +6,16 @@ import { parseArgs } from 'node:util';
 import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
-import { webFontStyleId } from '../src/pre-hydration/webFont.ts';
 import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
+import { completePage } from './completePage.ts';
 import { headerPolicy, type InlineParts, withPolicy } from './contentSecurityPolicy.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './font.ts';
-import { iconLinks, webManifest } from './icons.ts';
+import { webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { precompress, replaceFolder, writeFiles } from './output.ts';
 import { assertPromotion, readSiteConfig } from './readSiteConfig.ts';
 import {
-  escapeJson,
   redirectPage,
   redirectScript,
   robots,
@@ -92,13 +91,12 @@ async function buildSite() {
   );
   const marks = css.match(/(?<=content:")[^"]*/g) ?? [];
   const text = [...pages.map(({ html }) => textOf(html)), ...marks].join('');
-  const { webFont } = images;
+  const { webFont, themeColors } = images;
   const font = await subsetWebFont(webFont, text);
-  const { light, dark } = images.themeColors;
   // One script needs only one hash in the policy; hashes do not compress.
   const script = await bundleInlineScript(common);
   const fallbackFont = await fallbackFontRules(webFont, text);
-  const fontStyle = webFontRule(webFont, basePath + font.path);
+  const fontRule = webFontRule(webFont, basePath + font.path);
   const rules = speculationRules(Object.values(server.routes).map((path) => basePath + path));
   const { language } = server;
   const home = basePath + server.home;
@@ -108,23 +106,17 @@ async function buildSite() {
 
   const style = fallbackFont + css;
   const pageFiles = pages.map(({ name, path, html }): [string, string] => {
-    const head = [
-      iconLinks(basePath),
-      `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
-      `<style id="${webFontStyleId}">${fontStyle}</style>`,
+    const elements = [
       // Before the styles: a phone runs it while they load.
       `<script data-client="${basePath}${clientScript}" data-font="${basePath}${font.path}">${script}</script>`,
       `<style>${style}</style>`,
       `<script type="speculationrules">${rules}</script>`,
       ...thirdParties.map(elementsOf),
-    ].join('');
-    const data = escapeJson(server.structuredData(name));
-    const page = html
-      .replace('</head>', () => `${head}</head>`)
-      // At the end of the body, so that it does not delay the first paint.
-      .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
+    ];
+    const structuredData = server.structuredData(name);
+    const page = completePage(html, { basePath, themeColors, fontRule, elements, structuredData });
     const scripts = [script, rules, ...thirdParties.flatMap(({ before }) => before ?? [])];
-    const policy = { scripts, styles: [style, fontStyle] };
+    const policy = { scripts, styles: [style, fontRule] };
     return [`${path}.html`, withPolicy(page, policy, thirdParties)];
   });
   await writeFiles(folder, [
@@ -152,7 +144,7 @@ async function buildSite() {
         short_name: companyName,
         lang: language,
         start_url: server.home.slice(1),
-        theme_color: light,
+        theme_color: themeColors.light,
       }),
     ],
     ['/licences.txt', licencesFile([...packages, await fontPackage(webFont)])],

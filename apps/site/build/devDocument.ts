@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { completePage } from './completePage.ts';
 import { webFontFile, webFontRule } from './font.ts';
+import { type ImageSource, renderIcons, themeColorsOf } from './icons.ts';
 import { assertPromotion, loadSiteConfig } from './readSiteConfig.ts';
 
 type Entry = typeof import('../src/entry-server.tsx');
@@ -24,6 +26,8 @@ export function devDocument(): Plugin {
     },
     configureServer(server) {
       const base = server.config.base.slice(0, -1);
+      const loadImages = () =>
+        server.ssrLoadModule('/src/entry-images.tsx') as Promise<ImageSource>;
       let isBroken = false;
       let timer: NodeJS.Timeout;
       const check = async () => {
@@ -45,25 +49,28 @@ export function devDocument(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
-          if (!request.headers.accept?.includes('text/html')) return next();
           try {
+            if (!request.headers.accept?.includes('text/html')) {
+              const icon = renderIcons(await loadImages()).get(url.pathname.slice(base.length));
+              const type = url.pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+              return icon ? response.writeHead(200, { 'content-type': type }).end(icon) : next();
+            }
             const entry = await load(server);
             const name = entry.pageNames.find((each) => base + entry.routes[each] === url.pathname);
             if (!name) {
               response.writeHead(302, { location: base + entry.home }).end();
               return;
             }
-            const page = await entry.renderPage(name);
-            const head = [
-              `<style>${webFontRule(entry.webFont, `${base}/@fs${webFontFile(entry.webFont)}`)}</style>`,
-              ...['/src/pre-hydration/main.ts', '/src/entry-client.tsx'].map(
+            const page = completePage(await entry.renderPage(name), {
+              basePath: base,
+              themeColors: themeColorsOf(await loadImages()),
+              fontRule: webFontRule(entry.webFont, `${base}/@fs${webFontFile(entry.webFont)}`),
+              elements: ['/src/pre-hydration/main.ts', '/src/entry-client.tsx'].map(
                 (src) => `<script type="module" src="${src}"></script>`,
               ),
-            ].join('');
-            const html = await server.transformIndexHtml(
-              url.pathname,
-              page.replace('</head>', () => `${head}</head>`),
-            );
+              structuredData: entry.structuredData(name),
+            });
+            const html = await server.transformIndexHtml(url.pathname, page);
             response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
           } catch (error) {
             isBroken = true;

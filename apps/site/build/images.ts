@@ -5,7 +5,7 @@ import type { InlineConfig } from 'vite';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { importBundle } from './bundles.ts';
 import { webFontFile } from './font.ts';
-import { renderIcons, svgToPng } from './icons.ts';
+import { renderIcons, svgToPng, themeColorsOf } from './icons.ts';
 import { hashedPath } from './output.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function renderImages(common: InlineConfig, outDir: string) {
     files,
     ogImages,
     /** The colour of the browser's bars in each theme. */
-    themeColors: { light: source.lightColors.canvas, dark: source.darkColors.canvas },
+    themeColors: themeColorsOf(source),
     /** The family of the theme's web font. */
     webFont: source.webFont,
   };

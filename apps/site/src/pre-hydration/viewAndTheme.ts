@@ -19,7 +19,7 @@ const followView = () => {
 };
 new MutationObserver(followView).observe(root, { attributeFilter: ['data-view'] });
 
-// The browser's toolbars: a media query would follow the system's theme. `pnpm dev` has no tag.
+// The browser's toolbars: a media query would follow the system's theme.
 const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
 const showTheme = () => tag?.setAttribute('content', tag.dataset[dataset.theme ?? ''] ?? '');
 showTheme();
