@@ -1,3 +1,4 @@
+import { defaultView } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 import siteConfigFile from '../../site.config.ts';
 
@@ -9,7 +10,7 @@ const contact = siteConfigFile.mainSite + siteConfigFile.contactPath;
 const form = `#${siteConfigFile.contactFormAnchor}`;
 
 test.each([
-  ['bundle', 'who', 'from', `?bundle=level-2&who=creator&from=podcasting${form}`],
+  ['bundle', 'who', 'from', `?bundle=level-2&who=${defaultView}&from=podcasting${form}`],
   ['offer', '', '', `?offer=level-2${form}`],
   ['', '', '', form],
 ])(
@@ -20,7 +21,7 @@ test.each([
       enquireAudienceParameter: audience,
       enquirePageParameter: page,
     });
-    const href = enquireHref({ page: 'podcasting', view: 'creator', offer: 'level-2' });
+    const href = enquireHref({ page: 'podcasting', view: defaultView, offer: 'level-2' });
     expect(href).toBe(contact + rest);
   },
 );

@@ -1,0 +1,25 @@
+import { defaultView } from '@agency/pricing-data';
+import { expect, test, vi } from 'vitest';
+import siteConfigFile from '../../site.config.ts';
+
+vi.stubGlobal('__SITE_CONFIG__', siteConfigFile);
+vi.stubGlobal('__OG_IMAGES__', []);
+vi.mock('@agency/ui', () => ({ usePreference: () => {} }));
+vi.mock('./audiences.ts', async (original) => ({
+  ...(await original<object>()),
+  severalViews: false,
+}));
+const { enquireHref } = await import('../offers/enquire.ts');
+const { pages } = await import('../pages/registry.ts');
+const { pageNames } = await import('../routes.ts');
+const { markdown } = await import('../seo/markdown.ts');
+const { viewPreference } = await import('./preferences.ts');
+
+test.each(pageNames)('with one audience, nothing of %s names it', (name) => {
+  const { heading, words } = pages[name];
+  expect(words[defaultView]).toMatchObject({ name: '', title: heading });
+  const { searchParams } = new URL(enquireHref({ page: name, view: defaultView }));
+  expect(searchParams.has(siteConfigFile.enquireAudienceParameter)).toBe(false);
+  expect(markdown(name)).not.toMatch(/^## $/m);
+  expect(viewPreference.parameter).toBeUndefined();
+});
