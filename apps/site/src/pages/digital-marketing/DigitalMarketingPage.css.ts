@@ -16,9 +16,9 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[3],
-  marginBlockEnd: vars.space[5],
+  marginBlockEnd: vars.space[4],
   '@media': {
-    [media.md]: { marginBlockStart: `calc(-1 * ${vars.space[6]})` },
+    [media.md]: { marginBlockEnd: vars.space[5], marginBlockStart: `calc(-1 * ${vars.space[6]})` },
     [media.xl]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'end',
@@ -167,7 +167,10 @@ export const shortPrice = style({ '::after': { content: 'attr(data-text)' } });
 export const sum = style({
   color: vars.color.text,
   fontWeight: 500,
-  '@media': { screen: { marginBlockEnd: vars.space[2] } },
+  '@media': {
+    screen: { marginBlockEnd: vars.space[1] },
+    [`screen and ${media.md}`]: { marginBlockEnd: vars.space[2] },
+  },
 });
 
 /** Enquire and Share. */
@@ -176,7 +179,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  marginBlockEnd: vars.space[2],
+  marginBlockEnd: vars.space[1],
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -202,7 +205,7 @@ globalStyle(`${index} > a`, {
   display: 'flex',
   // In large text the price wraps.
   flexWrap: 'wrap',
-  minBlockSize: '3.25rem',
+  minBlockSize: '3rem',
   color: vars.color.text,
   textDecoration: 'none',
   outlineOffset: '-2px',

@@ -111,7 +111,7 @@ const priceOf = (tier: MarketingTier, periodClass: string) => (
         >
           {shownPrice(totalOf(price))}
         </Price>{' '}
-        {!isQuote(price) && <small className={periodClass}>{pricePeriod}</small>}
+        {!isQuote(price) && <span className={periodClass}>{pricePeriod}</span>}
       </>
     )}
   </ForEachPrice>
