@@ -11,6 +11,8 @@ const dataset = htmlData();
 dataset.viewAtLoad = dataset.view;
 
 const followView = () => {
+  // Hydration writes the same view again.
+  if (dataset.view === dataset.viewAtLoad && dataset.switched === undefined) return;
   dataset.switched = '';
   // The button that leads to another view is about to disappear: moves its focus to the switch.
   if (document.activeElement?.matches('button[name=view]')) {

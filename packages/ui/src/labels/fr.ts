@@ -34,7 +34,7 @@ export const fr: Labels = {
   siteHeader: { ...navigation, label: 'Navigation principale' },
   skipLink: { skip: 'Aller au contenu' },
   themeToggle: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système' },
-  tierCard: item,
+  tierCard: { ...item, some: '{count} sur {total}', none: 'aucun' },
   toastProvider: {
     toast: 'Notification',
     region: 'Notifications ({hotkey})',
