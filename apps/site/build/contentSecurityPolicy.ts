@@ -18,6 +18,7 @@ export interface InlineParts {
  *   scripts from any host that an allowed script adds.
  * - `connect-src`: the pages request nothing, but audits that run in them (Lighthouse) request
  *   robots.txt.
+ * - `img-src`: `data:` is for the logo, which is drawn before another request could answer.
  * - `trusted-types`: no script of ours turns text into markup or code, so none may create a policy.
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
  *   also upgrade http://localhost, where no server answers https.
@@ -41,7 +42,7 @@ const directives = ({ scripts, styles }: InlineParts, thirdParties: readonly Thi
     `style-src ${styles.length > 0 ? hashesOf(styles) : "'none'"}`,
     "connect-src 'self'",
     "font-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

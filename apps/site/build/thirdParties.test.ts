@@ -17,7 +17,7 @@ test('the policies allow what third parties need, in their directives only', () 
   const thirdParties = readThirdParties([stats, plain]);
   const shared =
     "connect-src 'self' https://*.stats.example wss://live.stats.example:8443; font-src 'self'; " +
-    "img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
+    "img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
     "require-trusted-types-for 'script'; trusted-types stats#html";
   expect(headerPolicy(thirdParties)).toBe(`${shared}; frame-ancestors 'none'`);
   expect(pagePolicy({ scripts: [], styles: [] }, thirdParties)).toBe(

@@ -64,8 +64,8 @@ test.each([
   // The number of Enquire links for each offer, and of those for no offer: in the page header, the
   // call to action and the bottom bar.
   [podcasting, 1, 1, `#${company.contactFormAnchor}`],
-  // In the table's head, and in the tier's card.
-  [digitalMarketing, 2, 3, ''],
+  // In the table's head, at its end, and in the tier's card.
+  [digitalMarketing, 3, 3, ''],
 ] as const)(
   'every Enquire link of $path passes the offer, the audience and the page',
   ({ route, path, ...of }, perOffer, others, form) => {

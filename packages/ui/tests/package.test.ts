@@ -31,7 +31,7 @@ const names = `
 
   AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps BottomBarProps ButtonLinkProps
   ButtonProps ButtonSize ButtonTone CheckboxProps ChecklistItem ChecklistLabels ChecklistProps ColorRole
-  ComparedRow ComparisonColumn ComparisonHeadline ComparisonNote ComparisonProps ComparisonRow ComparisonTableLabels
+  ComparedRow ComparisonCard ComparisonColumn ComparisonDetails ComparisonHeadline ComparisonNote ComparisonProps ComparisonRow ComparisonTableLabels
   ComparisonTableProps ComparisonValues ContainerProps DialogLabels DialogProps FieldProps FieldsetProps
   Footnote FootnoteReference FootnotesLabels FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
   HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemValue Labels

@@ -2,19 +2,22 @@ import type { ComponentProps } from 'react';
 import { artwork } from './artwork.ts';
 import * as styles from './LogoMark.css.ts';
 
-/** The company's mark. The page contains both drawings; CSS shows that of the theme. */
-export const LogoMark = (props: Omit<ComponentProps<'svg'>, 'children'>) =>
+/**
+ * The company's mark. The page contains both drawings; CSS shows that of the theme. They are images, not markup:
+ * the browser's policy refuses text that a script would turn into markup.
+ */
+export const LogoMark = (props: Omit<ComponentProps<'img'>, 'children'>) =>
   (['light', 'dark'] as const).map((theme) => {
     const { svg, width, height } = artwork[theme];
     return (
-      <svg
+      <img
         key={theme}
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        alt=""
+        width={width}
+        height={height}
         className={styles.mark[theme]}
         {...props}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the company's own file.
-        dangerouslySetInnerHTML={{ __html: svg }}
       />
     );
   });

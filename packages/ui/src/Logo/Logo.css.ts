@@ -5,7 +5,7 @@ export const mark = uiStyle({
   // In a narrow header with very large text, only the name fits.
   '@container': { '(width < 13rem)': { display: 'none' } },
 });
-uiGlobal(`${mark} > :is(svg, img)`, { height: '1.75rem' });
+uiGlobal(`${mark} > :is(svg, img)`, { inlineSize: 'auto', blockSize: '1.75rem' });
 
 export const root = uiStyle({
   display: 'inline-flex',

@@ -4,6 +4,7 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import type { CardProps } from '../Card/cardProps.ts';
 import { Checklist, type ChecklistItem, hasContent } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
+import { hasLayout } from '../hasLayout.ts';
 import { headingTag } from '../headings.ts';
 import type { LinkProps } from '../Link/Link.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
@@ -110,7 +111,7 @@ export function OfferCard({
   if (process.env.NODE_ENV !== 'production') {
     if (!name) warn('OfferCard', 'it has no name. Pass a `heading`, a `meter`, or both.');
     // Cards have no effects: looks on the page after rendering.
-    if (featured && typeof document !== 'undefined') setTimeout(warnOfFeatured);
+    if (featured && hasLayout()) setTimeout(warnOfFeatured);
   }
   return (
     <article

@@ -11,7 +11,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * The price as the business writes it: 'R5 450 pm', '1 200 €', 'From £45', '€45–€60', 'Enquire'; its parts,
    * if your data has them; or any node.
    */
-  children?: ReactNode | PriceParts;
+  children?: ReactNode | PriceParts | undefined;
   /** The currency before the figures, if your data stores it separately. */
   currency?: ReactNode;
   /** Text after the figures and a space: 'per month'. */

@@ -4,24 +4,24 @@ export interface PriceParts {
    * Words before the currency: 'From '.
    * @default ''
    */
-  readonly before?: string;
+  readonly before?: string | undefined;
   /**
    * The currency before the figures, with the space after it: 'KSh '.
    * @default ''
    */
-  readonly currency?: string;
+  readonly currency?: string | undefined;
   /** The figures with their separators: '4 999'. */
   readonly figure: string;
   /**
    * A currency sign after the figures, with the space before it: ' €'.
    * @default ''
    */
-  readonly currencyAfter?: string;
+  readonly currencyAfter?: string | undefined;
   /**
    * Text after the figures: ' pm'.
    * @default ''
    */
-  readonly after?: string;
+  readonly after?: string | undefined;
 }
 
 /** All parts of a text; words such as 'Enquire' have no figure. */
