@@ -219,7 +219,7 @@ const indexCell = style({
   alignContent: 'center',
   columnGap: vars.space[2],
   maxInlineSize: '100%',
-  paddingInline: vars.space[3],
+  paddingInline: `min(${vars.space[3]}, 2.5vw)`,
   fontFamily: vars.font.brand,
 });
 
@@ -234,7 +234,7 @@ export const indexName = styleVariants(
     {
       backgroundColor: vars.color[color],
       color: vars.color[textOnTier(color)],
-      flex: '1 0 max(7.5rem, 33%)',
+      flex: '1 0 max(7rem, 33%)',
       fontSize: vars.fontSize.lead,
     },
   ],
@@ -245,7 +245,8 @@ export const indexPrice = style([
   {
     flex: '1000 0 auto',
     justifyContent: 'end',
-    fontSize: vars.fontSize.subtitle,
+    // On one line with 'per month' on the narrowest phones, in either font.
+    fontSize: `min(${vars.fontSize.subtitle}, 5.4vw)`,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },
