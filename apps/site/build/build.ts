@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util';
 import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
+import type { PageName } from '../src/routes.ts';
 import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
 import { completePage } from './completePage.ts';
-import { headerPolicy, type InlineParts, withPolicy } from './contentSecurityPolicy.ts';
+import { headerPolicy, withPolicy } from './contentSecurityPolicy.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './font.ts';
 import { webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
@@ -50,6 +51,9 @@ const dist = options.out ?? join(root, 'dist');
 const work = options.out ? `${options.out}.work` : join(root, '.cache');
 const newDist = join(work, 'dist');
 
+type Inputs = Awaited<ReturnType<typeof readInputs>>;
+type Parts = Awaited<ReturnType<typeof makeParts>>;
+
 const common: InlineConfig = {
   root,
   logLevel: 'warn',
@@ -61,115 +65,138 @@ const common: InlineConfig = {
 };
 
 async function buildSite() {
-  const { companyName, origin, basePath } = await readInputs();
+  const config = await readInputs();
+  await rm(newDist, { recursive: true, force: true });
+  const parts = await makeParts(config);
+  await writeFiles(join(newDist, config.basePath), siteFiles(parts));
+  await writeFiles(newDist, await hostFiles(parts));
+  await precompress(newDist);
+  await replaceFolder(dist, newDist);
+  warnOfPastPromotion(parts.server);
+}
+
+/** All that the files are made from. */
+async function makeParts({ companyName, origin, basePath }: Inputs) {
   const given = options['third-parties'];
   const thirdParties = readThirdParties(given ? JSON.parse(given) : ownThirdParties);
-  // What hosts serve at a path is in the folder of that path.
-  const folder = join(newDist, basePath);
-  await rm(newDist, { recursive: true, force: true });
-
   const images = await renderImages(common, join(work, 'images'));
   const withImages: InlineConfig = {
     ...common,
     define: { __OG_IMAGES__: JSON.stringify(images.ogImages) },
   };
-  const { script: clientScript, css, packages } = await bundleClient(withImages, folder, basePath);
+  // What hosts serve at a path is in the folder of that path.
+  const client = await bundleClient(withImages, join(newDist, basePath), basePath);
   const server = await importBundle<typeof import('../src/entry-server.tsx')>(
     withImages,
     join(work, 'server'),
     'src/entry-server.tsx',
   );
-
   assertPromotion(server);
 
   const pages = await Promise.all(
-    server.pageNames.map(async (name) => ({
-      name,
-      path: server.routes[name],
-      html: await server.renderPage(name),
-    })),
+    server.pageNames.map(async (name) => ({ name, html: await server.renderPage(name) })),
   );
-  const marks = css.match(/(?<=content:")[^"]*/g) ?? [];
+  const marks = client.css.match(/(?<=content:")[^"]*/g) ?? [];
   const text = [...pages.map(({ html }) => textOf(html)), ...marks].join('');
-  const { webFont, themeColors } = images;
-  const font = await subsetWebFont(webFont, text);
-  // One script needs only one hash in the policy; hashes do not compress.
-  const script = await bundleInlineScript(common);
-  const fallbackFont = await fallbackFontRules(webFont, text);
-  const fontRule = webFontRule(webFont, basePath + font.path);
-  const rules = speculationRules(Object.values(server.routes).map((path) => basePath + path));
-  const { language } = server;
-  const home = basePath + server.home;
-  const title = server.siteTitle(companyName);
-  const redirectInline: InlineParts = { scripts: [redirectScript(home)], styles: [] };
-  const redirect = withPolicy(redirectPage({ origin, to: home, title, language }), redirectInline);
+  const font = await subsetWebFont(images.webFont, text);
+  return {
+    companyName,
+    origin,
+    basePath,
+    thirdParties,
+    images,
+    client,
+    server,
+    pages,
+    font,
+    fontRule: webFontRule(images.webFont, basePath + font.path),
+    fontLicence: await fontPackage(images.webFont),
+    style: (await fallbackFontRules(images.webFont, text)) + client.css,
+    // One script needs only one hash in the policy; hashes do not compress.
+    inlineScript: await bundleInlineScript(common),
+    rules: speculationRules(Object.values(server.routes).map((path) => basePath + path)),
+  };
+}
 
-  const style = fallbackFont + css;
-  const pageFiles = pages.map(({ name, path, html }): [string, string] => {
-    const elements = [
-      // Before the styles: a phone runs it while they load.
-      `<script data-client="${basePath}${clientScript}" data-font="${basePath}${font.path}">${script}</script>`,
-      `<style>${style}</style>`,
-      `<script type="speculationrules">${rules}</script>`,
-      ...thirdParties.map(elementsOf),
-    ];
-    const structuredData = server.structuredData(name);
-    const page = completePage(html, { basePath, themeColors, fontRule, elements, structuredData });
-    const scripts = [script, rules, ...thirdParties.flatMap(({ before }) => before ?? [])];
-    const policy = { scripts, styles: [style, fontRule] };
-    return [`${path}.html`, withPolicy(page, policy, thirdParties)];
+/** The files below the base path. */
+function siteFiles(parts: Parts): [string, string | Buffer][] {
+  const { companyName, origin, basePath, images, client, server, pages, font, fontLicence } = parts;
+  const addresses = pages.map(({ name }) => origin + basePath + server.routes[name]);
+  const redirect = redirectFile(parts);
+  const manifest = webManifest({
+    name: server.siteTitle(companyName),
+    short_name: companyName,
+    lang: server.language,
+    start_url: server.home.slice(1),
+    theme_color: images.themeColors.light,
   });
-  await writeFiles(folder, [
-    ...pageFiles,
-    ...server.pageNames.map((name): [string, string] => [
-      `${server.routes[name]}.md`,
-      server.markdown(name),
+  return [
+    ...pages.flatMap(({ name, html }): [string, string][] => [
+      [`${server.routes[name]}.html`, pageFile(parts, name, html)],
+      [`${server.routes[name]}.md`, server.markdown(name)],
     ]),
     ['/index.html', redirect],
     ['/404.html', redirect],
     [font.path, font.data],
     ...images.files,
-    [
-      '/sitemap.xml',
-      sitemap(
-        pages.map(({ path }) => origin + basePath + path),
-        server.pricesAsOf,
-      ),
-    ],
+    ['/sitemap.xml', sitemap(addresses, server.pricesAsOf)],
     ['/robots.txt', robots(origin + basePath)],
-    [
-      '/site.webmanifest',
-      webManifest({
-        name: title,
-        short_name: companyName,
-        lang: language,
-        start_url: server.home.slice(1),
-        theme_color: themeColors.light,
-      }),
+    ['/site.webmanifest', manifest],
+    ['/licences.txt', licencesFile([...client.packages, fontLicence])],
+  ];
+}
+
+function pageFile(parts: Parts, name: PageName, html: string): string {
+  const { basePath, thirdParties, images, client, server, font, fontRule } = parts;
+  const { style, inlineScript, rules } = parts;
+  const page = completePage(html, {
+    basePath,
+    themeColors: images.themeColors,
+    fontRule,
+    elements: [
+      // Before the styles: a phone runs it while they load.
+      `<script data-client="${basePath}${client.script}" data-font="${basePath}${font.path}">${inlineScript}</script>`,
+      `<style>${style}</style>`,
+      `<script type="speculationrules">${rules}</script>`,
+      ...thirdParties.map(elementsOf),
     ],
-    ['/licences.txt', licencesFile([...packages, await fontPackage(webFont)])],
-  ]);
+    structuredData: server.structuredData(name),
+  });
+  const scripts = [inlineScript, rules, ...thirdParties.flatMap(({ before }) => before ?? [])];
+  return withPolicy(page, { scripts, styles: [style, fontRule] }, thirdParties);
+}
+
+function redirectFile({ companyName, origin, basePath, server }: Parts): string {
+  const to = basePath + server.home;
+  const title = server.siteTitle(companyName);
+  return withPolicy(redirectPage({ origin, to, title, language: server.language }), {
+    scripts: [redirectScript(to)],
+    styles: [],
+  });
+}
+
+/** The files that hosts look for at the root, above the base path. */
+async function hostFiles(parts: Parts): Promise<[string, string][]> {
+  const { basePath, thirdParties } = parts;
   const hosting = async (name: string) =>
     withBasePath(await readFile(join(root, 'hosting', name), 'utf8'), basePath);
   const headers = (await hosting('_headers'))
     .replace(/(?<=: )POLICY/, headerPolicy(thirdParties))
     // Few third parties send the header that `require-corp` asks for; without it, they get no cookies.
     .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
-  await writeFiles(newDist, [
-    // Hosts look for it here.
-    ['/404.html', redirect],
+  return [
+    ['/404.html', redirectFile(parts)],
     ['/_headers', headers + cachingRules(globSync('**/assets/*', { cwd: newDist }))],
     ['/_redirects', await hosting('_redirects')],
-  ]);
-  await precompress(newDist);
-  await replaceFolder(dist, newDist);
+  ];
+}
 
-  if (server.promotion && server.endOf(server.promotionUntil) <= Date.now()) {
-    console.warn(
-      `\nThe promotion in apps/site/src/content/banner.ts ended on ${server.promotionUntil}: the pages ` +
-        'show the usual banner again.\n',
-    );
-  }
+function warnOfPastPromotion({ promotion, promotionUntil, endOf }: Parts['server']): void {
+  if (!promotion || endOf(promotionUntil) > Date.now()) return;
+  console.warn(
+    `\nThe promotion in apps/site/src/content/banner.ts ended on ${promotionUntil}: the pages ` +
+      'show the usual banner again.\n',
+  );
 }
 
 /** The configuration. Throws one error that lists every problem of it and of the catalogue. */
