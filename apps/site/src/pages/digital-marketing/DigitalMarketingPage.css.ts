@@ -183,6 +183,9 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+// In large text Share wraps before Enquire breaks.
+globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
+
 /** What a tier adds to the next lower one, an item a line. */
 export const highlights = style({
   whiteSpace: 'pre-line',

@@ -87,14 +87,14 @@ function TierBar() {
   );
 }
 
-const enquire = ({ key, label }: MarketingTier) => (
-  <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide />
+const enquire = ({ key, label }: MarketingTier, wide = true) => (
+  <Enquire subject={{ page, offer: key }} about={label} tone="secondary" wide={wide} />
 );
 
 /** Enquire and Share, beside each other. */
 const actionsOf = (tier: MarketingTier) => (
   <div className={styles.actions}>
-    {enquire(tier)}
+    {enquire(tier, false)}
     <ShareOffer page={page} offer={tier.key} name={tier.label} />
   </div>
 );
