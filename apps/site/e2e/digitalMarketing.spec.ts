@@ -1,54 +1,12 @@
 import { marketingGroups } from '@agency/pricing-data';
-import type { Locator, Page } from '@playwright/test';
-import {
-  footnoteLabels,
-  notesHeading,
-  tableLabels,
-  tierRowLabel,
-} from '../src/content/digitalMarketing.ts';
+import type { Page } from '@playwright/test';
+import { tierRowLabel } from '../src/content/digitalMarketing.ts';
 import { enquireAbout } from '../src/content/offers.ts';
 import { contactAddress } from '../tests/company.ts';
 import { digitalMarketing, offerAt } from '../tests/pages.ts';
-import { fill, words } from '../tests/words.ts';
+import { words } from '../tests/words.ts';
 import { bottomBar, boxOf, clickInPlace, scrollTop, setHash } from './elements.ts';
 import { expect, expectWebFont, ignoreRestingMouse, test, visit } from './test.ts';
-
-const { groups = [], footnotes = [] } = digitalMarketing.comparison ?? {};
-
-/** The items that refer to a footnote. */
-const itemsWith = (number: number) =>
-  groups.flatMap(({ items }) => items.filter(({ note }) => note === number).map((it) => it.label));
-
-/** Expects the address to lead to an element that nothing covers, such as a sticky bar. */
-async function expectTarget(element: Locator) {
-  await expect(element).toBeInViewport({ ratio: 1 });
-  const isClear = await element.evaluate((node) => {
-    const { left, right, top } = node.getBoundingClientRect();
-    // Clear of the edge, which is rounded to whole pixels.
-    const seen = document.elementFromPoint((left + right) / 2, top + 2);
-    return node.matches(':target') && (node.contains(seen) || seen?.contains(node));
-  });
-  expect(isClear).toBe(true);
-}
-
-test('in the table, footnotes are linked in both directions', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(digitalMarketing.path);
-  const notes = page.getByRole('region', { name: notesHeading }).filter({ visible: true });
-  await expect(notes.getByRole('listitem')).toHaveCount(footnotes.length);
-  for (const [index, text] of footnotes.entries()) {
-    const note = notes.getByRole('listitem').filter({ hasText: text });
-    for (const item of itemsWith(index + 1)) {
-      const reference = page
-        .getByRole('rowheader', { name: item })
-        .getByRole('link', { name: fill(tableLabels.note, { number: index + 1 }) });
-      await reference.click();
-      await expectTarget(note);
-      await note.getByRole('link', { name: fill(footnoteLabels.back, { label: item }) }).click();
-      await expectTarget(reference);
-    }
-  }
-});
 
 test('from below, links to a tier, a group and an item lead to them in either layout', async ({
   page,

@@ -1,7 +1,6 @@
-import { defaultView } from '@agency/pricing-data';
-import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
+import { digitalMarketing, podcasting } from '../tests/pages.ts';
 import { expectView, expectViewWithoutCss, goTo, themeButton, viewButton } from './elements.ts';
-import { expect, openWith, test, visit, waitForHydration } from './test.ts';
+import { expect, test, visit } from './test.ts';
 
 test('both pages share the view, and only preferences are stored', async ({ page, context }) => {
   await visit(page, podcasting.path);
@@ -21,24 +20,4 @@ test('both pages share the view, and only preferences are stored', async ({ page
   await visit(page, podcasting.path);
   await expect(page).toHaveURL(`${podcasting.path}?view=brand`);
   await expectView(page, podcasting, 'brand');
-});
-
-test('a view that no longer exists, stored or in a link, leads to the default', async ({
-  page,
-}) => {
-  for (const sitePage of pages) {
-    await openWith(page, { 'pricing-view': 'gone' }, `${sitePage.path}?view=gone`);
-    await waitForHydration(page);
-    await expectView(page, sitePage, defaultView);
-  }
-});
-
-test('in a hidden page a switch by a script shows the view at once', async ({ page }) => {
-  await visit(page, podcasting.path);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    window.requestAnimationFrame = () => 0;
-  });
-  await viewButton(page, podcasting.creator.name).dispatchEvent('click');
-  await expectView(page, podcasting, 'creator');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Preference } from '../preferences/preference.ts';
@@ -55,6 +55,14 @@ test('what React renders later is in the current view', async () => {
   document.documentElement.dataset.audience = 'kids';
   const { container } = await render(<Example />);
   expect(readIn(container)).toEqual(['£30']);
+});
+
+test('in a hidden page, which has no frames, a switch shows the view, too', async () => {
+  const { container } = await render(<Example />);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  document.querySelector('button')?.click();
+  await expect.poll(() => readIn(container)).toEqual(['£30']);
 });
 
 test("the server's HTML shows the view of its request", () => {
