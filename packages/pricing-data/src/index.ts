@@ -5,7 +5,6 @@ export { type Footnote, footnoteNumber, footnotes, type NoteId } from './footnot
 export {
   type GroupId,
   type ItemId,
-  includedItems,
   type MarketingGroup,
   type MarketingItem,
   marketingGroups,

@@ -140,7 +140,3 @@ export type ItemId = (typeof data)[number]['items'][number]['id'];
 
 /** The items of the comparison of marketing tiers, in groups, in the order of the page. */
 export const marketingGroups: readonly MarketingGroup[] = data;
-
-/** How many of a group's items a tier includes. */
-export const includedItems = ({ items }: MarketingGroup, tier: TierKey): number =>
-  items.filter(({ values }) => values[tier] !== null).length;
