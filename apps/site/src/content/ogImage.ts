@@ -1,13 +1,4 @@
-import { pricePeriod } from './offers.ts';
-import { cardLabels, levelName } from './podcasting.ts';
-
-/* The words of OG images only. */
-
-export const popular = cardLabels.featured;
-export const level = levelName;
-export const perMonth = pricePeriod;
-
-/** The image's alternative text. */
+/** The alternative text of an OG image. */
 export const alt = (
   heading: string,
   view: string,

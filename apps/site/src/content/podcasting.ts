@@ -23,11 +23,8 @@ export const bundleName = (bundle: PodcastBundle): string =>
 export const shortName = (bundle: PodcastBundle): string => bundle.tier || levelName(bundle);
 
 /** The number of episodes that a price buys. */
-const episodeCount = (episodes: number): string =>
-  episodes === 1 ? '1 episode' : `${episodes} episodes`;
-
 export const episodesPerMonth = (episodes: number | 'Custom'): string =>
-  `${episodes === 'Custom' ? `${cardLabels.custom} episodes` : episodeCount(episodes)} per month`;
+  `${episodes === 'Custom' ? cardLabels.custom : episodes} ${episodes === 1 ? 'episode' : 'episodes'} per month`;
 
 /** What an episode costs less at a price than at the bundle's first one; '' if nothing. */
 export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string => {

@@ -1,4 +1,4 @@
-import * as ogImageContent from '../../content/ogImage.ts';
+import { cardLabels, levelName } from '../../content/podcasting.ts';
 import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { Pill } from './Pill.tsx';
@@ -90,14 +90,12 @@ function Card({ name, tier = name, level, prices, featured, ...shared }: CardPro
           {tier && <div style={{ ...title, ...titleSize, display: 'block', maxWidth }}>{tier}</div>}
           {level !== undefined && (
             <div style={tier ? { ...secondary, fontWeight: 600 } : title}>
-              {ogImageContent.level({ level })}
+              {levelName({ level })}
             </div>
           )}
         </div>
         {featured && (
-          <Pill style={narrow ? { ...popular, ...onBorder } : popular}>
-            {ogImageContent.popular}
-          </Pill>
+          <Pill style={narrow ? { ...popular, ...onBorder } : popular}>{cardLabels.featured}</Pill>
         )}
       </div>
       {first && (

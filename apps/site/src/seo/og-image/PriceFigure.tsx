@@ -1,5 +1,5 @@
 import { isQuote, type ParsedPrice } from '@agency/pricing-data';
-import * as ogImageContent from '../../content/ogImage.ts';
+import { pricePeriod } from '../../content/offers.ts';
 import { shownPrice, totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { column, display, fitting, lightColors, secondary } from './styles.ts';
@@ -29,7 +29,7 @@ export function PriceFigure({ children, fontSize: size, below }: PriceFigureProp
 
 /** 'per month' below a price without a quantity; nothing below a quote. */
 export const periodBelow = (price: ParsedPrice): string | undefined =>
-  isQuote(price) ? undefined : ogImageContent.perMonth;
+  isQuote(price) ? undefined : pricePeriod;
 
 /** The size in which all offers' prices fit, so that they align. */
 export const priceSize = (offers: readonly Offer[], largest: number, width: number): number =>
