@@ -1,10 +1,11 @@
+import { hasLayout } from './hasLayout.ts';
+
 /**
  * Calls back when the window's width changes and hides all of these elements. Not if something else hides
  * them: a menu also closes when its entry opens a dialog. Returns a function that stops it.
  */
 export function onHiddenByWidth(elements: Element[], callback: () => void): () => void {
-  // Not in jsdom.
-  if (typeof ResizeObserver === 'undefined') return () => {};
+  if (!hasLayout()) return () => {};
   const width = innerWidth;
   const observer = new ResizeObserver(() => {
     if (elements.some((element) => element.checkVisibility())) return;

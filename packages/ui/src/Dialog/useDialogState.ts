@@ -1,8 +1,9 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { onHiddenByWidth } from '../onHiddenByWidth.ts';
 import { useControllable } from '../useControllable.ts';
-import { syncScrollLock, whileOpen } from './whileOpen.ts';
+import { syncScrollLock } from './syncScrollLock.ts';
 
 export interface DialogState {
   /** Whether it is open, if you control it. It opens on hydration: HTML alone cannot open a modal dialog. */
@@ -35,8 +36,6 @@ export function useDialogState(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // From here on, the script that runs before hydration leaves it to React.
-    element.dataset.hydrated = '';
     if (element.open) setState(true);
     return () => {
       if (!element.open) return;
@@ -57,10 +56,9 @@ export function useDialogState(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
-    return whileOpen(element, (button) => {
-      hide(element);
-      if (button) focusNear(button, element);
-    });
+    syncScrollLock();
+    const openers = document.querySelectorAll(`[commandfor="${element.id}"][command="show-modal"]`);
+    return onHiddenByWidth([...openers], () => close(element));
   }, [dialog, isOpen]);
 
   const setOpen = (next: boolean) => {
@@ -89,31 +87,18 @@ function hide(dialog: HTMLDialogElement) {
   syncScrollLock();
 }
 
-/**
- * Calls back, instead of the browser's own answer, when a button on the page names the dialog in `commandfor`; also
- * in browsers without invoker commands.
- */
+/** Calls back, instead of the browser's own answer, when a button on the page names the dialog in `commandfor`. */
 function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) {
-  const answer = (event: Event, command: string | null | undefined) => {
-    if (command !== 'show-modal' && command !== 'close') return;
+  const answer = (event: Event) => {
+    const button = (event.target as Element).closest('[commandfor]');
+    const command = button?.getAttribute('command') ?? '';
+    if (button?.getAttribute('commandfor') !== dialog.id || event.defaultPrevented) return;
+    if (!['show-modal', 'close'].includes(command)) return;
     event.preventDefault();
     setOpen(command === 'show-modal');
   };
-  const controller = new AbortController();
-  const { signal } = controller;
-  if ('commandForElement' in HTMLButtonElement.prototype) {
-    dialog.addEventListener('command', (event) => answer(event, (event as CommandEvent).command), {
-      signal,
-    });
-  } else {
-    const onClick = (event: Event) => {
-      const button = (event.target as Element).closest('[commandfor]');
-      const isOurs = button?.getAttribute('commandfor') === dialog.id;
-      if (isOurs && !event.defaultPrevented) answer(event, button?.getAttribute('command'));
-    };
-    document.addEventListener('click', onClick, { signal });
-  }
-  return () => controller.abort();
+  document.addEventListener('click', answer);
+  return () => document.removeEventListener('click', answer);
 }
 
 /** Returns focus at once: another handler of the same click may move it on. */
@@ -140,16 +125,4 @@ function focusLast(elements: HTMLElement[], dialog: HTMLDialogElement) {
     activeElement === document.body || dialog.contains(activeElement);
   // A link may have scrolled the page.
   while (elements.length > 0 && isLost(document)) elements.pop()?.focus({ preventScroll: true });
-}
-
-/** Focuses the first element around a hidden button that can be: in a header, before what replaces it. */
-function focusNear(button: Element, dialog: HTMLDialogElement) {
-  for (let area = button.parentElement; area; area = area.parentElement) {
-    for (const element of area.querySelectorAll<HTMLElement>(focusable)) {
-      // A closed dialog can have focus until its transition ends.
-      if (dialog.contains(element)) continue;
-      element.focus({ preventScroll: true });
-      if (document.activeElement === element) return;
-    }
-  }
 }
