@@ -1,7 +1,7 @@
 'use client';
 
-import { type ElementType, type HTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { type Preference, showPart } from '../preferences/preference.ts';
+import type { ElementType, HTMLAttributes } from 'react';
+import { type Preference, showParts } from '../preferences/preference.ts';
 
 interface ForViewProps extends HTMLAttributes<HTMLElement> {
   preference: Preference;
@@ -18,14 +18,10 @@ export function ForView({
   as: Element = 'div',
   ...rest
 }: ForViewProps) {
-  const ref = useRef<HTMLElement>(null);
-  // For an element that React renders later, such as another page's.
-  useLayoutEffect(() => {
-    if (ref.current) showPart(preference, ref.current);
-  });
   return (
     <Element
-      ref={ref}
+      // For an element that React renders later, such as another page's.
+      ref={(element: HTMLElement | null) => showParts(preference, element ? [element] : [])}
       {...{ [`data-for-${preference.name}`]: view }}
       hidden={view !== server}
       suppressHydrationWarning

@@ -38,18 +38,15 @@ export function showValue(preference: Preference, value: string): void {
   afterPaint(() => showParts(preference));
 }
 
-/** Shows or hides what `ForEachView` has rendered. */
-export function showParts(preference: Preference): void {
-  const parts = document.querySelectorAll(`[data-for-${preference.name}]`);
-  for (const part of parts) showPart(preference, part);
-}
-
-/** Hides an element that is for another value than the shown one. */
-export function showPart(preference: Preference, part: Element): void {
-  const { name, values, defaultValue } = preference;
-  const found = shownValue(preference) as string;
-  const shown = values.includes(found) ? found : defaultValue;
-  part.toggleAttribute('hidden', part.getAttribute(`data-for-${name}`) !== shown);
+/** Of these parts, by default all that `ForEachView` has rendered, shows the shown value's and hides the others. */
+export function showParts(
+  preference: Preference,
+  parts: Iterable<HTMLElement> = document.querySelectorAll(`[data-for-${preference.name}]`),
+): void {
+  const shown = shownValue(preference) ?? preference.defaultValue;
+  for (const part of parts) {
+    part.hidden = part.getAttribute(`data-for-${preference.name}`) !== shown;
+  }
 }
 
 /** Calls a function after the next paint, or soon in a hidden page, which has no frames. */
