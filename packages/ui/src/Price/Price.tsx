@@ -53,7 +53,7 @@ export function Price({
   const labels = useLabels('price', defaultLabels, ownLabels);
   const [beforeWas, afterWas] = labels.was.split('{price}');
   const given = isParts(children) ? children : undefined;
-  const text = isParts(children) ? '' : (textOf(children) ?? '');
+  const text = isParts(children) ? '' : textOf(children);
   const [low, dash, high] = priceRange(text) ?? [{ ...priceParts(text), ...given }];
   // Beside a given currency, letters before the figure are words: 'ab 45'.
   const before = currency ? low.before + low.currency : low.before;
@@ -124,7 +124,7 @@ const isParts = (children: PriceProps['children']): children is PriceParts =>
   typeof children === 'object' && children !== null && 'figure' in children;
 
 /** Joins text children: JSX makes two of `R{amount}`. */
-function textOf(children: ReactNode): string | undefined {
+function textOf(children: ReactNode): string {
   const nodes = Children.toArray(children);
-  return nodes.some((node) => typeof node === 'object') ? undefined : nodes.join('');
+  return nodes.some((node) => typeof node === 'object') ? '' : nodes.join('');
 }
