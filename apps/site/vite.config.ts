@@ -35,6 +35,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       modulePreload: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
+        optimization: { inlineConst: true },
         treeshake: { manualPureFunctions: [radixNaming], propertyReadSideEffects: false },
       },
     },

@@ -24,8 +24,6 @@ export async function bundleClient(common: InlineConfig, outDir: string, basePat
         cssCodeSplit: false,
         rolldownOptions: {
           input: clientEntry,
-          // The inline script waits for what the entry exports.
-          preserveEntrySignatures: 'allow-extension',
           output: { postBanner: `/*! Licences: ${basePath}/licences.txt */` },
         },
       },
@@ -71,8 +69,6 @@ export async function bundleInlineScript(common: InlineConfig) {
       rolldownOptions: {
         input: 'src/pre-hydration/main.ts',
         output: { format: 'iife' },
-        treeshake: { propertyReadSideEffects: false },
-        optimization: { inlineConst: true },
       },
     },
   });
