@@ -28,8 +28,8 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-/** For the inline script: settled once React runs, rejected if it cannot. */
-export const running = hydrate();
+// The inline script's import is settled once React runs, and rejected if it cannot.
+await hydrate();
 
 // From here on the router renders linked pages, so browsers need not prerender them.
 document.querySelector('script[type=speculationrules]')?.remove();

@@ -13,5 +13,5 @@ export function showPromotions(): void {
   const data = htmlData();
   const lasts = (day: string) => Date.now() < endOf(day);
   if (promotion && lasts(promotionUntil)) data.promotion = '';
-  data.promotions = data.promotionDays?.split(' ').filter(lasts).join(' ') ?? '';
+  data.promotions = (data.promotionDays ?? '').split(' ').filter(lasts).join(' ');
 }

@@ -11,10 +11,7 @@ import { preload, savesData } from './webFont.ts';
 export function hydrateOnIntent(script: string): void {
   let timer: ReturnType<typeof setTimeout>;
   let clicked: HTMLButtonElement | null;
-  const hydrate = () =>
-    import(/* @vite-ignore */ script).then(
-      ({ running }: typeof import('../entry-client.tsx')) => running,
-    );
+  const hydrate = () => import(/* @vite-ignore */ script);
   const hydrateSoon = () => {
     clearTimeout(timer);
     // After the page's response to a tap, which hydration would delay.
@@ -47,9 +44,8 @@ export function hydrateOnIntent(script: string): void {
   document.addEventListener(hydratedEvent, () => setTimeout(repeatClick));
 
   const start = () => {
-    const { view } = htmlData();
     // React corrects the title for another view, and names the offer in view in the bottom bar.
-    if (view !== viewPreference.defaultValue || location.hash || scrollY) hydrateSoon();
+    if (htmlData().view !== viewPreference.defaultValue || location.hash || scrollY) hydrateSoon();
     else preload({ rel: 'modulepreload', href: script });
   };
   // Safari has no idle callbacks.

@@ -1,7 +1,4 @@
-/*
- * Runs in `head`, before the first paint: everything that works before React hydrates. The build
- * bundles it into one script, whose attributes name the client's script and the web font.
- */
+/* All that works before React: one inline script, whose attributes name the client's script and the font. */
 import './viewAndTheme.ts';
 import './scrollToOffer.ts';
 import './print.ts';
@@ -13,7 +10,7 @@ import { loadWebFont } from './webFont.ts';
 showPromotions();
 // `pnpm dev` hydrates at once, for hot reload, and builds no font.
 if (import.meta.env.PROD) {
-  const { client = '', font = '' } = document.currentScript?.dataset ?? {};
-  if (!isWithoutReact()) hydrateOnIntent(client);
-  loadWebFont(font);
+  const { client, font } = (document.currentScript as HTMLScriptElement).dataset;
+  if (!isWithoutReact()) hydrateOnIntent(client as string);
+  loadWebFont(font as string);
 }

@@ -9,5 +9,5 @@ addEventListener('beforeprint', () => {
   const { lang, style } = document.documentElement;
   const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const date = new Date().toLocaleDateString(lang, format);
-  style.setProperty('--printed', JSON.stringify(`${printedOn} ${date}`));
+  style.setProperty('--printed', `"${printedOn} ${date}"`);
 });

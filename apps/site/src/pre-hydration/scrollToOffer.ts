@@ -1,10 +1,7 @@
 import { navigatedEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
 
-/*
- * Marks the offer that the address's hash names. Scrolls to where the offer is visible:
- * a tier is both a table column and a card.
- */
+/* Marks the offer in the address's hash, and scrolls to where it is visible: a tier is a column and a card. */
 const mark = () => {
   const { hash } = location;
   for (const element of document.querySelectorAll('article, th[scope="col"]')) {
@@ -20,8 +17,7 @@ const mark = () => {
 const scroll = () => {
   // On a phone the first card stands for the table's items, such as `#reference-platforms`.
   const item = document.querySelector(`article [id$="-${CSS.escape(location.hash.slice(1))}"]`);
-  const group = item?.closest('details');
-  if (group) group.open = true;
+  item?.closest('details')?.toggleAttribute('open', true);
   item?.scrollIntoView();
   for (const offer of document.querySelectorAll(':is(article, th)[data-linked]')) {
     // A sticky head is at its table's end where the window is below it.

@@ -5,12 +5,14 @@ import { preferences } from '../views/preferences.ts';
 /* Restores view and theme, which CSS shows by the attributes of `html`; the header and its sheet work. */
 preHydrate(preferences);
 
-const root = document.documentElement;
 const dataset = htmlData();
 // Tells React whether the visitor switched before hydration.
 dataset.viewAtLoad = dataset.view;
 
-const followView = () => {
+// The browser's toolbars: a media query would follow the system's theme.
+const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+const follow = () => {
+  tag?.setAttribute('content', tag.dataset[dataset.theme as string] as string);
   // Hydration writes the same view again.
   if (dataset.view === dataset.viewAtLoad && dataset.switched === undefined) return;
   dataset.switched = '';
@@ -19,10 +21,7 @@ const followView = () => {
     document.querySelector<HTMLElement>('[name=view]:checked')?.focus({ preventScroll: true });
   }
 };
-new MutationObserver(followView).observe(root, { attributeFilter: ['data-view'] });
-
-// The browser's toolbars: a media query would follow the system's theme.
-const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-const showTheme = () => tag?.setAttribute('content', tag.dataset[dataset.theme ?? ''] ?? '');
-showTheme();
-new MutationObserver(showTheme).observe(root, { attributeFilter: ['data-theme'] });
+follow();
+new MutationObserver(follow).observe(document.documentElement, {
+  attributeFilter: ['data-view', 'data-theme'],
+});

@@ -19,9 +19,7 @@ export function loadWebFont(href: string): void {
   const rule = document.getElementById(webFontStyleId) as HTMLStyleElement;
   // Turns the rule on once the font is there: each change of fonts lays out the whole page. If the
   // request fails, the fallback font stays.
-  const onload = () => {
-    rule.media = '';
-  };
+  const onload = () => rule.removeAttribute('media');
   const request = () => preload({ rel: 'preload', as: 'font', crossOrigin: '', href, onload });
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   // '' means the network. Only Chromium has `deliveryType`; other browsers request the font at once.
