@@ -41,6 +41,7 @@ export default defineConfig({
   ],
   // 'use client' directives are kept: each module is a file.
   checks: { moduleLevelDirective: false, pluginTimings: false },
+  inputOptions: { optimization: { inlineConst: true } },
   outputOptions: {
     assetFileNames: '[name][extname]',
     // Not `*.css.js`: a consumer's vanilla-extract plugin would process it as a source file.
