@@ -39,7 +39,11 @@ document.addEventListener('DOMContentLoaded', () => {
 // On going back to an address with a hash, Chromium scrolls to the hash instead of restoring the
 // scroll position. So each click on a link saves the position, and `hashchange` restores it.
 const save = ({ target }: Event) => {
-  if ((target as Element).closest('a')) history.replaceState({ ...history.state, scrollY }, '');
+  try {
+    if ((target as Element).closest('a')) history.replaceState({ ...history.state, scrollY }, '');
+  } catch {
+    // Safari refuses more than 100 changes in 10 seconds.
+  }
 };
 addEventListener('click', save, true);
 addEventListener('hashchange', () => {
