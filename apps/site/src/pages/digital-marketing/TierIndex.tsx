@@ -12,11 +12,15 @@ export const TierIndex = () => (
       <a key={key} href={`#${key}`}>
         <b className={styles.indexName[color]}>{label}</b>{' '}
         <ForEachPrice tier={key} as="span" className={styles.indexPrice}>
-          {(price) => (
-            <>
-              {priceText(totalOf(price))} {!isQuote(price) && <small>{pricePeriod}</small>}
-            </>
-          )}
+          {(price) =>
+            isQuote(price) ? (
+              priceText(totalOf(price))
+            ) : (
+              <>
+                <span translate="no">{priceText(totalOf(price))}</span> <small>{pricePeriod}</small>
+              </>
+            )
+          }
         </ForEachPrice>
       </a>
     ))}
