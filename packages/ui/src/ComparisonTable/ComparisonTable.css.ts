@@ -1,4 +1,4 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { anyMark } from '../Item/Item.css.ts';
 import { headerColor, headlineLink } from '../Item/tierHeader.css.ts';
 import { priceRow, size as priceSize } from '../Price/Price.css.ts';
@@ -86,11 +86,27 @@ uiGlobal(`:is(${sevenOrMore} ${region}, ${region}[data-overflows])`, {
 
 // A shadow at the edge while there is more to scroll to: a canvas-coloured gradient scrolls with
 // the columns and covers the shadow at their end.
+const shade = `color-mix(in oklab, ${vars.color.text} 24%, transparent)`;
 const edge = (towards: string, place: string) =>
   `linear-gradient(to ${towards}, ${vars.color.canvas} 1rem, transparent) ${place} / 3rem 100% no-repeat local, ` +
-  `linear-gradient(to ${towards}, color-mix(in oklab, ${vars.color.text} 24%, transparent), transparent) ${place} / 0.75rem 100% no-repeat`;
+  `linear-gradient(to ${towards}, ${shade}, transparent) ${place} / 0.75rem 100% no-repeat`;
 uiGlobal(`${region}[tabindex]`, { background: edge('left', '100% 0') });
 uiGlobal(`${region}[tabindex]:dir(rtl)`, { background: edge('right', '0 0') });
+// At the bottom it lies over the cells' own backgrounds, where browsers can tell that more rows follow.
+uiGlobal(`${region}[tabindex]::after`, {
+  content: '""',
+  position: 'sticky',
+  inset: 'auto auto 0 0',
+  zIndex: zIndex.tableCorner,
+  display: 'block',
+  blockSize: '1rem',
+  marginBlockStart: '-1rem',
+  pointerEvents: 'none',
+  opacity: 0,
+  background: `linear-gradient(to top, ${shade}, transparent)`,
+  animation: `${keyframes({ '0%, 95%': { opacity: 1 } })} linear`,
+  animationTimeline: 'scroll()',
+});
 
 export const table = uiStyle({
   width: fallbackVar(scrolled.width, '100%'),

@@ -233,6 +233,14 @@ test('at 768 px the header of six columns stays visible while they scroll in eit
     expect(top + 12).toBeGreaterThanOrEqual(96);
   }
   await expect.element(page.getByText('Item 39')).toBeInViewport();
+  // Rows that end with a line at the bottom would look like the table's last.
+  for (const [scrolled, shadow] of [
+    [300, '1'],
+    [10_000, '0'],
+  ] as const) {
+    region.element().scrollTop = scrolled;
+    await expect.poll(() => styleOf(region, '::after').opacity).toBe(shadow);
+  }
 });
 
 test('while its columns fit, the table is neither a region nor a tab stop', async () => {
