@@ -1,6 +1,8 @@
 import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+const narrowest = 'screen and (width < 22em)';
+
 /** The words and the drawing of the offers: side by side from lg up, below each other otherwise. */
 export const root = style({
   display: 'grid',
@@ -49,7 +51,7 @@ export const title = style({
   letterSpacing: '-0.03em',
   '@media': {
     // On the narrowest phones the fallback font would take a line more than the web font.
-    'screen and (width < 22em)': { fontSize: 'min(2rem, 11.75vw)' },
+    [narrowest]: { fontSize: 'min(2rem, 11.75vw)' },
     [media.print]: { fontSize: '2.25rem' },
   },
 });
@@ -61,7 +63,11 @@ export const subtitle = style({
   fontWeight: 500,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
-  '@media': { [media.print]: { fontSize: vars.fontSize.subtitle } },
+  '@media': {
+    // Each view's subtitle fits one line of the narrowest phones.
+    [narrowest]: { fontSize: 'min(1.1875rem, 10vw)' },
+    [media.print]: { fontSize: vars.fontSize.subtitle },
+  },
 });
 
 export const text = style({
