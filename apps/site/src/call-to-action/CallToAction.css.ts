@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   marginBlockStart: vars.space[6],
   paddingBlockStart: vars.space[6],
@@ -33,8 +34,9 @@ globalStyle(`${contact} > a`, {
   color: vars.color.text,
   fontWeight: 600,
   textUnderlineOffset: '0.2em',
-  overflowWrap: 'anywhere',
-  // Keeps the telephone number on one line.
+  // Keeps the telephone number on one line, and the address, which breaks only if it is wider than that.
   display: 'inline-block',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
   '@media': { [media.coarsePointer]: { paddingBlock: vars.space[3] } },
 });
