@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import {
   type ComparisonRow,
   ComparisonTable,
@@ -8,6 +8,7 @@ import {
 } from '../ComparisonTable/ComparisonTable.tsx';
 import { classNames } from '../classNames.ts';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
+import { IdPrefix } from '../ForEachView/idPrefix.ts';
 import type { HeadingLevel } from '../headings.ts';
 import type { ItemGroup, ItemValue } from '../Item/Item.tsx';
 import type { ComparisonTableLabels, FootnotesLabels, ItemLabels } from '../labels/labels.ts';
@@ -57,15 +58,17 @@ export interface ComparisonProps<Key extends string>
  * Compares offers: from md up and in print in a `ComparisonTable`, below md in a `TierCard` for each
  * column, whose groups are disclosures, the first one open. A group opened in one card opens in all.
  * A column's `id` is on its card. Rows and notes are numbered and linked in both directions.
- * Parts: `table`, `card`, `notes`; those of `ComparisonTable`, `TierCard` and `Footnotes`.
+ * In `ForEachView` the ids begin with the view. Parts: `table`, `card`, `notes`; those, and the labels, of
+ * `ComparisonTable`, `TierCard` and `Footnotes`.
  * @example
  * <Comparison
  *   label="The rooms compared"
  *   columns={[{ key: 'cellar', label: 'Cellar' }, { key: 'garden', label: 'Garden' }]}
  *   headline={{ label: 'An evening', values: { cellar: '£45', garden: '£80' } }}
  *   groups={[{ id: 'kit', label: 'Instruments', rows: [
- *     { id: 'piano', label: 'Piano', values: { cellar: 'Upright', garden: 'Grand' } },
+ *     { id: 'piano', label: 'Piano', values: { cellar: 'Upright', garden: 'Grand' }, noteId: 'tuned' },
  *   ] }]}
+ *   notes={[{ id: 'tuned', text: 'Tuned each month.' }]}
  * />
  */
 export function Comparison<Key extends string>({
@@ -95,10 +98,11 @@ export function Comparison<Key extends string>({
     changed.current = undefined;
     if (current) scrollBy({ top: topOf(current.key) - current.top, behavior: 'instant' });
   });
-  const noteOf = (row: ComparedRow<Key>, prefix = '') => {
+  const view = use(IdPrefix);
+  const noteOf = (row: ComparedRow<Key>, card = '') => {
     const number = 1 + (notes ?? []).findIndex(({ id }) => id === row.noteId);
-    const referenceId = `${prefix}reference-${row.id}`;
-    return number ? { number, noteId: `note-${row.noteId}`, referenceId } : undefined;
+    const referenceId = `${view}${card}reference-${row.id}`;
+    return number ? { number, noteId: `${view}note-${row.noteId}`, referenceId } : undefined;
   };
   const allRows = groups?.flatMap(({ rows }) => rows ?? []) ?? [];
   if (process.env.NODE_ENV !== 'production') {
@@ -168,12 +172,12 @@ export function Comparison<Key extends string>({
           data-part="notes"
           className={styles.notes}
           notes={notes.map(({ id, text }) => ({
-            noteId: `note-${id}`,
+            noteId: `${view}note-${id}`,
             text,
             references: allRows
               .filter(({ noteId }) => noteId === id)
               .map((row) => ({
-                referenceId: `reference-${row.id}`,
+                referenceId: `${view}reference-${row.id}`,
                 label: typeof row.label === 'string' ? row.label : row.id,
               })),
           }))}

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Comparison } from '../Comparison/Comparison.tsx';
 import type { Preference } from '../preferences/preference.ts';
 import { restorePreferences } from '../preferences/restorePreferences.ts';
 import { usePreference } from '../preferences/usePreference.ts';
+import { columns, compared } from '../testing/exampleTiers.tsx';
 import { serverRendered } from '../testing/helpers.ts';
 import { ForEachView } from './ForEachView.tsx';
 
@@ -72,4 +74,25 @@ test("the server's HTML shows the view of its request", () => {
     </ForEachView>,
   );
   expect(readIn(container)).toEqual(['£30']);
+});
+
+test('a comparison in each view has ids and links of its own', async () => {
+  const { container } = await render(
+    <ForEachView preference={audience}>
+      {(view) => (
+        <Comparison
+          label={view}
+          columns={columns.map((it) => ({ ...it, id: undefined }))}
+          {...compared}
+        />
+      )}
+    </ForEachView>,
+  );
+  const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  for (const view of container.querySelectorAll('[data-for-audience]'))
+    for (const link of view.querySelectorAll(
+      '[href^="#note"], [href*="-note-"], [data-part="back"]',
+    ))
+      expect(view).toContainElement(document.querySelector(link.getAttribute('href') as string));
 });

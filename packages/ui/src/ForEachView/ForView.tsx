@@ -1,7 +1,8 @@
 'use client';
 
-import type { ElementType, HTMLAttributes } from 'react';
+import { type ElementType, type HTMLAttributes, use } from 'react';
 import { type Preference, showParts } from '../preferences/preference.ts';
+import { IdPrefix } from './idPrefix.ts';
 
 interface ForViewProps extends HTMLAttributes<HTMLElement> {
   preference: Preference;
@@ -19,13 +20,15 @@ export function ForView({
   ...rest
 }: ForViewProps) {
   return (
-    <Element
-      // For an element that React renders later, such as another page's.
-      ref={(element: HTMLElement | null) => showParts(preference, element ? [element] : [])}
-      {...{ [`data-for-${preference.name}`]: view }}
-      hidden={view !== server}
-      suppressHydrationWarning
-      {...rest}
-    />
+    <IdPrefix value={`${use(IdPrefix)}${view}-`}>
+      <Element
+        // For an element that React renders later, such as another page's.
+        ref={(element: HTMLElement | null) => showParts(preference, element ? [element] : [])}
+        {...{ [`data-for-${preference.name}`]: view }}
+        hidden={view !== server}
+        suppressHydrationWarning
+        {...rest}
+      />
+    </IdPrefix>
   );
 }
