@@ -14,8 +14,9 @@ export const root = uiStyle({
 const withSection = `${container}:has(> ${root})`;
 uiGlobal(`${withSection} + ${withSection}`, { marginBlockStart: vars.space[8] });
 
-// Margins, not a grid: blocks keep their own width, and inline content stays inline.
-uiGlobal(`${root} > * + *`, { marginBlockStart: vars.space[4] });
+// Margins, not a grid: blocks keep their own width, and inline content stays inline. What is hidden, such as
+// another view, does not count.
+uiGlobal(`${root} > :where(:not([hidden])) ~ *`, { marginBlockStart: vars.space[4] });
 uiGlobal(`${root} > * + ${root}`, { marginBlockStart: vars.space[7] });
 
 // Spaces adjacent buttons.
@@ -23,7 +24,9 @@ uiGlobal(`${root} > :is(a, button) + :is(a, button)`, { marginInlineStart: vars.
 
 /** The title and the intro, closer to each other than to the content. */
 export const head = uiStyle({});
-uiGlobal(`${root} > ${head} + *`, { marginBlockStart: vars.space[5] });
+uiGlobal(`${root} > ${head} ~ :nth-child(1 of :not(${head}, [hidden]))`, {
+  marginBlockStart: vars.space[5],
+});
 
 export const intro = uiStyle({
   maxWidth: vars.size.measure,

@@ -30,3 +30,19 @@ test('`measure` limits the width of prose, not of tables', async () => {
   expect(box('A table').width).toBe(1280);
   expect(box('Three of them.').width).toBeCloseTo(44.22 * 15, 1);
 });
+
+test('a block below a hidden one, such as of another view, is where that would be', async () => {
+  for (const heading of [undefined, 'Rooms']) {
+    const show = (hidden: boolean) => (
+      <Section heading={heading}>
+        <p hidden={hidden}>Evening</p>
+        <p hidden={!hidden}>Month</p>
+      </Section>
+    );
+    const { rerender, unmount } = await render(show(false));
+    const { top } = box('Evening');
+    await rerender(show(true));
+    expect(box('Month').top).toBe(top);
+    await unmount();
+  }
+});
