@@ -12,10 +12,17 @@ const { en }: typeof import('../packages/ui/src/labels/en.ts') = await import(
 );
 const labels: Record<string, Record<string, string>> = en;
 
+/** The components that pass other props on: their types have props of React. */
+const passing = new Set<string>();
+
 const { parse } = withCustomConfig(join(root, 'tsconfig.json'), {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
-  propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+  propFilter: ({ parent }, { name }) => {
+    const own = !parent?.fileName.includes('node_modules');
+    if (!own) passing.add(name);
+    return own;
+  },
 });
 
 const files = globSync('src/*/*.tsx', { cwd: root }).filter(
@@ -41,6 +48,8 @@ const propRow = (prop: PropItem) => [
 
 function page({ displayName: name, description, props, tags, filePath }: ComponentDoc): string {
   const own = labels[name.charAt(0).toLowerCase() + name.slice(1)];
+  // An `@` would end it.
+  if (tags?.example && !/[>);]$/.test(tags.example)) throw new Error(`${name}: a cut example`);
   const sections = {
     Example: tags?.example && `\`\`\`tsx\n${tags.example.trim()}\n\`\`\``,
     Props: table(['prop', 'type', 'default', ''], Object.values(props).map(propRow)),
@@ -52,7 +61,7 @@ function page({ displayName: name, description, props, tags, filePath }: Compone
     `# ${name}`,
     description.replaceAll(/^@example[\s\S]*/gm, '').trim(),
     ...shown.map(([title, text]) => `## ${title}\n\n${text}`),
-    `Other props go to the root element. [The types](../${declarations}) ·
+    `${passing.has(name) ? 'Other props go to the root element. ' : ''}[The types](../${declarations}) ·
 [all components](../../README.md#components)\n`,
   ].join('\n\n');
 }

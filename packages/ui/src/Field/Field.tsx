@@ -15,7 +15,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, Hel
  * Labels a form control, and connects its description and error by `aria-describedby`. Works without
  * script: native forms submit and validate it. Parts: `heading`, `description`, `error`.
  * @example
- * <Field heading="E-mail" description="For the answer only." error="Add the part after the @.">
+ * <Field heading="E-mail" description="For the answer only." error="Write the whole address.">
  *   <Input type="email" name="email" required autoComplete="email" />
  * </Field>
  */

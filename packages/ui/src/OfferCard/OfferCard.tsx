@@ -75,7 +75,7 @@ export interface OfferCardProps extends CardProps {
  * @example
  * <OfferCard
  *   heading="Garden"
- *   prices={[{ quantity: '6 players', price: '£80', detail: 'an evening' }]}
+ *   prices={[{ quantity: '6 players', price: '£80', was: '£95', detail: 'an evening' }]}
  *   items={['Piano', { text: 'Recording', included: false }]}
  *   facts={[{ label: 'Cancel', value: 'Until noon' }]}
  *   action={{ href: '/book', children: 'Book' }}
