@@ -1,6 +1,7 @@
 import Color from 'colorjs.io';
 import type { ReactNode } from 'react';
 import { contrastPairs } from '../../packages/ui/src/testing/contrastPairs.ts';
+import { designTokens } from '../../packages/ui/src/theme/designTokens.ts';
 import { vars } from '../../packages/ui/src/theme/theme.css.ts';
 import {
   type ColorRole,
@@ -126,3 +127,13 @@ export const Scale = ({ of, group, show }: ScaleProps) => (
 
 /** A line as long as a value. */
 export const Bar = ({ width }: { width: string }) => <span className="bar" style={{ width }} />;
+
+/** A link that saves the tokens in the format of the Design Tokens Community Group. */
+export const DownloadTokens = () => (
+  <a
+    download="tokens.json"
+    href={`data:application/json,${encodeURIComponent(JSON.stringify(designTokens, null, 2))}`}
+  >
+    download tokens.json
+  </a>
+);
