@@ -24,6 +24,8 @@ export async function bundleClient(common: InlineConfig, outDir: string, basePat
         cssCodeSplit: false,
         rolldownOptions: {
           input: clientEntry,
+          // The inline script waits for what the entry exports.
+          preserveEntrySignatures: 'allow-extension',
           output: { postBanner: `/*! Licences: ${basePath}/licences.txt */` },
         },
       },

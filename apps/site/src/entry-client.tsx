@@ -28,8 +28,11 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-// The inline script's import is settled once React runs, and rejected if it cannot.
-await hydrate();
+/**
+ * For the inline script: settled once React runs, rejected if it cannot. Not a top-level `await`, with which
+ * the bundler would split what the toasts' chunk shares off the entry.
+ */
+export const running = hydrate();
 
 // From here on the router renders linked pages, so browsers need not prerender them.
 document.querySelector('script[type=speculationrules]')?.remove();

@@ -11,7 +11,10 @@ import { preload, savesData } from './webFont.ts';
 export function hydrateOnIntent(script: string): void {
   let timer: ReturnType<typeof setTimeout>;
   let clicked: HTMLButtonElement | null;
-  const hydrate = () => import(/* @vite-ignore */ script);
+  const hydrate = () =>
+    import(/* @vite-ignore */ script).then(
+      ({ running }: typeof import('../entry-client.tsx')) => running,
+    );
   const hydrateSoon = () => {
     clearTimeout(timer);
     // After the page's response to a tap, which hydration would delay.
