@@ -38,6 +38,7 @@ export interface ComparisonCard extends Pick<TierCardProps, 'summary' | 'actions
 /** Details and actions are the table's; `cards` has those of the cards. */
 export interface ComparisonProps<Key extends string>
   extends Omit<ComparisonTableProps<Key>, 'groups' | 'labels'> {
+  /** The rows, in groups, each with a heading in the table and a disclosure in the cards. */
   groups: readonly ItemGroup<ComparedRow<Key>>[];
   /** The notes that rows refer to by `noteId`, in the order of their numbers; shown below. */
   notes?: readonly ComparisonNote[] | undefined;
