@@ -179,7 +179,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  marginBlockEnd: vars.space[1],
+  marginBlock: `${vars.space[2]} ${vars.space[3]}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
