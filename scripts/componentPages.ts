@@ -7,10 +7,8 @@ import { type ComponentDoc, type PropItem, withCustomConfig } from 'react-docgen
 const root = join(import.meta.dirname, '../packages/ui');
 const dist = join(root, 'dist');
 const exported = Object.keys(await import(join(dist, 'index.js')));
-const { en }: typeof import('../packages/ui/src/labels/en.ts') = await import(
-  join(dist, 'labels/en.js')
-);
-const labels: Record<string, Record<string, string>> = en;
+const labels: Record<string, Record<string, string>> = (await import(join(dist, 'labels/en.js')))
+  .en;
 
 /** The components that pass other props on: their types have props of React. */
 const passing = new Set<string>();
