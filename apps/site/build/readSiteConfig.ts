@@ -190,15 +190,13 @@ function halfCertificate({ bbbeeLevel, bbbeeExpires }: Record<string, unknown>):
   return [`${missing}: ""; expected a value, as ${other} has one: set both, or neither`];
 }
 
-/** The keys whose values are still examples: on a reserved domain, or unchanged. */
+/** The keys whose values are still examples: on a domain that RFC 2606 reserves for them, or unchanged. */
 export const exampleKeys = (config: SiteConfig): Key[] =>
   keys.filter((key) => {
     const host = URL.parse(config[key])?.hostname ?? config[key].split('@')[1] ?? '';
-    return reservedHost.test(host) || /^Example |555 01\d\d$/.test(config[key]);
+    const isReserved = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i.test(host);
+    return isReserved || /^Example |555 01\d\d$/.test(config[key]);
   });
-
-/** Domains that RFC 2606 reserves for examples and tests. */
-const reservedHost = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i;
 
 /** @throws if a promotion's last day is not a day. */
 export function assertPromotion({ promotionUntil }: { promotionUntil: string }): void {

@@ -1,10 +1,65 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
-import { BuiltSite } from '../build/release/BuiltSite.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { routes } from '../src/routes.ts';
 import { company } from './company.ts';
 
+/** A built page: its address, the file that holds it, and its content. */
+export interface BuiltPage {
+  path: string;
+  file: string;
+  html: string;
+  document: HTMLElement;
+}
+
+/** The built site, with the paths at which hosts serve it. */
+export class BuiltSite {
+  readonly folder: string;
+  readonly basePath: string;
+  /** The pages, without those that only redirect. */
+  readonly pages: readonly BuiltPage[];
+  /** The paths of the scripts. */
+  readonly scripts: readonly string[];
+
+  /** @throws when there is no built site in the folder. */
+  constructor(folder: string, basePath: string = company.basePath) {
+    this.folder = folder;
+    this.basePath = basePath;
+    const pages = Object.values(routes).map((route) => {
+      const path = basePath + route;
+      return { path, file: `${path}.html` };
+    });
+    const missing = pages.find(({ file }) => !existsSync(join(folder, file)));
+    if (missing) {
+      throw new Error(`There is no ${missing.file} in ${folder}. Build the site first: pnpm build`);
+    }
+    this.pages = pages.map(({ path, file }) => {
+      const html = this.read(file);
+      return { path, file, html, document: parse(html) };
+    });
+    this.scripts = globSync('**/assets/*.js', { cwd: folder }).map((file) => `/${file}`);
+  }
+
+  read(file: string): string {
+    return this.bytes(file).toString();
+  }
+
+  bytes(file: string): Buffer {
+    return readFileSync(join(this.folder, file));
+  }
+
+  has(file: string): boolean {
+    return statSync(join(this.folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  }
+
+  /** The file that hosts serve at a path; `undefined` if there is none. */
+  fileAt(path: string): string | undefined {
+    return [path, `${path}.html`, `${path}index.html`].find((file) => this.has(file));
+  }
+}
+
 /** The built site, for tests that only read its files. */
-export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'), company);
+export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'));
 
 /** The family of the pages' web font. */
 export const webFont = /<style id="web-font">@font-face\{font-family:"(.+?)"/.exec(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { audienceNames } from '../src/views/audiences.ts';
-import { documentOf } from './builtSite.ts';
+import { builtSite, documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
+import { linkProblems } from './linkProblems.ts';
 import { digitalMarketing, pages, podcasting, views } from './pages.ts';
 import { navigation, pricingLabel, words } from './words.ts';
 
@@ -33,6 +34,10 @@ test('the logo and the entries lead to the main site, those of Pricing to the pa
     [phone, `tel:${phone.replaceAll(/[^+\d]/g, '')}`],
     [new URL(website).host, website],
   ]);
+});
+
+test('no link, image or listed address leads nowhere', () => {
+  expect(linkProblems(builtSite)).toEqual([]);
 });
 
 test('no link opens a new tab', () => {

@@ -42,7 +42,7 @@ async function accept(list: string, onMain = list) {
   vi.mocked(spawnSync).mockReturnValue({ status: 0 } as never);
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  await import('../../../scripts/accept.ts');
+  await import('../build/accept.ts');
   return said.mock.calls.join();
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { currency } from '../src/index.ts';
-import { comparePriceLists } from './comparePriceLists.ts';
-import { priceListFile, renderPriceList } from './renderPriceList.ts';
+
+import { comparePriceLists, priceListFile, renderPriceList } from './priceList.ts';
 
 // The site tests the offers of other pages, which follow.
 test('the recorded price list begins with the catalogue', () => {

@@ -13,12 +13,12 @@ import { audienceFor, defaultView, utcOffset } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { listen } from '../../../../scripts/listen.ts';
-import { BuiltSite } from '../../build/release/BuiltSite.ts';
-import { linkProblems } from '../../build/release/linkProblems.ts';
 import { createSiteServer } from '../../hosting/serve.ts';
 import { startsWith } from '../../src/content/digitalMarketing.ts';
 import { promotedUntil, taxNotes } from '../../src/content/offers.ts';
+import { BuiltSite } from '../../tests/builtSite.ts';
 import { company } from '../../tests/company.ts';
+import { linkProblems } from '../../tests/linkProblems.ts';
 import {
   digitalMarketing,
   offerAt,
@@ -165,7 +165,7 @@ for (const count of [4, 6]) {
     }
     await plain.close();
 
-    const built = new BuiltSite(dist, company);
+    const built = new BuiltSite(dist);
     const [, inMarkdown] = built.read(`${digitalMarketing.path}.md`).split(/^## /m);
     const data = built
       .read(`${digitalMarketing.path}.html`)
@@ -227,9 +227,8 @@ test('under a base path, the site and its third parties work on the host of anot
   await page.goto(`${origin}${basePath}/no/such/page`);
   await expectPage(page, under(podcasting));
 
-  const config = { ...company, basePath };
-  const built = new BuiltSite(dist, config);
-  expect(linkProblems(built, config)).toEqual([]);
+  const built = new BuiltSite(dist, basePath);
+  expect(linkProblems(built)).toEqual([]);
   const addresses = pages.map((sitePage) => company.origin + under(sitePage).path);
   const canonical = built.pages.map(({ document }) => document.querySelector('[rel="canonical"]'));
   expect(canonical.map((link) => link?.getAttribute('href'))).toEqual(addresses);
@@ -301,7 +300,7 @@ for (const { path } of pages) {
     await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
 
     // What is not escaped in Markdown is an address.
-    const markdown = new BuiltSite(built.dist, company).read(`${path}.md`);
+    const markdown = new BuiltSite(built.dist).read(`${path}.md`);
     expect(markdown).toMatch(/^\| .*\\<script\\>.*\\\|/m);
     expect(markdown.match(/(?<!\\)<(?!https:|e+@)[^>]*/g)).toBeNull();
 
@@ -342,7 +341,7 @@ test('promotions of the banner and of prices last until their day is over in Sou
   }
   await plain.close();
   for (const { path } of pages) {
-    const site = new BuiltSite(built.dist, company);
+    const site = new BuiltSite(built.dist);
     expect(site.read(`${path}.md`)).toContain(promotedUntil(lastDay));
     expect(site.read(`${path}.html`)).toContain(`"validThrough":"${lastDay}"`);
   }

@@ -2,19 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { comparePriceLists, listOf } from '../packages/pricing-data/priceList/comparePriceLists.ts';
+import { assertCatalogue, catalogue, currency, type IsoDate } from '@agency/pricing-data';
 import {
+  comparePriceLists,
+  listOf,
   priceListFile,
   renderPriceList,
-} from '../packages/pricing-data/priceList/renderPriceList.ts';
-import {
-  assertCatalogue,
-  catalogue,
-  currency,
-  type IsoDate,
-} from '../packages/pricing-data/src/index.ts';
-import { git, mergeBase } from './mergeBase.ts';
-import { checkExports } from './removedExports.ts';
+} from '@agency/pricing-data/price-list';
+import { git, mergeBase } from '../../../scripts/mergeBase.ts';
+import { checkExports } from '../../../scripts/removedExports.ts';
 
 /*
  * `pnpm accept` renews the records of the catalogue and the pages: the price list, the date of the
@@ -25,7 +21,7 @@ import { checkExports } from './removedExports.ts';
 /** A price that changes by more than this share needs `--yes`: it may be a typing error. */
 const largestShare = 0.4;
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
 const dateFile = join(root, 'packages/pricing-data/src/pricesAsOf.ts');
 const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
 

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../../src/siteConfig.ts';
-import type { BuiltSite } from './BuiltSite.ts';
+import type { BuiltSite } from './builtSite.ts';
+import { company } from './company.ts';
 
 interface Link {
   /** The file that contains the link. */
@@ -8,24 +8,20 @@ interface Link {
 }
 
 /** Broken links inside the site: no such page, no such file, or no such id in a page. */
-export function linkProblems(site: BuiltSite, { origin, basePath }: SiteConfig): string[] {
+export function linkProblems(site: BuiltSite): string[] {
+  const { origin } = company;
   const links = [...pageLinks(site), ...scriptLinks(site), ...listedLinks(site)];
   return links.flatMap(({ from, to }) => {
     const address = URL.parse(to, new URL(from, origin));
     if (!address) return [`${from} has a link that is no address: ${to}`];
     if (address.origin !== origin) return [];
     // Another site may be above this one.
-    if (URL.canParse(to) && !address.pathname.startsWith(`${basePath}/`)) return [];
+    if (URL.canParse(to) && !address.pathname.startsWith(`${site.basePath}/`)) return [];
     const file = site.fileAt(address.pathname);
-    if (!file) {
-      return [`${from} leads to ${to}, where nothing is. Correct the link, or restore the file.`];
-    }
+    if (!file) return [`${from} leads to ${to}, where nothing is`];
     const id = decodeURIComponent(address.hash.slice(1));
     if (!id || id === 'top' || site.read(file).includes(` id="${id}"`)) return [];
-    return [
-      `${from} leads to ${to}, but in ${file} nothing has the id "${id}". ` +
-        'Correct the link, or give its target that id.',
-    ];
+    return [`${from} leads to ${to}, but in ${file} nothing has the id "${id}"`];
   });
 }
 

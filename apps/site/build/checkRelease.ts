@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { comparePriceLists, priceListFile, renderPriceList } from '@agency/pricing-data/price-list';
+import siteConfigFile, { thirdParties } from '../site.config.ts';
+import type { SiteConfig } from '../src/siteConfig.ts';
+import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
+
+/*
+ * The second part of `pnpm check:release`: whether the site that it has built may be published. Prints each
+ * problem with its remedy, and exits with 1 if there are any. Tests compare with another price list
+ * (`--price-list FILE`).
+ */
+const { values: options } = parseArgs({
+  options: { 'price-list': { type: 'string', default: priceListFile } },
+});
+
+try {
+  const config = readSiteConfig(siteConfigFile, process.env);
+  const problems = [...companyProblems(config), ...unrecordedChanges()];
+  if (problems.length > 0) throw new Error(problems.map((it) => `  - ${it}`).join('\n'));
+  console.log(`Ready: the site may be released at ${config.origin}.`);
+  for (const { script } of thirdParties) {
+    console.log(
+      `\nSuggestion: The pages load ${script}: the privacy page (privacyPath) should say so.`,
+    );
+  }
+} catch (error) {
+  console.error(`\nNot ready for release.\n\n${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+/** The changes that `pnpm accept` has not recorded. */
+function unrecordedChanges(): string[] {
+  const recorded = readFileSync(options['price-list'], 'utf8');
+  return comparePriceLists(recorded, renderPriceList()).map(
+    ({ text }) => `${text}. Nobody has accepted that: correct it, or run pnpm accept.`,
+  );
+}
+
+/** Details that are missing, expired or still examples. */
+function* companyProblems(config: SiteConfig): Generator<string> {
+  const { valueAddedTax, audienceNote, bbbeeExpires } = config;
+  const set = (key: keyof SiteConfig) =>
+    `apps/site/site.config.ts, or ${variableFor(key)} when building`;
+  for (const key of exampleKeys(config)) {
+    yield `${key} is still the example "${config[key]}". Set it in ${set(key)}.`;
+  }
+  if (!valueAddedTax) {
+    yield 'The pages do not say whether prices include value added tax, as South African law expects. ' +
+      "Set valueAddedTax to 'included', 'both' or 'not registered' in " +
+      `${set('valueAddedTax')}; then run pnpm accept.`;
+  }
+  if (!audienceNote) {
+    yield 'The digital marketing page does not say why prices for enterprises and SMEs differ. Set ' +
+      `audienceNote to a sentence, or to 'none', in ${set('audienceNote')}; then run pnpm accept.`;
+  }
+  if (bbbeeExpires && bbbeeExpires < new Date().toISOString().slice(0, 10)) {
+    yield `The B-BBEE certificate expired on ${bbbeeExpires}, and the footer still shows its level. Set ` +
+      'bbbeeLevel and bbbeeExpires to those of the new certificate in apps/site/site.config.ts, ' +
+      `or ${variableFor('bbbeeLevel')} and ${variableFor('bbbeeExpires')} when building; or both ` +
+      "to '' until there is one.";
+  }
+}
