@@ -7,11 +7,11 @@ import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
 import type { PageName } from '../src/routes.ts';
-import { bundleClient, bundleInlineScript, importBundle } from './bundles.ts';
+import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { headerPolicy, withPolicy } from './contentSecurityPolicy.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './font.ts';
-import { webManifest } from './icons.ts';
+import { themeColorsOf, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { precompress, replaceFolder, writeFiles } from './output.ts';
@@ -79,26 +79,22 @@ async function buildSite() {
 async function makeParts({ companyName, origin, basePath }: Inputs) {
   const given = options['third-parties'];
   const thirdParties = readThirdParties(given ? JSON.parse(given) : ownThirdParties);
-  const images = await renderImages(common, join(work, 'images'));
-  const withImages: InlineConfig = {
-    ...common,
-    define: { __OG_IMAGES__: JSON.stringify(images.ogImages) },
-  };
+  const server = await importServer(common, join(work, 'server'));
+  assertPromotion(server);
+  const { files: images, ogImages } = await renderImages(server);
+  // The tags of the pages name the images, in the HTML and in the browser.
+  server.ogImages.push(...ogImages);
+  const withImages = { ...common, define: { __OG_IMAGES__: JSON.stringify(ogImages) } };
   // What hosts serve at a path is in the folder of that path.
   const client = await bundleClient(withImages, join(newDist, basePath), basePath);
-  const server = await importBundle<typeof import('../src/entry-server.tsx')>(
-    withImages,
-    join(work, 'server'),
-    'src/entry-server.tsx',
-  );
-  assertPromotion(server);
 
   const pages = await Promise.all(
     server.pageNames.map(async (name) => ({ name, html: await server.renderPage(name) })),
   );
   const marks = client.css.match(/(?<=content:")[^"]*/g) ?? [];
   const text = [...pages.map(({ html }) => textOf(html)), ...marks].join('');
-  const font = await subsetWebFont(images.webFont, text);
+  const { webFont } = server;
+  const font = await subsetWebFont(webFont, text);
   return {
     companyName,
     origin,
@@ -109,9 +105,9 @@ async function makeParts({ companyName, origin, basePath }: Inputs) {
     server,
     pages,
     font,
-    fontRule: webFontRule(images.webFont, basePath + font.path),
-    fontLicence: await fontPackage(images.webFont),
-    style: (await fallbackFontRules(images.webFont, text)) + client.css,
+    fontRule: webFontRule(webFont, basePath + font.path),
+    fontLicence: await fontPackage(webFont),
+    style: (await fallbackFontRules(webFont, text)) + client.css,
     // One script needs only one hash in the policy; hashes do not compress.
     inlineScript: await bundleInlineScript(common),
     rules: speculationRules(Object.values(server.routes).map((path) => basePath + path)),
@@ -128,7 +124,7 @@ function siteFiles(parts: Parts): [string, string | Buffer][] {
     short_name: companyName,
     lang: server.language,
     start_url: server.home.slice(1),
-    theme_color: images.themeColors.light,
+    theme_color: server.lightColors.canvas,
   });
   return [
     ...pages.flatMap(({ name, html }): [string, string][] => [
@@ -138,7 +134,7 @@ function siteFiles(parts: Parts): [string, string | Buffer][] {
     ['/index.html', redirect],
     ['/404.html', redirect],
     [font.path, font.data],
-    ...images.files,
+    ...images,
     ['/sitemap.xml', sitemap(addresses, server.pricesAsOf)],
     ['/robots.txt', robots(origin + basePath)],
     ['/site.webmanifest', manifest],
@@ -147,11 +143,11 @@ function siteFiles(parts: Parts): [string, string | Buffer][] {
 }
 
 function pageFile(parts: Parts, name: PageName, html: string): string {
-  const { basePath, thirdParties, images, client, server, font, fontRule } = parts;
+  const { basePath, thirdParties, client, server, font, fontRule } = parts;
   const { style, inlineScript, rules } = parts;
   const page = completePage(html, {
     basePath,
-    themeColors: images.themeColors,
+    themeColors: themeColorsOf(server),
     fontRule,
     elements: [
       // Before the styles: a phone runs it while they load.

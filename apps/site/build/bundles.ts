@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import type { ShippedPackage } from './licences.ts';
@@ -46,20 +46,16 @@ export async function bundleClient(common: InlineConfig, outDir: string, basePat
   return { script, css, packages };
 }
 
-/** Bundles an entry for Node, and imports it. */
-export async function importBundle<Module>(
-  common: InlineConfig,
-  outDir: string,
-  entry: string,
-): Promise<Module> {
+/** Bundles what renders the pages for Node, and imports it. */
+export async function importServer(common: InlineConfig, outDir: string) {
   await build(
     mergeConfig(common, {
-      build: { outDir, emptyOutDir: true, ssr: entry, minify: false },
+      build: { outDir, emptyOutDir: true, ssr: 'src/entry-server.tsx', minify: false },
       ssr: { noExternal: ['@agency/ui', '@agency/pricing-data'] },
     } satisfies InlineConfig),
   );
-  const file = join(outDir, basename(entry).replace(/tsx?$/, 'js'));
-  return import(pathToFileURL(file).href);
+  const { href } = pathToFileURL(join(outDir, 'entry-server.js'));
+  return import(href) as Promise<typeof import('../src/entry-server.tsx')>;
 }
 
 /** Bundles `src/pre-hydration/main.ts` into the text of one inline script. */

@@ -8,7 +8,7 @@ import { tableHeading } from '../src/content/digitalMarketing.ts';
 import { dateInWords, taxLabels, taxNotes } from '../src/content/offers.ts';
 import { pagesInMarkdown } from '../src/pages/registry.ts';
 import { company } from '../tests/company.ts';
-import { importBundle } from './bundles.ts';
+import { importServer } from './bundles.ts';
 
 /* What the pages say depends on the configuration. */
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   texts = await import('../tests/words.ts');
   const define = { __SITE_CONFIG__: 'globalThis.__SITE_CONFIG__' };
   const common: InlineConfig = { root, logLevel: 'warn', define };
-  server = await importBundle(common, outDir, 'src/entry-server.tsx');
+  server = await importServer(common, outDir);
 }, 60_000);
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { completePage } from './completePage.ts';
 import { webFontFile, webFontRule } from './font.ts';
-import { type ImageSource, renderIcons, themeColorsOf } from './icons.ts';
+import { renderIcons, themeColorsOf } from './icons.ts';
 import { assertPromotion, loadSiteConfig } from './readSiteConfig.ts';
 
 type Entry = typeof import('../src/entry-server.tsx');
@@ -26,8 +26,6 @@ export function devDocument(): Plugin {
     },
     configureServer(server) {
       const base = server.config.base.slice(0, -1);
-      const loadImages = () =>
-        server.ssrLoadModule('/src/entry-images.tsx') as Promise<ImageSource>;
       let isBroken = false;
       let timer: NodeJS.Timeout;
       const check = async () => {
@@ -51,7 +49,7 @@ export function devDocument(): Plugin {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
           try {
             if (!request.headers.accept?.includes('text/html')) {
-              const icon = renderIcons(await loadImages()).get(url.pathname.slice(base.length));
+              const icon = renderIcons(await load(server)).get(url.pathname.slice(base.length));
               const type = url.pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
               return icon ? response.writeHead(200, { 'content-type': type }).end(icon) : next();
             }
@@ -63,7 +61,7 @@ export function devDocument(): Plugin {
             }
             const page = completePage(await entry.renderPage(name), {
               basePath: base,
-              themeColors: themeColorsOf(await loadImages()),
+              themeColors: themeColorsOf(entry),
               fontRule: webFontRule(entry.webFont, `${base}/@fs${webFontFile(entry.webFont)}`),
               elements: ['/src/pre-hydration/main.ts', '/src/entry-client.tsx'].map(
                 (src) => `<script type="module" src="${src}"></script>`,

@@ -1,18 +1,19 @@
 import { Resvg } from '@resvg/resvg-js';
 
-export type ImageSource = typeof import('../src/entry-images.tsx');
+type Entry = typeof import('../src/entry-server.tsx');
+type Artwork = Entry['artwork']['light'];
 
 /** The icons for home screens: path and size in pixels. */
 const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
 /** A square with drawings in its centre, `room` times as wide as the larger side of the first. */
-function square(room: number, content: string, { width, height }: ImageSource['artwork']['light']) {
+function square(room: number, content: string, { width, height }: Artwork) {
   const side = room * Math.max(width, height);
   const place = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${content}</svg>`;
 }
 
-const placed = ({ svg, width, height }: ImageSource['artwork']['light'], className: string) =>
+const placed = ({ svg, width, height }: Artwork, className: string) =>
   `<svg class="${className}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`;
 
 /** Makes `favicon.svg` follow the system's theme. */
@@ -20,7 +21,7 @@ const themed =
   '<style>.dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>';
 
 /** The icons of the browser's tab and of home screens, by their paths. */
-export function renderIcons({ artwork, lightColors }: ImageSource): Map<string, string | Buffer> {
+export function renderIcons({ artwork, lightColors }: Entry): Map<string, string | Buffer> {
   const { light, dark } = artwork;
   const mark = placed(light, 'light');
   const { canvas } = lightColors;
@@ -53,7 +54,7 @@ function ico(png: Buffer, size: number): Buffer {
 }
 
 /** The colour of the browser's bars in each theme. */
-export const themeColorsOf = ({ lightColors, darkColors }: ImageSource) => ({
+export const themeColorsOf = ({ lightColors, darkColors }: Entry) => ({
   light: lightColors.canvas,
   dark: darkColors.canvas,
 });

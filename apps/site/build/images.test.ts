@@ -7,6 +7,7 @@ import siteConfigFile from '../site.config.ts';
 import { shortTaxNotes } from '../src/content/offers.ts';
 import { routes } from '../src/routes.ts';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
+import { importServer } from './bundles.ts';
 import { renderImages } from './images.ts';
 
 const root = dirname(import.meta.dirname);
@@ -50,7 +51,9 @@ beforeAll(async () => {
   const config = { ...siteConfigFile, ...taxed, companyName };
   const define = { __SITE_CONFIG__: JSON.stringify(config) };
   const plugins = [longerTexts];
-  images = await renderImages({ root, logLevel: 'warn', define, plugins }, outDir);
+  images = await renderImages(
+    await importServer({ root, logLevel: 'warn', define, plugins }, outDir),
+  );
   ogImages = images.ogImages.map((image) => ({ ...image, png: pixels(image.src) }));
 }, 60_000);
 

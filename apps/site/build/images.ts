@@ -1,43 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
-import type { InlineConfig } from 'vite';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
-import { importBundle } from './bundles.ts';
 import { webFontFile } from './font.ts';
-import { renderIcons, svgToPng, themeColorsOf } from './icons.ts';
+import { renderIcons, svgToPng } from './icons.ts';
 import { hashedPath } from './output.ts';
 
 /**
- * Renders the OG images and the icons, from the site's own words and colours.
- *
- * @param outDir folder for the bundle that renders them.
+ * Renders the OG images and the icons, from the site's own words and colours. Returns every image, by its
+ * path on the site, and what the pages' tags say of the OG images.
  */
-export async function renderImages(common: InlineConfig, outDir: string) {
-  const source = await importBundle<typeof import('../src/entry-images.tsx')>(
-    common,
-    outDir,
-    'src/entry-images.tsx',
-  );
-  const files = renderIcons(source);
-  const fonts = await readImageFonts(source.webFont);
+export async function renderImages(site: typeof import('../src/entry-server.tsx')) {
+  const files = renderIcons(site);
+  const fonts = await readImageFonts(site.webFont);
   const ogImages: OgImageFile[] = [];
-  for (const { path, view, alt, element } of source.ogImageSources()) {
-    const svg = await satori(element, { ...source.ogImageSize, fonts });
-    const png = svgToPng(svg, source.ogImageSize.width);
+  for (const { path, view, alt, element } of site.ogImageSources()) {
+    const svg = await satori(element, { ...site.ogImageSize, fonts });
+    const png = svgToPng(svg, site.ogImageSize.width);
     const src = hashedPath(`og${path.replaceAll('/', '-')}-${view}`, png, 'png');
     files.set(src, png);
     ogImages.push({ path, view, src, alt });
   }
-  return {
-    /** Every image, by its path on the site. */
-    files,
-    ogImages,
-    /** The colour of the browser's bars in each theme. */
-    themeColors: themeColorsOf(source),
-    /** The family of the theme's web font. */
-    webFont: source.webFont,
-  };
+  return { files, ogImages };
 }
 
 /** Every character from the space to the trade mark sign; the font contains the Latin ones. */

@@ -12,8 +12,12 @@ export { webFont } from '@agency/ui/theme';
 export { promotion, promotionUntil } from './content/banner.ts';
 export { language, siteTitle } from './content/metadata.ts';
 export { endOf } from './layout/promotion.ts';
+export { artwork } from './logo/artwork.ts';
 export { home, pageNames, routes } from './routes.ts';
 export { markdown } from './seo/markdown.ts';
+export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
+export { darkColors, lightColors, ogImageSize } from './seo/og-image/styles.ts';
+export { ogImages } from './seo/ogImages.ts';
 export { structuredData } from './seo/structuredData.ts';
 
 /**

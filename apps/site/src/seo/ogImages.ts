@@ -10,10 +10,10 @@ export interface OgImageFile {
   alt: string;
 }
 
-declare const __OG_IMAGES__: readonly OgImageFile[] | undefined;
+declare const __OG_IMAGES__: OgImageFile[] | undefined;
 
-/** The images that the build rendered; none in `pnpm dev` and Storybook. */
-const ogImages = typeof __OG_IMAGES__ === 'undefined' ? [] : __OG_IMAGES__;
+/** The images that the build has rendered; none in `pnpm dev` and Storybook. */
+export const ogImages: OgImageFile[] = typeof __OG_IMAGES__ === 'undefined' ? [] : __OG_IMAGES__;
 
 export const ogImageOf = (path: PagePath, view: View): OgImageFile | undefined =>
   ogImages.find((image) => image.path === path && image.view === view);
