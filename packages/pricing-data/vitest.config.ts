@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    isolate: false,
     // Property tests run many cases.
     testTimeout: 30_000,
     include: ['{src,priceList}/**/*.test.ts'],

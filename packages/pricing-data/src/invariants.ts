@@ -44,7 +44,7 @@ function* inconsistencies(catalogue: Partly<Catalogue>): Generator<string> {
 function* bundleProblems(
   path: string,
   tiers: readonly (string | undefined)[],
-  list?: Partly<Catalogue['bundles']['brand']>,
+  list?: Partly<Catalogue['bundles'][View]>,
 ) {
   const bundles = placed(path, list);
   // A custom bundle may have any list of deliverables, also an empty one.

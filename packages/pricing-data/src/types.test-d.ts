@@ -38,11 +38,11 @@ test('mistakes do not compile', () => {
   // @ts-expect-error: an audience without prices.
   ({}) satisfies MarketingPrices;
   // @ts-expect-error: an invalid price.
-  ({ ...prices, enterprise: {} as Record<TierKey, 'Enquirre'> }) satisfies MarketingPrices;
+  ({}) as Record<Audience, Record<TierKey, 'Enquirre'>> satisfies MarketingPrices;
   // @ts-expect-error: an unknown turnaround.
   ({}) as Omit<PodcastBundle, 'turnaround'> & { turnaround: '9 days' } satisfies PodcastBundle;
-  // @ts-expect-error: an audience in place of a view.
-  podcastBundlesFor('enterprise');
+  // @ts-expect-error: an unknown view.
+  podcastBundlesFor('nobody');
   // @ts-expect-error: a change of the catalogue.
-  catalogue.prices.enterprise = prices.enterprise;
+  catalogue.prices = prices;
 });
