@@ -24,10 +24,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       alias: catalogue ? [{ find: '@agency/pricing-data', replacement: catalogue }] : [],
     },
     define: isBuild ? { __SITE_CONFIG__: JSON.stringify(siteConfig) } : {},
-    // `pnpm dev` transforms the entries at start, so that the first page loads sooner.
-    server: {
-      warmup: { ssrFiles: ['./src/entry-server.tsx'], clientFiles: ['./src/entry-client.tsx'] },
-    },
+    // `pnpm dev` transforms at start what renders the first page, and allows what its client adds.
+    server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
+    html: { cspNonce: isBuild ? undefined : 'development' },
     build: {
       target: 'es2022',
       cssTarget,

@@ -10,21 +10,14 @@ import type { PageName } from '../src/routes.ts';
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { headerPolicy, withPolicy } from './contentSecurityPolicy.ts';
-import { fallbackFontRules, fontPackage, subsetWebFont, webFontRule } from './font.ts';
+import { fallbackFontRules, fontPackage, subsetWebFont } from './font.ts';
 import { themeColorsOf, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { precompress, replaceFolder, writeFiles } from './output.ts';
 import { assertPromotion, readSiteConfig } from './readSiteConfig.ts';
-import {
-  redirectPage,
-  redirectScript,
-  robots,
-  sitemap,
-  speculationRules,
-  withBasePath,
-} from './siteFiles.ts';
-import { elementsOf, readThirdParties } from './thirdParties.ts';
+import { redirectPage, redirectScript, robots, sitemap, withBasePath } from './siteFiles.ts';
+import { readThirdParties } from './thirdParties.ts';
 
 /*
  * The production build. It writes to a temporary folder, which replaces `dist` at the end: a build
@@ -105,12 +98,10 @@ async function makeParts({ companyName, origin, basePath }: Inputs) {
     server,
     pages,
     font,
-    fontRule: webFontRule(webFont, basePath + font.path),
     fontLicence: await fontPackage(webFont),
-    style: (await fallbackFontRules(webFont, text)) + client.css,
+    fallbackFont: await fallbackFontRules(webFont, text),
     // One script needs only one hash in the policy; hashes do not compress.
     inlineScript: await bundleInlineScript(common),
-    rules: speculationRules(Object.values(server.routes).map((path) => basePath + path)),
   };
 }
 
@@ -143,23 +134,17 @@ function siteFiles(parts: Parts): [string, string | Buffer][] {
 }
 
 function pageFile(parts: Parts, name: PageName, html: string): string {
-  const { basePath, thirdParties, client, server, font, fontRule } = parts;
-  const { style, inlineScript, rules } = parts;
-  const page = completePage(html, {
+  const { basePath, client, server, font, fallbackFont, inlineScript } = parts;
+  return completePage(html, {
     basePath,
     themeColors: themeColorsOf(server),
-    fontRule,
-    elements: [
-      // Before the styles: a phone runs it while they load.
-      `<script data-client="${basePath}${client.script}" data-font="${basePath}${font.path}">${inlineScript}</script>`,
-      `<style>${style}</style>`,
-      `<script type="speculationrules">${rules}</script>`,
-      ...thirdParties.map(elementsOf),
-    ],
+    font: { family: server.webFont, url: basePath + font.path },
+    inlineScript: { text: inlineScript, client: basePath + client.script },
+    styles: [fallbackFont + client.css],
+    pages: Object.values(server.routes).map((path) => basePath + path),
+    thirdParties: parts.thirdParties,
     structuredData: server.structuredData(name),
   });
-  const scripts = [inlineScript, rules, ...thirdParties.flatMap(({ before }) => before ?? [])];
-  return withPolicy(page, { scripts, styles: [style, fontRule] }, thirdParties);
 }
 
 function redirectFile({ companyName, origin, basePath, server }: Parts): string {

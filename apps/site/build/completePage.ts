@@ -1,32 +1,55 @@
 import { webFontStyleId } from '../src/pre-hydration/webFont.ts';
+import { withPolicy } from './contentSecurityPolicy.ts';
+import { webFontRule } from './font.ts';
 import { iconLinks } from './icons.ts';
-import { escapeJson } from './siteFiles.ts';
+import { escapeJson, speculationRules } from './siteFiles.ts';
+import { elementsOf, type ThirdParty } from './thirdParties.ts';
 
 interface Additions {
   basePath: string;
   /** The colour of the browser's bars in each theme. */
   themeColors: { light: string; dark: string };
-  /** The web font's `@font-face` rule. */
-  fontRule: string;
-  /** Scripts and styles, for `head`. */
-  elements: readonly string[];
+  /** The web font: its name in CSS, and its address. */
+  font: { family: string; url: string };
+  /** The text of the script that runs before React, and the address of the script that hydrates. */
+  inlineScript?: { text: string; client: string };
+  /** The texts of `<style>` elements. */
+  styles: readonly string[];
+  /** The addresses that browsers may prerender. */
+  pages: readonly string[];
+  thirdParties?: readonly ThirdParty[];
   structuredData: unknown;
 }
 
-/** Adds to a rendered page what React does not render, in the build and in `pnpm dev`. */
-export function completePage(html: string, page: Additions): string {
-  const { light, dark } = page.themeColors;
+/**
+ * Adds to a rendered page what React does not render, in the build and in `pnpm dev`.
+ *
+ * @param nonce for scripts and styles that are added later
+ */
+export function completePage(html: string, page: Additions, nonce?: string): string {
+  const { themeColors, font, inlineScript, styles, thirdParties = [] } = page;
+  const { light, dark } = themeColors;
+  const fontRule = webFontRule(font.family, font.url);
+  const rules = speculationRules(page.pages);
   const head = [
     iconLinks(page.basePath),
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
-    `<style id="${webFontStyleId}">${page.fontRule}</style>`,
-    ...page.elements,
-  ].join('');
+    `<style id="${webFontStyleId}">${fontRule}</style>`,
+    // Before the styles: a phone runs it while they load.
+    inlineScript &&
+      `<script data-client="${inlineScript.client}" data-font="${font.url}">${inlineScript.text}</script>`,
+    ...styles.map((style) => `<style>${style}</style>`),
+    `<script type="speculationrules">${rules}</script>`,
+    ...thirdParties.map(elementsOf),
+  ]
+    .filter(Boolean)
+    .join('');
   const data = escapeJson(page.structuredData);
-  return (
-    html
-      .replace('</head>', () => `${head}</head>`)
-      // At the end of the body, so that it does not delay the first paint.
-      .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`)
-  );
+  const complete = html
+    .replace('</head>', () => `${head}</head>`)
+    // At the end of the body, so that it does not delay the first paint.
+    .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
+  const before = thirdParties.flatMap((each) => each.before ?? []);
+  const scripts = [...(inlineScript ? [inlineScript.text] : []), rules, ...before];
+  return withPolicy(complete, { scripts, styles: [...styles, fontRule], nonce }, thirdParties);
 }

@@ -8,6 +8,8 @@ import type { ThirdParty } from './thirdParties.ts';
 export interface InlineParts {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Allows further scripts and styles: those that Vite's client adds in `pnpm dev`. */
+  nonce?: string | undefined;
 }
 
 /**
@@ -35,11 +37,12 @@ export const headerPolicy = (thirdParties: readonly ThirdParty[]): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const directives = ({ scripts, styles }: InlineParts, thirdParties: readonly ThirdParty[]) =>
+const directives = ({ scripts, styles, nonce }: InlineParts, thirdParties: readonly ThirdParty[]) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf(scripts)}`,
-    `style-src ${styles.length > 0 ? hashesOf(styles) : "'none'"}`,
+    `script-src 'self' ${hashesOf(scripts)}${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    // A hash would turn off what the nonce allows.
+    `style-src ${nonce ? "'unsafe-inline'" : hashesOf(styles) || "'none'"}`,
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self' data:",

@@ -39,7 +39,7 @@ test('the dev server shows a bad price, a wrong order and a syntax error, and su
   write('');
   vi.stubEnv('SITE_CATALOGUE', file);
   const { send, load } = await startServer();
-  const html = expect.stringContaining('<script type="application/ld+json">');
+  const html = expect.stringMatching(/<style data-vite-dev-id[\s\S]*application\/ld\+json/);
   expect(await load()).toEqual({ status: 200, html });
 
   const price = 'catalogue.bundles.brand[0].prices[0].price';

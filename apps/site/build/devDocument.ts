@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type {
+  EnvironmentModuleNode,
+  ErrorPayload,
+  HtmlTagDescriptor,
+  Plugin,
+  ViteDevServer,
+} from 'vite';
 import { completePage } from './completePage.ts';
-import { webFontFile, webFontRule } from './font.ts';
+import { fallbackFontRules, webFontFile } from './font.ts';
 import { renderIcons, themeColorsOf } from './icons.ts';
 import { assertPromotion, loadSiteConfig } from './readSiteConfig.ts';
 
 type Entry = typeof import('../src/entry-server.tsx');
+
+const serverEntry = join(import.meta.dirname, '../src/entry-server.tsx');
 
 /**
  * `pnpm dev`: renders the requested page on each load, as the build does, and adds Vite's client for
@@ -24,6 +32,15 @@ export function devDocument(): Plugin {
         return code.replace(/(?<== )__SITE_CONFIG__/, () => config);
       },
     },
+    // The styles are in the page at its first paint; Vite's client replaces them after edits.
+    transformIndexHtml: async (_, { server }) => [
+      ...(server ? await styleTags(server) : []),
+      ...['/src/pre-hydration/main.ts', '/src/entry-client.tsx'].map((src) => ({
+        tag: 'script',
+        attrs: { type: 'module', src },
+        injectTo: 'head' as const,
+      })),
+    ],
     configureServer(server) {
       const base = server.config.base.slice(0, -1);
       let isBroken = false;
@@ -59,17 +76,22 @@ export function devDocument(): Plugin {
               response.writeHead(302, { location: base + entry.home }).end();
               return;
             }
-            const page = completePage(await entry.renderPage(name), {
-              basePath: base,
-              themeColors: themeColorsOf(entry),
-              fontRule: webFontRule(entry.webFont, `${base}/@fs${webFontFile(entry.webFont)}`),
-              elements: ['/src/pre-hydration/main.ts', '/src/entry-client.tsx'].map(
-                (src) => `<script type="module" src="${src}"></script>`,
-              ),
-              structuredData: entry.structuredData(name),
-            });
-            const html = await server.transformIndexHtml(url.pathname, page);
-            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+            const html = await entry.renderPage(name);
+            const page = completePage(
+              html,
+              {
+                basePath: base,
+                themeColors: themeColorsOf(entry),
+                font: { family: entry.webFont, url: `${base}/@fs${webFontFile(entry.webFont)}` },
+                styles: [await fallbackFontRules(entry.webFont, html)],
+                pages: [],
+                structuredData: entry.structuredData(name),
+              },
+              server.config.html?.cspNonce,
+            );
+            response
+              .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+              .end(await server.transformIndexHtml(url.pathname, page));
           } catch (error) {
             isBroken = true;
             next(error);
@@ -87,6 +109,28 @@ async function load(server: ViteDevServer): Promise<Entry> {
   const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as Entry;
   assertPromotion(entry);
   return entry;
+}
+
+/** The styles that the rendering modules import, in their order. */
+async function styleTags(server: ViteDevServer): Promise<HtmlTagDescriptor[]> {
+  const files = new Set<string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const collect = (module: EnvironmentModuleNode) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) collect(imported);
+    if (module.id?.endsWith('.vanilla.css')) files.add(module.id);
+  };
+  const { moduleGraph } = server.environments.ssr;
+  for (const module of moduleGraph.getModulesByFile(serverEntry) ?? []) collect(module);
+  return Promise.all(
+    [...files].map(async (id) => ({
+      tag: 'style',
+      attrs: { 'data-vite-dev-id': id },
+      injectTo: 'head' as const,
+      children: (await server.ssrLoadModule(`${id}?inline`)).default,
+    })),
+  );
 }
 
 /** An error as Vite's client takes it; a compiler's has a file, a place and an excerpt. */

@@ -14,3 +14,14 @@ if (import.meta.env.PROD) {
   if (!isWithoutReact()) hydrateOnIntent(client as string);
   loadWebFont(font as string);
 }
+
+// `pnpm dev`: an edit of a price or a token, which these import, must not reload the page.
+import.meta.hot?.accept(
+  [
+    './viewAndTheme.ts',
+    './hydrateOnIntent.ts',
+    '../error-boundary/withoutReact.ts',
+    '../layout/promotion.ts',
+  ],
+  () => {},
+);
