@@ -10,12 +10,11 @@ import {
   renderPriceList,
 } from '@agency/pricing-data/price-list';
 import { git, mergeBase } from '../../../scripts/mergeBase.ts';
-import { checkExports } from '../../../scripts/removedExports.ts';
 
 /*
  * `pnpm accept` renews the records of the catalogue and the pages: the price list, the date of the
  * prices if one differs from `main`, and the accessibility snapshots. Without `--yes` it refuses large
- * changes. It also refuses a removed export that no changeset announces as major.
+ * changes.
  */
 
 /** A price that changes by more than this share needs `--yes`: it may be a typing error. */
@@ -49,7 +48,6 @@ async function accept() {
         'If that is intended, run `pnpm accept --yes`.',
     );
   }
-  checkExports();
   // Compares with the list on `main`: a revert has restored the recorded one.
   const sinceMain = comparePriceLists(listOnMain() ?? recorded, list);
   const asOf = sinceMain.some(({ ofPrice }) => ofPrice) ? today() : undefined;

@@ -9,7 +9,6 @@ import { priceText } from './words.ts';
 
 vi.mock('node:fs', { spy: true });
 vi.mock('node:child_process', { spy: true });
-vi.mock('../../../scripts/removedExports.ts', () => ({ checkExports: vi.fn() }));
 vi.mock('../../../scripts/mergeBase.ts', () => ({ mergeBase: () => 'base', git: vi.fn() }));
 
 const recorded = readFileSync(
