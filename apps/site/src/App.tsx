@@ -1,18 +1,25 @@
 import { LinkProvider, ToastProvider } from '@agency/ui';
-import { Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import * as layoutContent from './content/layout.ts';
 import { showNotice } from './error-boundary/withoutReact.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
-import { PageContent } from './pages/PageContent.tsx';
+import { DigitalMarketingPage } from './pages/digital-marketing/DigitalMarketingPage.tsx';
+import { PodcastingPage } from './pages/podcasting/PodcastingPage.tsx';
 import { usePageName } from './pages/registry.ts';
-import { home } from './routes.ts';
+import { home, type PageName } from './routes.ts';
 import { PageMeta } from './seo/PageMeta.tsx';
+
+const pageComponents: Record<PageName, ComponentType> = {
+  podcasting: PodcastingPage,
+  digitalMarketing: DigitalMarketingPage,
+};
 
 /** The site. The caller wraps it in a router: the browser's, or the prerender's static one. */
 export function App() {
   const name = usePageName();
+  const Page = name && pageComponents[name];
   const navigate = useNavigate();
   useEffect(() => {
     if (!name) navigate(home, { replace: true });
@@ -21,13 +28,13 @@ export function App() {
   return (
     <LinkProvider component={SiteLink}>
       <ToastProvider labels={layoutContent.toasts} onLoadError={showNotice}>
-        {name && (
+        {Page && (
           <>
             <PageMeta />
             {/* Rerenders the layout only, after a mismatch: metadata would be in `head` twice. */}
             <Suspense>
-              <SiteLayout>
-                <PageContent key={name} name={name} />
+              <SiteLayout page={name}>
+                <Page />
               </SiteLayout>
             </Suspense>
           </>

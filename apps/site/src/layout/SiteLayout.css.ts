@@ -16,6 +16,15 @@ export const main = style({
 // The offers, to which the skip link leads.
 globalStyle(`${main} > [tabindex="-1"]`, { outline: 'none' });
 
+/** The date of the prices below the offers; in print it is among the terms. */
+export const pricesAsOf = style({
+  marginBlockStart: vars.space[5],
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 /** In place of the banner's usual text while it lasts. */
 export const promotion = style({
   selectors: { [`:root:not(${onHtml('promotion')}) &`]: { display: 'none' } },

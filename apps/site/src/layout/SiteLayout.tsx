@@ -9,13 +9,16 @@ import {
   ViewBar,
 } from '@agency/ui';
 import { type ReactNode, Suspense } from 'react';
+import { CallToAction } from '../call-to-action/CallToAction.tsx';
 import { banner, promotion } from '../content/banner.ts';
 import * as layoutContent from '../content/layout.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';
+import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import { ReservedLines } from '../page-header/ReservedLines.tsx';
 import { letterhead } from '../print/print.css.ts';
+import type { PageName } from '../routes.ts';
 import { siteConfig } from '../siteConfig.ts';
 import { AudienceSwitch, ThemeSwitch } from '../views/switches.tsx';
 import { PageEvents } from './PageEvents.tsx';
@@ -23,7 +26,8 @@ import * as styles from './SiteLayout.css.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
 interface SiteLayoutProps {
-  /** The page's main part. */
+  page: PageName;
+  /** The page's header and offers. */
   children: ReactNode;
 }
 
@@ -31,7 +35,7 @@ interface SiteLayoutProps {
  * The parts around every page. React hydrates each by itself: after a mismatch in one it rerenders that
  * part only.
  */
-export function SiteLayout({ children }: SiteLayoutProps) {
+export function SiteLayout({ page, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink href={`#${offersId}`}>{layoutContent.skipLink}</SkipLink>
@@ -49,7 +53,17 @@ export function SiteLayout({ children }: SiteLayoutProps) {
           <ThemeSwitch />
         </ViewBar>
       </Suspense>
-      <main className={styles.main}>{children}</main>
+      <main key={page} className={styles.main}>
+        <Suspense>
+          {children}
+          <p className={styles.pricesAsOf}>
+            <PricesAsOf />
+          </p>
+        </Suspense>
+        <Suspense>
+          <CallToAction page={page} />
+        </Suspense>
+      </main>
       <Suspense>
         <Footer />
       </Suspense>
