@@ -1,22 +1,23 @@
-import { globSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
 import type { PageName } from '../src/routes.ts';
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage } from './completePage.ts';
-import { headerPolicy, withPolicy } from './contentSecurityPolicy.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont } from './font.ts';
+import { hostingFiles } from './hostingFiles.ts';
 import { themeColorsOf, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
-import { precompress, replaceFolder, writeFiles } from './output.ts';
 import { assertPromotion, readSiteConfig } from './readSiteConfig.ts';
-import { redirectPage, redirectScript, robots, sitemap, withBasePath } from './siteFiles.ts';
+import { redirectPage } from './redirectPage.ts';
+import { robots, sitemap } from './siteFiles.ts';
 import { readThirdParties } from './thirdParties.ts';
 
 /*
@@ -59,10 +60,13 @@ const common: InlineConfig = {
 
 async function buildSite() {
   const config = await readInputs();
+  const { basePath } = config;
   await rm(newDist, { recursive: true, force: true });
   const parts = await makeParts(config);
-  await writeFiles(join(newDist, config.basePath), siteFiles(parts));
-  await writeFiles(newDist, await hostFiles(parts));
+  await writeFiles(join(newDist, basePath), siteFiles(parts));
+  // What hosts look for at the root, above the base path.
+  await writeFiles(newDist, [['/404.html', parts.redirect]]);
+  await writeFiles(newDist, await hostingFiles(newDist, basePath, parts.thirdParties));
   await precompress(newDist);
   await replaceFolder(dist, newDist);
   warnOfPastPromotion(parts.server);
@@ -87,6 +91,7 @@ async function makeParts({ companyName, origin, basePath }: Inputs) {
   const marks = client.css.match(/(?<=content:")[^"]*/g) ?? [];
   const text = [...pages.map(({ html }) => textOf(html)), ...marks].join('');
   const { webFont } = server;
+  const title = server.siteTitle(companyName);
   const font = await subsetWebFont(webFont, text);
   return {
     companyName,
@@ -100,6 +105,13 @@ async function makeParts({ companyName, origin, basePath }: Inputs) {
     font,
     fontLicence: await fontPackage(webFont),
     fallbackFont: await fallbackFontRules(webFont, text),
+    title,
+    redirect: redirectPage({
+      origin,
+      to: basePath + server.home,
+      title,
+      language: server.language,
+    }),
     // One script needs only one hash in the policy; hashes do not compress.
     inlineScript: await bundleInlineScript(common),
   };
@@ -107,11 +119,10 @@ async function makeParts({ companyName, origin, basePath }: Inputs) {
 
 /** The files below the base path. */
 function siteFiles(parts: Parts): [string, string | Buffer][] {
-  const { companyName, origin, basePath, images, client, server, pages, font, fontLicence } = parts;
+  const { companyName, origin, basePath, images, client, server, pages, font, redirect } = parts;
   const addresses = pages.map(({ name }) => origin + basePath + server.routes[name]);
-  const redirect = redirectFile(parts);
   const manifest = webManifest({
-    name: server.siteTitle(companyName),
+    name: parts.title,
     short_name: companyName,
     lang: server.language,
     start_url: server.home.slice(1),
@@ -129,7 +140,7 @@ function siteFiles(parts: Parts): [string, string | Buffer][] {
     ['/sitemap.xml', sitemap(addresses, server.pricesAsOf)],
     ['/robots.txt', robots(origin + basePath)],
     ['/site.webmanifest', manifest],
-    ['/licences.txt', licencesFile([...client.packages, fontLicence])],
+    ['/licences.txt', licencesFile([...client.packages, parts.fontLicence])],
   ];
 }
 
@@ -145,31 +156,6 @@ function pageFile(parts: Parts, name: PageName, html: string): string {
     thirdParties: parts.thirdParties,
     structuredData: server.structuredData(name),
   });
-}
-
-function redirectFile({ companyName, origin, basePath, server }: Parts): string {
-  const to = basePath + server.home;
-  const title = server.siteTitle(companyName);
-  return withPolicy(redirectPage({ origin, to, title, language: server.language }), {
-    scripts: [redirectScript(to)],
-    styles: [],
-  });
-}
-
-/** The files that hosts look for at the root, above the base path. */
-async function hostFiles(parts: Parts): Promise<[string, string][]> {
-  const { basePath, thirdParties } = parts;
-  const hosting = async (name: string) =>
-    withBasePath(await readFile(join(root, 'hosting', name), 'utf8'), basePath);
-  const headers = (await hosting('_headers'))
-    .replace(/(?<=: )POLICY/, headerPolicy(thirdParties))
-    // Few third parties send the header that `require-corp` asks for; without it, they get no cookies.
-    .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
-  return [
-    ['/404.html', redirectFile(parts)],
-    ['/_headers', headers + cachingRules(globSync('**/assets/*', { cwd: newDist }))],
-    ['/_redirects', await hosting('_redirects')],
-  ];
 }
 
 function warnOfPastPromotion({ promotion, promotionUntil, endOf }: Parts['server']): void {
@@ -192,14 +178,49 @@ async function readInputs() {
   throw new Error(problems.map(({ reason }) => reason.message).join('\n\n'));
 }
 
-/** A rule for each file: Netlify would apply one for `/assets/*` to a 404, too. */
-const cachingRules = (files: string[]): string =>
-  files
-    .map((file) => `\n/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
-    .join('');
-
 /** The text of a page, attributes included: all characters that the font must contain. */
 const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+
+/** Writes files into a folder, by their relative paths. */
+async function writeFiles(folder: string, files: Iterable<[string, string | Buffer]>) {
+  for (const [path, content] of files) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** Replaces the previous build by a finished folder; until then the previous one stays complete. */
+async function replaceFolder(place: string, finished: string) {
+  const last = `${finished}.last`;
+  await rm(last, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, last);
+  await rename(finished, place);
+  await rm(last, { recursive: true, force: true });
+}
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/**
+ * Writes a `.br` and a `.gz` beside each text file of a folder, at the highest compression level, if
+ * they are smaller than the file.
+ */
+async function precompress(folder: string): Promise<void> {
+  const files = globSync(`${folder}/**/*.{html,js,css,json,svg,txt,md,xml,webmanifest}`);
+  await Promise.all(
+    files.map(async (file) => {
+      const data = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+      const copies = [
+        ['.br', await toBrotli(data, { params })],
+        ['.gz', await toGzip(data, { level: 9 })],
+      ] as const;
+      for (const [suffix, copy] of copies) {
+        if (copy.length < data.length) await writeFile(file + suffix, copy);
+      }
+    }),
+  );
+}
 
 try {
   await buildSite();

@@ -2,7 +2,7 @@ import { webFontStyleId } from '../src/pre-hydration/webFont.ts';
 import { withPolicy } from './contentSecurityPolicy.ts';
 import { webFontRule } from './font.ts';
 import { iconLinks } from './icons.ts';
-import { escapeJson, speculationRules } from './siteFiles.ts';
+import { escapeJson } from './siteFiles.ts';
 import { elementsOf, type ThirdParty } from './thirdParties.ts';
 
 interface Additions {
@@ -53,3 +53,18 @@ export function completePage(html: string, page: Additions, nonce?: string): str
   const scripts = [...(inlineScript ? [inlineScript.text] : []), rules, ...before];
   return withPolicy(complete, { scripts, styles: [...styles, fontRule], nonce }, thirdParties);
 }
+
+/**
+ * Lets browsers prerender a page when a visitor hovers over or touches a link to it, except to the
+ * page that is shown. For a `<script type="speculationrules">`, which the client removes once React
+ * runs; browsers without it ignore it.
+ */
+const speculationRules = (paths: readonly string[]): string =>
+  JSON.stringify({
+    prerender: [
+      {
+        where: { and: [{ href_matches: paths }, { not: { selector_matches: '[aria-current]' } }] },
+        eagerness: 'moderate',
+      },
+    ],
+  });

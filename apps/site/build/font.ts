@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { ShippedPackage } from './licences.ts';
-import { hashedPath } from './output.ts';
+import { hashedPath } from './siteFiles.ts';
 
 /**
  * The file of a web font in its package of `@fontsource-variable`: Latin characters, one weight axis.

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { webFontFile } from './font.ts';
 import { renderIcons, svgToPng } from './icons.ts';
-import { hashedPath } from './output.ts';
+import { hashedPath } from './siteFiles.ts';
 
 /**
  * Renders the OG images and the icons, from the site's own words and colours. Returns every image, by its

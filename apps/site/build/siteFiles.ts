@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Escapes text for HTML or XML, between tags or in a quoted attribute. */
 export const escapeText = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -10,36 +12,6 @@ export const escapeScript = (code: string): string =>
 export const escapeJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Replaces the history entry, and keeps the address's query and hash. */
-export const redirectScript = (to: string): string =>
-  `location.replace(${escapeJson(to)}+location.search+location.hash)`;
-
-/**
- * A page that redirects, for hosts that cannot: `index.html` and `404.html`. Its title is also the
- * text of a link, for browsers that do not follow the redirect.
- */
-export const redirectPage = ({
-  origin,
-  to,
-  title,
-  language,
-}: Record<'origin' | 'to' | 'title' | 'language', string>): string => `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)}</title>
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeText(origin + to)}">
-<script>${redirectScript(to)}</script>
-<noscript><meta http-equiv="refresh" content="0; url=${escapeText(to)}"></noscript>
-</head>
-<body>
-<p><a href="${escapeText(to)}">${escapeText(title)}</a></p>
-</body>
-</html>
-`;
-
 /** The pages' addresses for search engines, with the day on which a price last changed. */
 export const sitemap = (addresses: readonly string[], pricesAsOf: string): string =>
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -51,21 +23,8 @@ export const sitemap = (addresses: readonly string[], pricesAsOf: string): strin
 export const robots = (site: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
-/** The text of `_headers` or `_redirects`, with the base path before each of its paths. */
-export const withBasePath = (text: string, basePath: string): string =>
-  text.replaceAll(/(?<=^| )\//gm, `${basePath}/`);
-
-/**
- * Lets browsers prerender a page when a visitor hovers over or touches a link to it, except to the
- * page that is shown. For a `<script type="speculationrules">`, which the client removes once React
- * runs; browsers without it ignore it.
- */
-export const speculationRules = (paths: readonly string[]): string =>
-  JSON.stringify({
-    prerender: [
-      {
-        where: { and: [{ href_matches: paths }, { not: { selector_matches: '[aria-current]' } }] },
-        eagerness: 'moderate',
-      },
-    ],
-  });
+/** The path of a file with a hash of its content in its name. */
+export function hashedPath(name: string, content: Buffer | string, extension: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return `/assets/${name}-${hash}.${extension}`;
+}

@@ -1,0 +1,36 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { headerPolicy } from './contentSecurityPolicy.ts';
+import type { ThirdParty } from './thirdParties.ts';
+
+/**
+ * `_headers` and `_redirects` from `hosting/`, with the base path before each of their paths.
+ *
+ * @param dist the built site, whose files with a hash in their name browsers may keep
+ */
+export async function hostingFiles(
+  dist: string,
+  basePath: string,
+  thirdParties: readonly ThirdParty[],
+): Promise<[string, string][]> {
+  const read = async (name: string) =>
+    (await readFile(join(import.meta.dirname, '../hosting', name), 'utf8')).replaceAll(
+      /(?<=^| )\//gm,
+      `${basePath}/`,
+    );
+  const headers = (await read('_headers'))
+    .replace(/(?<=: )POLICY/, headerPolicy(thirdParties))
+    // Few third parties send the header that `require-corp` asks for; without it, they get no cookies.
+    .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
+  return [
+    ['/_headers', headers + cachingRules(globSync('**/assets/*', { cwd: dist }))],
+    ['/_redirects', await read('_redirects')],
+  ];
+}
+
+/** A rule for each file: Netlify would apply one for `/assets/*` to a 404, too. */
+const cachingRules = (files: string[]): string =>
+  files
+    .map((file) => `\n/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+    .join('');
