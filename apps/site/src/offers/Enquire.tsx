@@ -3,7 +3,6 @@ import { ButtonLink, type ButtonLinkProps } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../content/offers.ts';
 import { pages } from '../pages/registry.ts';
 import { ForEachView } from '../views/ForEachView.tsx';
-import { inPlace } from '../views/views.css.ts';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
@@ -18,8 +17,8 @@ export const Enquire = ({ subject, about, ...look }: EnquireProps) => {
   const isOffered = (view: View) =>
     !subject.offer || offers(view).some(({ id }) => id === subject.offer);
   return (
-    <ForEachView as="span" className={inPlace}>
-      {(view) =>
+    <ForEachView
+      render={(view) =>
         isOffered(view) && (
           <ButtonLink
             href={enquireHref({ ...subject, view })}
@@ -30,6 +29,6 @@ export const Enquire = ({ subject, about, ...look }: EnquireProps) => {
           </ButtonLink>
         )
       }
-    </ForEachView>
+    />
   );
 };

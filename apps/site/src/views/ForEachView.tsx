@@ -1,10 +1,11 @@
 import type { View } from '@agency/pricing-data';
-import { type ForEachViewProps as BaseProps, ForEachView as ForEach } from '@agency/ui';
+import { ForEachView as ForEach, type ForEachViewProps } from '@agency/ui';
 import { viewPreference } from './preferences.ts';
 
-export type ForEachViewProps = Omit<BaseProps<View>, 'preference' | 'server'>;
+/** `Omit` of each type in a union. */
+type Without<Props, Key extends string> = Props extends unknown ? Omit<Props, Key> : never;
 
 /** Content that differs between the views, of which the page contains all. */
-export const ForEachView = (props: ForEachViewProps) => (
+export const ForEachView = (props: Without<ForEachViewProps<View>, 'preference' | 'server'>) => (
   <ForEach preference={viewPreference} {...props} />
 );

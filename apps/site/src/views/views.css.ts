@@ -3,9 +3,6 @@ import { media } from '@agency/ui/theme';
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
 
-/** An element around a view's content that has no box. */
-export const inPlace = style({ display: 'contents' });
-
 /** The place of the theme toggle, also where it is alone. */
 export const atEnd = style({ marginInlineStart: 'auto' });
 
@@ -25,8 +22,8 @@ function styleView(view: View, selector: string, rule: StyleRule) {
   styleWithoutScript(view, selector, rule);
 }
 
-// The HTML hides what only other views show, which without script is for these rules to say.
-globalStyle(':where([data-for-view])', withoutScript({ display: 'block' }));
+// The HTML hides what only other views show, which without script is for these rules to say. A link has a class.
+globalStyle(':where([data-for-view]:not(a))', withoutScript({ display: 'block' }));
 globalStyle(':where(span[data-for-view])', withoutScript({ display: 'inline' }));
 for (const view of views) {
   for (const other of views.filter((it) => it !== view)) {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Comparison } from '../Comparison/Comparison.tsx';
+import { Link } from '../Link/Link.tsx';
 import type { Preference } from '../preferences/preference.ts';
 import { restorePreferences } from '../preferences/restorePreferences.ts';
 import { usePreference } from '../preferences/usePreference.ts';
@@ -51,6 +52,27 @@ test('one view is visible, the others are hidden in the HTML, before and after h
     await expect.element(page.getByText(hidden)).not.toBeVisible();
     expect(readIn(container)).toEqual([shown]);
   }
+});
+
+test('`render` returns the element, whose props may differ; a text that is the same in all views is there once', () => {
+  const { container } = serverRendered(
+    <>
+      <ForEachView
+        preference={audience}
+        render={(view) => <Link href={`/book?for=${view}`}>Book</Link>}
+      />
+      <ForEachView preference={audience} as="p" className="note">
+        {() => 'An hour'}
+      </ForEachView>
+    </>,
+  );
+  const links = Array.from(container.querySelectorAll('a'));
+  expect(links.map((it) => [it.getAttribute('href'), it.dataset.forAudience, it.hidden])).toEqual([
+    ['/book?for=adults', 'adults', false],
+    ['/book?for=kids', 'kids', true],
+  ]);
+  expect(readIn(container)).toEqual(['An hour']);
+  expect(container.querySelectorAll('p')).toHaveLength(1);
 });
 
 test('what React renders later is in the current view', async () => {

@@ -1,9 +1,9 @@
-import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import type { ElementType, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import type { Preference } from '../preferences/preference.ts';
 import { warnMissing } from '../warn.ts';
 import { ForView } from './ForView.tsx';
 
-export interface ForEachViewProps<Value extends string>
+interface ForEachViewBase<Value extends string>
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'hidden'> {
   /** The preference that chooses the view. */
   preference: Preference<Value>;
@@ -17,14 +17,28 @@ export interface ForEachViewProps<Value extends string>
    * @default 'div'
    */
   as?: ElementType | undefined;
+}
+
+interface Contents<Value extends string> {
   /** Renders the content of one view; where it is empty, the view has no element either. */
   children: (view: Value) => ReactNode;
+  render?: never;
 }
+
+interface Elements<Value extends string> {
+  /** Renders the element of one view, if its props differ, too: a link with its `href`. */
+  render: (view: Value) => ReactElement | false | null | undefined;
+  children?: never;
+}
+
+export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
+  (Contents<Value> | Elements<Value>);
 
 /**
  * Content that differs between views: the HTML contains that of all, the shown one's visible, the others' with
  * `hidden`. So the inline script shows a stored view in the first frame, a switch renders nothing, and who
- * reads without CSS gets one view. Each element has `data-for-<name>` with its view.
+ * reads without CSS gets one view. Each element has `data-for-<name>` with its view. A text that is the same in
+ * all views is in the HTML once.
  * @example
  * const audience = {
  *   name: 'audience', values: ['adults', 'kids'], defaultValue: 'adults', storageKey: 'audience',
@@ -35,15 +49,23 @@ export interface ForEachViewProps<Value extends string>
  */
 export function ForEachView<Value extends string>({
   preference,
+  render,
   children,
   ...rest
 }: ForEachViewProps<Value>) {
   if (process.env.NODE_ENV !== 'production') warnMissing('ForEachView', { preference });
-  return preference?.values.map((view) => {
-    const content = children(view);
+  const contents = preference?.values.map((view) => children?.(view));
+  const [first] = contents ?? [];
+  if (typeof first === 'string' && new Set(contents).size === 1) {
+    const { as: Element = 'div', server, ...props } = rest;
+    return first && <Element {...props}>{first}</Element>;
+  }
+  return preference?.values.map((view, index) => {
+    const element = render?.(view) || undefined;
+    const content = contents?.[index];
     return (
-      content && (
-        <ForView key={view} preference={preference} view={view} {...rest}>
+      (element || content) && (
+        <ForView key={view} preference={preference} view={view} render={element} {...rest}>
           {content}
         </ForView>
       )

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ElementType, type HTMLAttributes, use } from 'react';
+import { type ElementType, type HTMLAttributes, type ReactElement, use } from 'react';
 import { type Preference, showParts } from '../preferences/preference.ts';
+import { useRender } from '../render.ts';
 import { IdPrefix } from './idPrefix.ts';
 
 interface ForViewProps extends HTMLAttributes<HTMLElement> {
@@ -9,6 +10,7 @@ interface ForViewProps extends HTMLAttributes<HTMLElement> {
   view: string;
   server?: string | undefined;
   as?: ElementType | undefined;
+  render?: ReactElement | undefined;
 }
 
 /** The content of one view. `showValue` changes `hidden`, not React. */
@@ -16,19 +18,17 @@ export function ForView({
   preference,
   view,
   server = preference.defaultValue,
-  as: Element = 'div',
+  as = 'div',
+  render,
   ...rest
 }: ForViewProps) {
-  return (
-    <IdPrefix value={`${use(IdPrefix)}${view}-`}>
-      <Element
-        // For an element that React renders later, such as another page's.
-        ref={(element: HTMLElement | null) => showParts(preference, element ? [element] : [])}
-        {...{ [`data-for-${preference.name}`]: view }}
-        hidden={view !== server}
-        suppressHydrationWarning
-        {...rest}
-      />
-    </IdPrefix>
-  );
+  const element = useRender(render, as, {
+    // For an element that React renders later, such as another page's.
+    ref: (element: HTMLElement | null) => showParts(preference, element ? [element] : []),
+    [`data-for-${preference.name}`]: view,
+    hidden: view !== server,
+    suppressHydrationWarning: true,
+    ...rest,
+  });
+  return <IdPrefix value={`${use(IdPrefix)}${view}-`}>{element}</IdPrefix>;
 }
