@@ -64,12 +64,17 @@ export function Price({
         {sign}
       </span>
     );
-  const figureOf = (parts: TextParts) => (
-    <span translate="no" className={styles.figure}>
+  const amountOf = (parts: TextParts) => (
+    <>
       {raised(parts === low ? (currency ?? low.currency) : parts.currency)}
       {/* Right-to-left text would swap the groups of '1 190'. */}
       {parts.figure?.includes(' ') ? <bdo dir="ltr">{parts.figure}</bdo> : parts.figure}
       {raised(parts.currencyAfter)}
+    </>
+  );
+  const figureOf = (parts: TextParts) => (
+    <span translate="no" className={styles.figure}>
+      {amountOf(parts)}
     </span>
   );
   const previous = was && (
@@ -79,8 +84,17 @@ export function Price({
       {afterWas && <VisuallyHidden>{afterWas}</VisuallyHidden>}
     </s>
   );
+  const classes = classNames(styles.root, styles.size[size], className);
+  // Most prices are an amount alone, which needs no element of its own.
+  if (low.figure && !(before || high || after || suffix || previous)) {
+    return (
+      <span translate="no" className={classNames(classes, styles.figure)} {...rest}>
+        {amountOf(low)}
+      </span>
+    );
+  }
   return (
-    <span className={classNames(styles.root, styles.size[size], className)} {...rest}>
+    <span className={classes} {...rest}>
       {size === 'headline' && previous}
       {low.figure ? (
         <>
