@@ -1,3 +1,4 @@
+import type { View } from '@agency/pricing-data';
 import { VisuallyHidden } from '@agency/ui';
 import * as shareContent from '../content/share.ts';
 import { pages } from '../pages/registry.ts';
@@ -12,24 +13,22 @@ interface ShareOfferProps {
   offer: string;
   /** The offer's name. */
   name: string;
+  /** The view that the button is in, if it is not in all. */
+  view?: View;
 }
 
 /** An icon button that shares the address of an offer in the current view: 'Share Gold, SME'. */
-export function ShareOffer({ page, offer, name }: ShareOfferProps) {
+export function ShareOffer({ page, offer, name, view }: ShareOfferProps) {
   const [share, field] = useShare();
-  const { words } = pages[page];
+  const label = (each: View) => shareContent.button(name, pages[page].words[each].name);
   return (
     <>
       <button type="button" className={styles.iconButton} onClick={() => share(`#${offer}`, name)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
-          <path d="M12 15V3M7 8l5-5 5 5M5 13v7h14v-7" />
-        </svg>
-        <VisuallyHidden>
-          {shareContent.button(name)}
-          <ForEachView as="span">
-            {(view) => words[view].name && `, ${words[view].name}`}
-          </ForEachView>
-        </VisuallyHidden>
+        {view ? (
+          <VisuallyHidden>{label(view)}</VisuallyHidden>
+        ) : (
+          <ForEachView as={VisuallyHidden}>{label}</ForEachView>
+        )}
       </button>
       {field}
     </>

@@ -1,5 +1,5 @@
 import { media, vars } from '@agency/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const address = style({
   flex: '1 1 16rem',
@@ -17,6 +17,10 @@ export const address = style({
 
 // In large text, the icon and its padding.
 const target = `max(${vars.size.touchTarget}, 2.25rem)`;
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" ' +
+  'stroke-width="2"><path d="M12 15V3M7 8l5-5 5 5M5 13v7h14v-7"/></svg>';
 
 /** A button without a border, little larger than its icon. */
 export const iconButton = style({
@@ -51,9 +55,14 @@ export const iconButton = style({
   },
 });
 
-export const icon = style({
+// The icon, not an `svg` of two elements: the page has many.
+globalStyle(`${iconButton}::before`, {
+  content: '""',
   inlineSize: '1.25rem',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
+  blockSize: '1.25rem',
+  backgroundColor: 'currentColor',
+  mask: `url("data:image/svg+xml,${encodeURIComponent(icon)}")`,
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+  },
 });

@@ -46,7 +46,9 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
         labels={cardLabels}
       />
     }
-    headerAction={<ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} />}
+    headerAction={
+      <ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} view={view} />
+    }
     featured={bundle.featured}
     prices={bundle.prices.flatMap((each) =>
       priceStates(each.price).map(({ price, promotion, attribute }) => ({
@@ -56,7 +58,9 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
         detail: !isQuote(price) && (
           <span className={styles.detail}>
             {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}{' '}
-            <OverTerm price={price} months={contractMonths.podcasts} />
+            <span>
+              <OverTerm price={price} months={contractMonths.podcasts} />
+            </span>
           </span>
         ),
       })),
