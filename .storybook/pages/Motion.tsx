@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import '../../apps/site/src/styles.css.ts';
 import { podcastingContent } from '../../apps/site/src/content/podcasting.ts';
 import { ForEachPrice } from '../../apps/site/src/offers/ForEachPrice.tsx';
-import { priceTransitionOf } from '../../apps/site/src/offers/priceTransition.ts';
+import { priceTransition } from '../../apps/site/src/offers/priceTransition.css.ts';
 import { useView } from '../../apps/site/src/views/preferences.ts';
 import { views } from '../../packages/pricing-data/src/index.ts';
 import { Accordion, Button, Price, Sheet, toast, ViewSwitch } from '../../packages/ui/src/index.ts';
@@ -54,9 +54,15 @@ export function Motion() {
         token="motion.ease; the duration is the site’s own, between the two tokens"
       >
         {(['gold', 'silver'] as const).map((tier) => (
-          <ForEachPrice key={tier} tier={tier} className={priceTransitionOf(tier)}>
-            {(price) => <Price size="headline">{price}</Price>}
-          </ForEachPrice>
+          <div key={tier}>
+            <ForEachPrice tier={tier}>
+              {(price) => (
+                <Price size="headline" className={priceTransition}>
+                  {price}
+                </Price>
+              )}
+            </ForEachPrice>
+          </div>
         ))}
       </Sample>
       <Sample

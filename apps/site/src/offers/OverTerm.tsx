@@ -14,12 +14,12 @@ export function OverTerm({ price, months }: OverTermProps) {
   const sum = sumOverTerm(price, months);
   return (
     sum && (
-      <span className={styles.overTerm}>
+      <>
         <span translate="no" className={styles.unwrapped}>
           {sum}
         </span>
         {` ${overTerm(months)}`}
-      </span>
+      </>
     )
   );
 }

@@ -1,5 +1,6 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { priceTransition } from './priceTransition.css.ts';
 
 export const amounts = style({
   display: 'grid',
@@ -7,9 +8,6 @@ export const amounts = style({
   // In print the three amounts are as high as one price.
   '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt 0', fontSize: '9.5pt' } },
 });
-
-/** Wraps as a whole if it fits a line. */
-export const overTerm = style({ display: 'inline-block', overflowWrap: 'anywhere' });
 
 /** Keeps an amount on one line. */
 export const unwrapped = style({ whiteSpace: 'nowrap' });
@@ -59,10 +57,13 @@ globalStyle(`[data-for-view] ${amounts} ${amount} [data-part="currency"]`, {
 });
 
 /** A total may have cents, so its size depends on the width of the table's columns. */
-export const total = style({
-  '@media': {
-    [`screen and ${media.md}`]: { fontSize: 'min(1em, 2.2vw)' },
-    // Leaves room on the sheet for the three amounts below.
-    [media.print]: { fontSize: '9.5pt' },
+export const total = style([
+  priceTransition,
+  {
+    '@media': {
+      [`screen and ${media.md}`]: { fontSize: 'min(1em, 2.2vw)' },
+      // Leaves room on the sheet for the three amounts below.
+      [media.print]: { fontSize: '9.5pt' },
+    },
   },
-});
+]);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { transitionFrom } from '../views/transition.ts';
 
-/** A price that differs between the views. */
-export const priceTransition = style({ display: 'block' });
+/** A price that may differ between the views. */
+export const priceTransition = style({ display: 'inline-block' });
 
 transitionFrom(`:is(${priceTransition}, [data-for-view] article dl > div > dd)`, {
   translate: '0 8px',

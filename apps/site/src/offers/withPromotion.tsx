@@ -1,5 +1,5 @@
 import { type IsoDate, isQuote, type MonthlyPrice, type ParsedPrice } from '@agency/pricing-data';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** What a reduced price replaces, and its last day. */
 export interface Promotion {
@@ -27,18 +27,17 @@ export function priceStates(price: ParsedPrice): PriceState[] {
   ];
 }
 
-/** Shows a price and, until it ends, its promotion. */
+/** The element of a price; until its promotion ends, that of the reduced one. */
 export function withPromotion(
   price: ParsedPrice,
-  show: (price: ParsedPrice, promotion?: Promotion) => ReactNode,
-): ReactNode {
+  show: (price: ParsedPrice, promotion?: Promotion) => ReactElement,
+): ReactElement {
   const [first, after] = priceStates(price);
-  const content = show(price);
-  if (!content || !first || !after) return content;
+  if (!first || !after) return show(price);
   return (
-    <>
+    <span>
       <span {...first.attribute}>{show(first.price, first.promotion)}</span>
-      <span {...after.attribute}>{content}</span>
-    </>
+      <span {...after.attribute}>{show(price)}</span>
+    </span>
   );
 }

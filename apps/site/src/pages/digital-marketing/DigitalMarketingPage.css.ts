@@ -165,6 +165,7 @@ export const shortPrice = style({ '::after': { content: 'attr(data-text)' } });
 
 /** A price's sum over the contract. */
 export const sum = style({
+  display: 'block',
   color: vars.color.text,
   fontWeight: 500,
   '@media': {
@@ -196,6 +197,8 @@ export const highlights = style({
 /** 'Beyond Gold: '. */
 export const lead = style({ fontWeight: 600 });
 
+const indexGap = `min(${vars.space[3]}, 2.5vw)`;
+
 /** The tiers' names and prices, above the cards. */
 export const index = style({
   display: 'grid',
@@ -209,6 +212,7 @@ globalStyle(`${index} > a`, {
   // In large text the price wraps.
   flexWrap: 'wrap',
   minBlockSize: '3rem',
+  paddingInlineEnd: indexGap,
   color: vars.color.text,
   textDecoration: 'none',
   outlineOffset: '-2px',
@@ -222,7 +226,7 @@ const indexCell = style({
   alignContent: 'center',
   columnGap: vars.space[2],
   maxInlineSize: '100%',
-  paddingInline: `min(${vars.space[3]}, 2.5vw)`,
+  paddingInline: indexGap,
   fontFamily: vars.font.brand,
 });
 
@@ -248,13 +252,17 @@ export const indexPrice = style([
   {
     flex: '1000 0 auto',
     justifyContent: 'end',
+    paddingInlineEnd: 0,
     // On one line with 'per month' on the narrowest phones, in either font.
     fontSize: `min(${vars.fontSize.subtitle}, 5.4vw)`,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
-globalStyle(`${indexPrice} > small`, {
+globalStyle(`${index} small`, {
+  alignSelf: 'center',
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space[2],
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
   fontWeight: 400,

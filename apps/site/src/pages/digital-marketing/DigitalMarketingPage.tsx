@@ -4,25 +4,24 @@ import {
   isQuote,
   type MarketingTier,
   marketingGroups,
-  marketingPrice,
   marketingTiers,
   tiersFor,
-  views,
 } from '@agency/pricing-data';
 import { Badge, BottomBar, Comparison, Price, VisuallyHidden } from '@agency/ui';
 import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import * as layoutContent from '../../content/layout.ts';
-import { pricePeriod, promotedUntil } from '../../content/offers.ts';
+import { promotedUntil } from '../../content/offers.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes, offersId } from '../../offers/offerAttributes.ts';
 import { total } from '../../offers/PriceAmounts.css.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
+import { PricePeriod } from '../../offers/PricePeriod.tsx';
 import { priceText, shownPrice, totalOf, withTax } from '../../offers/prices.ts';
-import { priceTransitionOf } from '../../offers/priceTransition.ts';
+import { priceTransition } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
@@ -100,44 +99,35 @@ const actionsOf = (tier: MarketingTier) => (
 );
 
 /** A tier's monthly price in each view. */
-const priceOf = (tier: MarketingTier, periodClass: string) => (
-  <ForEachPrice tier={tier.key} as="span" className={priceTransitionOf(tier.key)}>
-    {(price, promotion) => (
-      <>
-        {/* Fits one amount; all are below it. */}
+const priceOf = ({ key }: MarketingTier, periodClass: string) => (
+  <>
+    <ForEachPrice tier={key}>
+      {(price, promotion) => (
         <Price
-          className={withTax(price) && total}
+          // Fits one amount; all are below it.
+          className={withTax(price) ? total : priceTransition}
           was={promotion && priceText(totalOf(promotion.was))}
         >
           {shownPrice(totalOf(price))}
-        </Price>{' '}
-        {!isQuote(price) && <span className={periodClass}>{pricePeriod}</span>}
-      </>
-    )}
-  </ForEachPrice>
+        </Price>
+      )}
+    </ForEachPrice>{' '}
+    <PricePeriod tier={key} className={periodClass} />
+  </>
 );
 
 /** A tier's price in the table's sticky header: no text, which would be there twice without styles. */
-const shortPriceOf = ({ key }: MarketingTier) =>
-  views.map((view) => {
-    const price = marketingPrice(key, view);
-    return (
-      price && (
-        <span
-          key={view}
-          data-for-view={view}
-          data-text={priceText(totalOf(price))}
-          className={styles.shortPrice}
-        />
-      )
-    );
-  });
+const shortPriceOf = ({ key }: MarketingTier) => (
+  <ForEachPrice tier={key}>
+    {(price) => <span data-text={priceText(totalOf(price))} className={styles.shortPrice} />}
+  </ForEachPrice>
+);
 
 /** A price's sum over the contract, after its amounts if tax is shown. */
-const sumOf = (tier: MarketingTier) => (
-  <ForEachPrice tier={tier.key} className={styles.sum}>
+const sumOf = ({ key }: MarketingTier) => (
+  <ForEachPrice tier={key}>
     {(price, promotion) => (
-      <>
+      <span className={styles.sum}>
         {withTax(price) && <PriceAmounts price={price} />}
         {isQuote(price) ? (
           words.quoted
@@ -147,7 +137,7 @@ const sumOf = (tier: MarketingTier) => (
             {promotion && `, ${promotedUntil(promotion.until)}`}
           </>
         )}
-      </>
+      </span>
     )}
   </ForEachPrice>
 );

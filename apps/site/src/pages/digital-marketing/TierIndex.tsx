@@ -1,7 +1,7 @@
 import { isQuote, marketingTiers } from '@agency/pricing-data';
 import * as words from '../../content/digitalMarketing.ts';
-import { pricePeriod } from '../../content/offers.ts';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
+import { PricePeriod } from '../../offers/PricePeriod.tsx';
 import { priceText, totalOf } from '../../offers/prices.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
 
@@ -11,17 +11,14 @@ export const TierIndex = () => (
     {marketingTiers.map(({ key, label, color }) => (
       <a key={key} href={`#${key}`}>
         <b className={styles.indexName[color]}>{label}</b>{' '}
-        <ForEachPrice tier={key} as="span" className={styles.indexPrice}>
-          {(price) =>
-            isQuote(price) ? (
-              priceText(totalOf(price))
-            ) : (
-              <>
-                <span translate="no">{priceText(totalOf(price))}</span> <small>{pricePeriod}</small>
-              </>
-            )
-          }
-        </ForEachPrice>
+        <ForEachPrice tier={key}>
+          {(price) => (
+            <span translate={isQuote(price) ? undefined : 'no'} className={styles.indexPrice}>
+              {priceText(totalOf(price))}
+            </span>
+          )}
+        </ForEachPrice>{' '}
+        <PricePeriod tier={key} />
       </a>
     ))}
   </nav>
