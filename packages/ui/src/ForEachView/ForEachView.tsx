@@ -22,13 +22,13 @@ interface ForEachViewBase<Value extends string>
 interface Contents<Value extends string> {
   /** Renders the content of one view; where it is empty, the view has no element either. */
   children: (view: Value) => ReactNode;
-  render?: never;
+  render?: undefined;
 }
 
 interface Elements<Value extends string> {
   /** Renders the element of one view, if its props differ, too: a link with its `href`. */
   render: (view: Value) => ReactElement | false | null | undefined;
-  children?: never;
+  children?: undefined;
 }
 
 export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
