@@ -22,7 +22,7 @@ test('all problems of configuration and catalogue are reported at once, and the 
     catalogue,
     `import { catalogue as real } from '@agency/pricing-data';
      export const catalogue = JSON.parse(JSON.stringify(real));
-     for (const tier in catalogue.prices.sme) catalogue.prices.sme[tier] = 'R12,34';
+     for (const prices of Object.values(catalogue.prices)) prices[catalogue.tiers[0].key] = 'R12,34';
      catalogue.tiers[0].label = '';
      catalogue.pricesAsOf = '2999-01-01';`,
   );

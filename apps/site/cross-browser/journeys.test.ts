@@ -3,12 +3,16 @@ import { type Listening, listen } from '../../../scripts/listen.ts';
 import { findTool, howToInstall } from '../../../scripts/tools.ts';
 import { createSiteServer } from '../hosting/serve.ts';
 import {
-  digitalMarketing,
+  defaultView,
+  home,
   offerAt,
+  other,
+  otherView,
   otherViews,
   pages,
-  podcasting,
   type SitePage,
+  severalPages,
+  severalViews,
   type View,
 } from '../tests/pages.ts';
 import { pricingLabel, words } from '../tests/words.ts';
@@ -23,9 +27,9 @@ const missing = tools.filter((tool) => !findTool(tool)).map(howToInstall);
 if (missing.length > 0) console.warn(...missing);
 
 const phone = [390, 800] as const;
-const otherPage = ['a', digitalMarketing.menuLabel] as const;
+const otherPage = ['a', other.menuLabel] as const;
 const pricing = ['button', pricingLabel] as const;
-const { id, name } = offerAt(digitalMarketing.brand, 1);
+const { id, name } = offerAt(other[defaultView], 1);
 
 let server: Listening;
 let browser: Browser;
@@ -33,7 +37,7 @@ let visitor: ReturnType<typeof visitorOf>;
 
 const isAt = async (page: SitePage, view: View) => {
   await visitor.sees('h1', page.heading);
-  await visitor.is('checked', 'input', page[view].name);
+  if (severalViews) await visitor.is('checked', 'input', page[view].name);
   await visitor.reads(page[view].uniqueText);
   for (const other of otherViews(view)) await visitor.readsNo(page[other].uniqueText);
 };
@@ -80,7 +84,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
       await visitor.resize(width, height);
       for (const page of pages) {
         await visitor.open(page.path);
-        await isAt(page, 'brand');
+        await isAt(page, defaultView);
         await isThemed('light');
         await hydrate();
         await visitor.finds('web font', () =>
@@ -91,23 +95,26 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     }
   });
 
-  test('goes to the other page by mouse, and back, in one document', async () => {
-    await visitor.open(podcasting.path);
-    await visitor.hover(...pricing);
-    await visitor.sees(...otherPage);
-    await visitor.leave();
-    await visitor.seesNo(...otherPage);
-    await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
-    await visitor.click(...pricing);
-    await visitor.click(...otherPage);
-    await isAt(digitalMarketing, 'brand');
-    await visitor.back();
-    await isAt(podcasting, 'brand');
-    await visitor.finds('the first document', () => 'isFirstDocument' in window);
-  });
+  test.runIf(severalPages)(
+    'goes to the other page by mouse, and back, in one document',
+    async () => {
+      await visitor.open(home.path);
+      await visitor.hover(...pricing);
+      await visitor.sees(...otherPage);
+      await visitor.leave();
+      await visitor.seesNo(...otherPage);
+      await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
+      await visitor.click(...pricing);
+      await visitor.click(...otherPage);
+      await isAt(other, defaultView);
+      await visitor.back();
+      await isAt(home, defaultView);
+      await visitor.finds('the first document', () => 'isFirstDocument' in window);
+    },
+  );
 
-  test('goes to the other page by keyboard', async () => {
-    await visitor.open(podcasting.path);
+  test.runIf(severalPages)('goes to the other page by keyboard', async () => {
+    await visitor.open(home.path);
     await hydrate();
     await visitor.tabTo(...pricing);
     await visitor.press('Enter');
@@ -118,29 +125,32 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.press('Enter');
     await visitor.tabTo(...otherPage);
     await visitor.press('Enter');
-    await isAt(digitalMarketing, 'brand');
+    await isAt(other, defaultView);
   });
 
-  test('closes the sheet on a phone, which returns focus, and goes to the other page', async () => {
-    await visitor.resize(...phone);
-    await visitor.open(podcasting.path);
-    await visitor.click('button', words.sheet.open);
-    await visitor.sees('dialog', words.sheet.menu);
-    await visitor.press('Escape');
-    await visitor.seesNo('dialog', words.sheet.menu);
-    await visitor.is('focused', 'button', words.sheet.open);
-    await visitor.press('Enter');
-    await visitor.is('focused', 'button', words.sheet.close);
-    // Following a link during hydration makes React rerender parts of the page.
-    await hydrate();
-    await visitor.click(...otherPage);
-    await isAt(digitalMarketing, 'brand');
-    await visitor.seesNo('dialog', words.sheet.menu);
-  });
+  test.runIf(severalPages)(
+    'closes the sheet on a phone, which returns focus, and goes to the other page',
+    async () => {
+      await visitor.resize(...phone);
+      await visitor.open(home.path);
+      await visitor.click('button', words.sheet.open);
+      await visitor.sees('dialog', words.sheet.menu);
+      await visitor.press('Escape');
+      await visitor.seesNo('dialog', words.sheet.menu);
+      await visitor.is('focused', 'button', words.sheet.open);
+      await visitor.press('Enter');
+      await visitor.is('focused', 'button', words.sheet.close);
+      // Following a link during hydration makes React rerender parts of the page.
+      await hydrate();
+      await visitor.click(...otherPage);
+      await isAt(other, defaultView);
+      await visitor.seesNo('dialog', words.sheet.menu);
+    },
+  );
 
   test('shares the page, reads that its address is copied, and closes the toast', async () => {
     const { description } = words.share.copied();
-    await visitor.open(podcasting.path);
+    await visitor.open(home.path);
     // WebKit's driver leaves a permission to write unanswered.
     await visitor.evaluate(() => {
       navigator.clipboard.writeText = async () => {};
@@ -151,48 +161,54 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.readsNo(description);
   });
 
-  test('compares the tiers below a header that stays, and follows a link to one', async () => {
-    await visitor.open(digitalMarketing.path);
-    await visitor.seesNo('article', name);
-    await visitor.evaluate(() => scrollTo(0, 1500));
-    await visitor.is('reachable', 'input', digitalMarketing.creator.name);
-    await visitor.is('reachable', 'th', name);
-    expect(await visitor.evaluate(() => scrollY)).toBe(1500);
-    await visitor.resize(...phone);
-    await visitor.open(`${digitalMarketing.path}?view=sme#${id}`);
-    await visitor.is('reachable', 'article', name);
-    await visitor.seesNo('th', name);
-    await isAt(digitalMarketing, 'creator');
-    await visitor.sees('main a[href*="audience=sme"]', words.enquire);
-  });
+  test.runIf(severalViews && other.comparison)(
+    'compares the tiers below a header that stays, and follows a link to one',
+    async () => {
+      await visitor.open(other.path);
+      await visitor.seesNo('article', name);
+      await visitor.evaluate(() => scrollTo(0, 1500));
+      await visitor.is('reachable', 'input', other[otherView].name);
+      await visitor.is('reachable', 'th', name);
+      expect(await visitor.evaluate(() => scrollY)).toBe(1500);
+      await visitor.resize(...phone);
+      await visitor.open(`${other.path}?view=${other[otherView].audience}#${id}`);
+      await visitor.is('reachable', 'article', name);
+      await visitor.seesNo('th', name);
+      await isAt(other, otherView);
+      await visitor.sees(`main a[href*="audience=${other[otherView].audience}"]`, words.enquire);
+    },
+  );
 
-  test('changes view and theme by click and arrow key, and finds both again', async () => {
-    await visitor.open(podcasting.path);
-    for (const view of ['creator', 'brand'] as const) {
-      await visitor.click('input', podcasting[view].name);
-      await isAt(podcasting, view);
-    }
-    await visitor.press('ArrowRight');
-    await isAt(podcasting, 'creator');
-    for (const theme of ['dark', 'light'] as const) {
-      await visitor.click('input', words.themes[theme]);
-      await isThemed(theme);
-    }
-    await visitor.press('ArrowRight');
-    await isThemed('dark');
+  test.runIf(severalViews)(
+    'changes view and theme by click and arrow key, and finds both again',
+    async () => {
+      await visitor.open(home.path);
+      for (const view of [otherView, defaultView]) {
+        await visitor.click('input', home[view].name);
+        await isAt(home, view);
+      }
+      await visitor.press('ArrowRight');
+      await isAt(home, otherView);
+      for (const theme of ['dark', 'light'] as const) {
+        await visitor.click('input', words.themes[theme]);
+        await isThemed(theme);
+      }
+      await visitor.press('ArrowRight');
+      await isThemed('dark');
 
-    await visitor.open(podcasting.path);
-    await isAt(podcasting, 'creator');
-    await isThemed('dark');
-    await hydrate();
-    await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
-    await visitor.open(digitalMarketing.path);
-    await isAt(digitalMarketing, 'creator');
-    await visitor.click('input', words.themes.light);
-    await visitor.back();
-    await isAt(podcasting, 'creator');
-    await isThemed('light');
-    // From the back/forward cache.
-    await visitor.finds('the first document', () => 'isFirstDocument' in window);
-  });
+      await visitor.open(home.path);
+      await isAt(home, otherView);
+      await isThemed('dark');
+      await hydrate();
+      await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
+      await visitor.open(other.path);
+      await isAt(other, otherView);
+      await visitor.click('input', words.themes.light);
+      await visitor.back();
+      await isAt(home, otherView);
+      await isThemed('light');
+      // From the back/forward cache.
+      await visitor.finds('the first document', () => 'isFirstDocument' in window);
+    },
+  );
 });

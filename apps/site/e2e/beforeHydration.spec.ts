@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as callToActionContent from '../src/content/callToAction.ts';
-import { otherViews, pages, podcasting } from '../tests/pages.ts';
+import { defaultView, home, otherView, otherViews, pages } from '../tests/pages.ts';
 import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import {
   boxOf,
@@ -24,6 +24,8 @@ import {
   hydrated,
   openWith,
   test,
+  testPages,
+  testViews,
   visit,
 } from './test.ts';
 
@@ -33,9 +35,9 @@ declare global {
 }
 
 for (const sitePage of pages) {
-  const { path, brand, creator } = sitePage;
+  const { path, [defaultView]: first, [otherView]: second } = sitePage;
 
-  test(`each frame of ${path} shows the stored view and theme`, async ({ page }) => {
+  testViews(`each frame of ${path} shows the stored view and theme`, async ({ page }) => {
     await page.addInitScript(
       (texts) => {
         globalThis.seenInFrames = new Set();
@@ -53,28 +55,28 @@ for (const sitePage of pages) {
         };
         look();
       },
-      [brand.uniqueText, creator.uniqueText],
+      [first.uniqueText, second.uniqueText],
     );
     const scripts = await delayScripts(page);
-    await openWith(page, { 'pricing-view': 'creator', 'pricing-theme': 'dark' }, path);
+    await openWith(page, { 'pricing-view': otherView, 'pricing-theme': 'dark' }, path);
     await expectWebFont(page);
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-    await expectViewWithoutCss(page, sitePage, 'creator');
+    await expectViewWithoutCss(page, sitePage, otherView);
     const before = await page.screenshot();
     await scripts.release();
-    await expect(page).toHaveTitle(creator.fullTitle);
+    await expect(page).toHaveTitle(second.fullTitle);
     const after = await page.screenshot();
 
     const seen = await page.evaluate(() => [...globalThis.seenInFrames]);
     const background = expect.stringMatching(/^background/);
-    const expected = [background, creator.uniqueText, 'checked creator', 'checked dark'];
+    const expected = [background, second.uniqueText, `checked ${otherView}`, 'checked dark'];
     expect(seen.toSorted()).toEqual(expect.arrayContaining(expected));
     expect(seen).toHaveLength(expected.length);
     expect(after.equals(before), 'hydration changes no pixel').toBe(true);
     const isKept = await heading?.evaluate((node) => node.isConnected);
     expect(isKept, 'hydration replaces no element').toBe(true);
-    await expectView(page, sitePage, 'creator');
-    await expectViewWithoutCss(page, sitePage, 'creator');
+    await expectView(page, sitePage, otherView);
+    await expectViewWithoutCss(page, sitePage, otherView);
     await expectTheme(page, 'dark');
   });
 }
@@ -105,7 +107,7 @@ const openings: Record<string, [selector: string, open: Act, next?: Act]> = {
       await pricing(page).press('Enter');
       await page.keyboard.press('Tab');
     },
-    (page) => expect(dropdownLink(page, podcasting.menuLabel)).toBeFocused(),
+    (page) => expect(dropdownLink(page, home.menuLabel)).toBeFocused(),
   ],
   'the sheet': [
     'dialog[open]',
@@ -126,9 +128,10 @@ for (const { label } of entriesToCome) {
 }
 
 for (const [what, [selector, open, next]] of Object.entries(openings)) {
-  test(`opened before hydration, ${what} stays open in each frame`, async ({ page }) => {
+  const run = selector === dropdown ? testPages : test;
+  run(`opened before hydration, ${what} stays open in each frame`, async ({ page }) => {
     const script = await delayFiles(page, files.entry);
-    await page.goto(podcasting.path);
+    await page.goto(home.path);
     await open(page);
     await boxOf(page.locator(selector).first());
     const seen = await page.evaluateHandle((opened) => {
@@ -152,9 +155,9 @@ for (const [what, [selector, open, next]] of Object.entries(openings)) {
   });
 }
 
-test('a dropdown that is closed again before hydration stays closed', async ({ page }) => {
+testPages('a dropdown that is closed again before hydration stays closed', async ({ page }) => {
   const script = await delayFiles(page, files.entry);
-  await page.goto(podcasting.path);
+  await page.goto(home.path);
   await pricing(page).click();
   await page.getByRole('heading', { level: 1 }).click();
   script.release();
@@ -164,7 +167,7 @@ test('a dropdown that is closed again before hydration stays closed', async ({ p
 });
 
 for (const event of ['site:listening', 'site:hydrated']) {
-  test(`a click immediately after ${event} takes effect once`, async ({ page }) => {
+  testPages(`a click immediately after ${event} takes effect once`, async ({ page }) => {
     const labels = [words.share.button(), pricingLabel];
     await page.addInitScript(
       ([when, ...texts]) => {
@@ -178,7 +181,7 @@ for (const event of ['site:listening', 'site:hydrated']) {
       },
       [event, ...labels] as const,
     );
-    await visit(page, podcasting.path);
+    await visit(page, home.path);
 
     await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(toast(page)).toHaveCount(1);
@@ -187,7 +190,7 @@ for (const event of ['site:listening', 'site:hydrated']) {
 
 test('a click on Share before the script is there shows the toast later', async ({ page }) => {
   const scripts = await delayFiles(page, files.entry);
-  await page.goto(podcasting.path);
+  await page.goto(home.path);
   await clickShare(page);
   await expect(toast(page)).toHaveCount(0);
   scripts.release();
@@ -197,7 +200,7 @@ test('a click on Share before the script is there shows the toast later', async 
 test('Print works before and after hydration, once', async ({ page }) => {
   await page.addInitScript('globalThis.printed = 0; print = () => { printed++; }');
   const scripts = await delayScripts(page);
-  await page.goto(podcasting.path);
+  await page.goto(home.path);
   const button = page.getByRole('button', { name: callToActionContent.print });
   await button.click();
   expect(await page.evaluate('printed')).toBe(1);
@@ -206,17 +209,15 @@ test('Print works before and after hydration, once', async ({ page }) => {
   expect(await page.evaluate('printed')).toBe(2);
 });
 
-test('a button leads to each other view and back, and moves focus to the switch', async ({
-  page,
-}) => {
+testViews('a button leads to each view, and moves focus to the switch', async ({ page }) => {
   const scripts = await delayScripts(page);
-  await page.goto(podcasting.path);
+  await page.goto(home.path);
   const line = page.getByRole('main').getByRole('paragraph').getByRole('button');
   for (const moment of ['before', 'after']) {
-    for (const view of [...otherViews('brand'), 'brand'] as const) {
+    for (const view of [...otherViews(defaultView), defaultView]) {
       await line.press('Enter');
-      await expectView(page, podcasting, view);
-      await expect(viewButton(page, podcasting[view].name), moment).toBeFocused();
+      await expectView(page, home, view);
+      await expect(viewButton(page, home[view].name), moment).toBeFocused();
     }
     await scripts.release();
   }

@@ -3,15 +3,17 @@ import type { Page } from '@playwright/test';
 import { tierRowLabel } from '../src/content/digitalMarketing.ts';
 import { enquireAbout } from '../src/content/offers.ts';
 import { contactAddress } from '../tests/company.ts';
-import { digitalMarketing, offerAt } from '../tests/pages.ts';
+import { defaultView, offerAt, otherView, pageNamed } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { bottomBar, boxOf, clickInPlace, scrollTop, setHash } from './elements.ts';
 import { expect, expectWebFont, ignoreRestingMouse, test, visit } from './test.ts';
 
+const digitalMarketing = pageNamed('digitalMarketing');
+
 test('from below, links to a tier, a group and an item lead to them in either layout', async ({
   page,
 }) => {
-  const { id, name } = offerAt(digitalMarketing.brand, 1);
+  const { id, name } = offerAt(digitalMarketing[defaultView], 1);
   const [{ items = [], id: group } = {}] = marketingGroups;
   const [noted] = marketingGroups.flatMap((each) => each.items.filter(({ noteId }) => noteId));
   const top = page.getByRole('rowheader', { name: items[0]?.label });
@@ -38,15 +40,15 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('Enquire in the bottom bar names the tier in view', async ({ page }) => {
-    const { offers } = digitalMarketing.creator;
-    await visit(page, `${digitalMarketing.path}?view=creator`);
+    const { offers, audience } = digitalMarketing[otherView];
+    await visit(page, `${digitalMarketing.path}?view=${audience}`);
     const enquire = bottomBar(page).getByRole('link');
     await expect(enquire).toHaveAccessibleName(words.enquire);
     for (const { id, name } of offers.toReversed()) {
       await page.getByRole('article', { name }).evaluate((card) => card.scrollIntoView());
       await expect(enquire).toHaveAccessibleName(enquireAbout(name));
       await expect(enquire).toHaveText(words.enquire);
-      const asked = { offer: id, audience: 'sme', page: digitalMarketing.route.slice(1) };
+      const asked = { offer: id, audience, page: digitalMarketing.route.slice(1) };
       await expect(enquire).toHaveAttribute('href', contactAddress(asked));
     }
     await page.evaluate(() => scrollTo(0, 0));
@@ -58,7 +60,7 @@ test.describe('on a phone', () => {
 
   test('the bottom bar names the tier of the address at once', async ({ page }) => {
     await ignoreRestingMouse(page);
-    const { id, name } = offerAt(digitalMarketing.brand, 1);
+    const { id, name } = offerAt(digitalMarketing[defaultView], 1);
     await page.goto(`${digitalMarketing.path}#${id}`);
     await expect(bottomBar(page).getByRole('link')).toHaveAccessibleName(enquireAbout(name));
   });
@@ -71,8 +73,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const { label: group = '', id } = marketingGroups[3] ?? {};
-    const first = offerAt(digitalMarketing.brand, 0);
-    const third = offerAt(digitalMarketing.brand, 2);
+    const first = offerAt(digitalMarketing[defaultView], 0);
+    const third = offerAt(digitalMarketing[defaultView], 2);
     await visit(page, digitalMarketing.path);
     const row = tierRow(page);
     await summary(page, third.name, group).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { digitalMarketing, pages, podcasting } from '../tests/pages.ts';
-import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
+import { home, other, otherView, pages, severalViews } from '../tests/pages.ts';
+import { entriesToCome, navigation, pricingLabel, words } from '../tests/words.ts';
 import {
   boxOf,
   clickInPlace,
@@ -16,7 +16,7 @@ import {
   themeButton,
   toast,
 } from './elements.ts';
-import { expect, recordAnnouncements, test, visit } from './test.ts';
+import { expect, recordAnnouncements, test, testPages, visit } from './test.ts';
 
 /*
  * Tests the site's content of the header, the sheet and the toast. The design system tests how these
@@ -27,9 +27,9 @@ for (const [part, width, navigation, opener] of [
   ['dropdown', 1280, mainNavigation, pricing],
   ['sheet', 390, sheet, menuToggle],
 ] as const) {
-  test(`by keyboard the ${part} leads to the start of another page`, async ({ page }) => {
+  testPages(`by keyboard the ${part} leads to the start of another page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await visit(page, podcasting.path);
+    await visit(page, home.path);
     const skipLink = page.getByRole('link', { name: words.skipLink });
     const labels = pages.map(({ menuLabel }) => menuLabel);
     const links = navigation(page).getByRole('link', { name: new RegExp(labels.join('|')) });
@@ -37,9 +37,9 @@ for (const [part, width, navigation, opener] of [
     await opener(page).press('Enter');
     await expect(links).toHaveText(labels);
     const current = navigation(page).locator('[aria-current="page"]');
-    await expect(current).toHaveText(podcasting.menuLabel);
+    await expect(current).toHaveText(home.menuLabel);
     await links.nth(1).press('Enter');
-    await expectPage(page, digitalMarketing);
+    await expectPage(page, other);
     await expect(links).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(skipLink).toBeFocused();
@@ -89,13 +89,14 @@ for (const { path } of pages) {
   });
 }
 
-test('using the sticky bars by keyboard does not scroll the page', async ({ page }) => {
-  await visit(page, digitalMarketing.path);
+testPages('using the sticky bars by keyboard does not scroll the page', async ({ page }) => {
+  await visit(page, other.path);
   await page.evaluate(() => scrollTo(0, 900));
   // The bars are sticky: what is in them is visible at any scroll position.
   await pricing(page).evaluate((element) => element.focus({ preventScroll: true }));
-  const keys = 'Shift+Tab Tab Enter Escape Tab Tab Tab Tab ArrowRight Tab Space';
-  for (const key of keys.split(' ')) {
+  const further = navigation.slice(navigation.findIndex((entry) => 'pages' in entry));
+  const keys = `Shift+Tab Tab Enter Escape ${'Tab '.repeat(further.length)}ArrowRight`;
+  for (const key of `${keys}${severalViews ? ' Tab Space' : ''}`.split(' ')) {
     await page.keyboard.press(key);
     await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
     // Not to the pixel: a view may be higher than the other.
@@ -109,7 +110,7 @@ for (const { label, tooltip, toast: message } of entriesToCome) {
       const { title, description } = message;
       const entry = region(page).getByRole('button', { name: label });
       if (place === 'sheet') await page.setViewportSize({ width: 390, height: 800 });
-      await visit(page, podcasting.path);
+      await visit(page, home.path);
       const announcements = await recordAnnouncements(page);
       if (place === 'sheet') await openSheet(page);
       await expect(entry).toHaveAccessibleDescription(tooltip);
@@ -125,15 +126,15 @@ for (const { label, tooltip, toast: message } of entriesToCome) {
   }
 }
 
-test('the footer’s Pricing leads to podcasting; on that page, to its top in the same view', async ({
+test('the footer’s Pricing leads to the first page; there, to its top in the same view', async ({
   page,
 }) => {
-  await visit(page, `${digitalMarketing.path}?view=sme`);
+  await visit(page, `${other.path}?view=${other[otherView].audience}`);
   for (const position of [2000, 1000]) {
     await page.evaluate((top) => scrollTo(0, top), position);
     await footer(page).getByRole('link', { name: pricingLabel }).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await expectPage(page, podcasting);
-    await expectView(page, podcasting, 'creator');
+    await expectPage(page, home);
+    await expectView(page, home, otherView);
   }
 });

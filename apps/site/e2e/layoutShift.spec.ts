@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { webFont } from '../tests/builtSite.ts';
-import { pages, podcasting, views } from '../tests/pages.ts';
-import { themeButton, viewButton } from './elements.ts';
+import { home, pages, views } from '../tests/pages.ts';
+import { showView, themeButton } from './elements.ts';
 import { delayFiles, expect, expectWebFont, files, fontsOf, test, visit } from './test.ts';
 
 declare global {
@@ -99,7 +99,7 @@ for (const sitePage of pages) {
       font.release();
       await expectWebFont(page);
       for (const view of views) {
-        await viewButton(page, sitePage[view].name).check();
+        await showView(page, sitePage, view);
         for (const width of [320, 327, 334, 362, 390, 412, 768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           const shift = await shiftOfWebFont(page);
@@ -112,7 +112,7 @@ for (const sitePage of pages) {
 
 test('the web font is requested after `load`, by a cached page at once', async ({ page }) => {
   for (const isCached of [false, true]) {
-    await page.goto(podcasting.path);
+    await page.goto(home.path);
     await expectWebFont(page);
     const isEarly = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');

@@ -1,7 +1,16 @@
 import { company } from '../tests/company.ts';
-import { digitalMarketing, offerAt, otherViews, pages, podcasting } from '../tests/pages.ts';
+import {
+  defaultView,
+  home,
+  offerAt,
+  other,
+  otherView,
+  otherViews,
+  pages,
+  severalPages,
+} from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
-import { words } from '../tests/words.ts';
+import { pricingLabel, words } from '../tests/words.ts';
 import {
   boxOf,
   clickInPlace,
@@ -14,20 +23,20 @@ import {
   pricing,
   scrollTop,
   setHash,
+  showView,
   toast,
   viewBar,
-  viewButton,
 } from './elements.ts';
-import { expect, openWith, test, visit } from './test.ts';
+import { expect, openWith, test, testViews, visit } from './test.ts';
 
 /* What addresses lead to in a browser. What servers answer is tested in `tests/hosting.test.ts`. */
 
-test('an address with a view opens it, whatever was stored', async ({ page }) => {
+testViews('an address with a view opens it, whatever was stored', async ({ page }) => {
   for (const [sitePage, word, view] of [
-    [podcasting, 'creator', 'creator'],
-    [podcasting, 'enterprise', 'brand'],
-    [digitalMarketing, 'brand', 'brand'],
-    [digitalMarketing, 'sme', 'creator'],
+    [home, otherView, otherView],
+    [home, other[defaultView].audience, defaultView],
+    [other, defaultView, defaultView],
+    [other, other[otherView].audience, otherView],
   ] as const) {
     const [earlier = view] = otherViews(view);
     await openWith(page, { 'pricing-view': earlier }, `${sitePage.path}?view=${word}`);
@@ -37,20 +46,20 @@ test('an address with a view opens it, whatever was stored', async ({ page }) =>
   }
 });
 
-test('back opens the view that the address names', async ({ page }) => {
-  await visit(page, podcasting.path);
-  await viewButton(page, podcasting.creator.name).check();
-  await expect(page).toHaveURL(/view=creator/);
-  await page.evaluate(() => history.pushState(null, '', '?view=brand#further'));
-  await viewButton(page, podcasting.brand.name).check();
+testViews('back opens the view that the address names', async ({ page }) => {
+  await visit(page, home.path);
+  await showView(page, home, otherView);
+  await expect(page).toHaveURL(`${home.path}?view=${home[otherView].audience}`);
+  await page.evaluate((view) => history.pushState(null, '', `?view=${view}#further`), defaultView);
+  await showView(page, home, defaultView);
   await page.goBack();
-  await expectView(page, podcasting, 'creator');
+  await expectView(page, home, otherView);
 });
 
-for (const [{ path, ...of }, view, position, width] of [
-  [digitalMarketing, 'brand', 1, 1280],
-  [digitalMarketing, 'brand', -1, 390],
-  [podcasting, 'creator', -1, 390],
+for (const [{ path, comparison, ...of }, view, position, width] of [
+  [other, defaultView, 1, 1280],
+  [other, defaultView, -1, 390],
+  [home, otherView, -1, 390],
 ] as const) {
   test(`a link to an offer of ${path} shows and marks it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -70,7 +79,7 @@ for (const [{ path, ...of }, view, position, width] of [
     const bar = await boxOf(viewBar(page));
     expect((await boxOf(offer)).y).toBeGreaterThanOrEqual(bar.bottom - 1);
 
-    if (width < 1000) return;
+    if (!comparison || !severalPages || width < 1000) return;
     // The table tints the tier's column.
     const cells = page.locator('tbody tr').last().locator('td').filter({ visible: true });
     const tinted = await cells.evaluateAll((all) =>
@@ -82,7 +91,7 @@ for (const [{ path, ...of }, view, position, width] of [
 
     const links = page.locator('[data-linked]').filter({ visible: true });
     const linked = await links.count();
-    await goTo(page, podcasting);
+    await goTo(page, home);
     await expect(links).toHaveCount(0);
     await page.goBack();
     await expect(links).toHaveCount(linked);
@@ -90,9 +99,9 @@ for (const [{ path, ...of }, view, position, width] of [
 }
 
 test('a reload at an offer stays there, or where the visitor scrolled to', async ({ page }) => {
-  const { id, name } = offerAt(podcasting.brand, -1);
+  const { id, name } = offerAt(home[defaultView], -1);
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(`${podcasting.path}#${id}`);
+  await page.goto(`${home.path}#${id}`);
   await page.reload();
   await expect(page.getByRole('article', { name })).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
@@ -102,30 +111,30 @@ test('a reload at an offer stays there, or where the visitor scrolled to', async
 
 test('a link to an offer scrolls to it, and Back to where it was clicked', async ({ page }) => {
   // Not the default view: browsers scroll to its offers themselves, as they have the ids.
-  const { id } = offerAt(podcasting.creator, 0);
-  const { name } = offerAt(podcasting.creator, -1);
+  const { id } = offerAt(home[otherView], 0);
+  const { name } = offerAt(home[otherView], -1);
   await page.setViewportSize({ width: 390, height: 700 });
-  await visit(page, `${podcasting.path}?view=creator#${id}`);
+  await visit(page, `${home.path}?view=${otherView}#${id}`);
   const link = page.getByRole('link', { name, exact: true });
   await link.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const position = await scrollTop(page);
   await clickInPlace(link);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(position);
   await page.goBack();
-  await expect(page).toHaveURL(`${podcasting.path}?view=creator#${id}`);
+  await expect(page).toHaveURL(`${home.path}?view=${otherView}#${id}`);
   await expect.poll(() => scrollTop(page)).toBe(position);
 });
 
 test('with any hash, and a later one, the page and its Share work', async ({ page }) => {
   const marked = page.locator('[data-linked]');
-  const { id, name } = offerAt(digitalMarketing.brand, 2);
+  const { id, name } = offerAt(other[defaultView], 2);
   const share = page.getByRole('button', { name: words.share.button(name), exact: true });
   for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>']) {
-    await visit(page, `${digitalMarketing.path}?from=${encodeURIComponent(hash)}${hash}`);
+    await visit(page, `${other.path}?from=${encodeURIComponent(hash)}${hash}`);
     await expect(marked).toHaveCount(0);
     await setHash(page, id);
-    // Its column and its card.
-    await expect(marked).toHaveCount(2);
+    // Its card and, in a comparison, its column.
+    await expect(marked).toHaveCount(other.comparison ? 2 : 1);
     await expect(share).toBeVisible();
     await setHash(page, hash);
     await expect(marked).toHaveCount(0);
@@ -134,14 +143,16 @@ test('with any hash, and a later one, the page and its Share work', async ({ pag
 });
 
 test('an address with an escaped letter is hydrated as its page', async ({ page }) => {
-  await visit(page, `${company.basePath}/%64igital-marketing?view=creator`);
-  await expectView(page, digitalMarketing, 'creator');
+  const code = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+  const escaped = company.basePath + other.route.replace(/\w/, code);
+  await visit(page, `${escaped}?view=${otherView}`);
+  await expectView(page, other, otherView);
 });
 
-test('Share copies the address of the view and the offer', async ({ page, baseURL }) => {
-  const { id, name } = offerAt(digitalMarketing.creator, 1);
-  await visit(page, `${digitalMarketing.path}?from=mail#${id}`);
-  await viewButton(page, digitalMarketing.creator.name).check();
+testViews('Share copies the address of the view and the offer', async ({ page, baseURL }) => {
+  const { id, name } = offerAt(other[otherView], 1);
+  await visit(page, `${other.path}?from=mail#${id}`);
+  await showView(page, other, otherView);
   await page.getByRole('button', { name: words.share.button(name), exact: true }).click();
   await expect(toast(page, words.share.copied().title)).toBeVisible();
 
@@ -149,20 +160,20 @@ test('Share copies the address of the view and the offer', async ({ page, baseUR
   await page.evaluate(() => document.body.append(document.createElement('textarea')));
   await page.getByRole('textbox').press('ControlOrMeta+V');
   const address = await page.getByRole('textbox').inputValue();
-  expect(address).toBe(`${baseURL}${digitalMarketing.path}?view=sme#${id}`);
+  expect(address).toBe(`${baseURL}${other.path}?view=${other[otherView].audience}#${id}`);
 });
 
-test('inside the site, podcasting replaces an unknown address', async ({ page }) => {
-  await visit(page, digitalMarketing.path);
+test('inside the site, the first page replaces an unknown address', async ({ page }) => {
+  await visit(page, other.path);
   // No link of the site leads there, but one of an extension or a bookmarklet might.
   await page.evaluate((unknown) => {
     history.pushState(null, '', unknown);
     history.pushState(null, '', '#further');
     history.back();
   }, `${company.basePath}/no/such/page`);
-  await expectPage(page, podcasting);
+  await expectPage(page, home);
   await page.goBack();
-  await expectPage(page, digitalMarketing);
+  await expectPage(page, other);
 });
 
 test.describe('on a host without redirects and headers', () => {
@@ -183,20 +194,20 @@ test.describe('on a host without redirects and headers', () => {
       await expectUsable(page, sitePage);
       await clickShare(page);
       await expect(toast(page)).toBeVisible();
-      await pricing(page).click();
+      if (severalPages) await pricing(page).click();
       const current = mainNavigation(page).locator('[aria-current="page"]');
-      await expect(current).toHaveText(sitePage.menuLabel);
+      await expect(current).toHaveText(severalPages ? sitePage.menuLabel : pricingLabel);
     }
   });
 
-  test('podcasting replaces an unknown address', async ({ page }) => {
-    await page.goto(plain.origin + digitalMarketing.path);
+  test('the first page replaces an unknown address', async ({ page }) => {
+    await page.goto(plain.origin + other.path);
     for (const path of ['/', '/no/such/page']) {
       await page.goto(`${plain.origin + company.basePath + path}?from=mail#main`);
-      await expect(page).toHaveURL(`${plain.origin + podcasting.path}?from=mail#main`);
-      await expectPage(page, podcasting);
+      await expect(page).toHaveURL(`${plain.origin + home.path}?from=mail#main`);
+      await expectPage(page, home);
       await page.goBack();
-      await expectPage(page, digitalMarketing);
+      await expectPage(page, other);
     }
   });
 });

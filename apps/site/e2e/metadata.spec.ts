@@ -1,10 +1,9 @@
-import { defaultView } from '@agency/pricing-data';
 import { parse } from 'node-html-parser';
 import { language } from '../src/content/metadata.ts';
 import { documentOf } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
-import { pages, podcasting, views } from '../tests/pages.ts';
-import { goTo, themeButton, viewButton } from './elements.ts';
+import { defaultView, home, pages, views } from '../tests/pages.ts';
+import { goTo, showView, themeButton } from './elements.ts';
 import { delayScripts, expect, test, visit } from './test.ts';
 
 /** The title, canonical address, description and link-preview tags of a document: all values of each. */
@@ -27,7 +26,7 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
     await visit(page, `${path}?from=mail`);
     // The second page opens in the view that was chosen last on the first.
     for (const view of index === 0 ? views : views.toReversed()) {
-      await viewButton(page, sitePage[view].name).check();
+      await showView(page, sitePage, view);
       const { fullTitle, metaDescription } = sitePage[view];
       await expect(page).toHaveTitle(fullTitle);
       const title = [fullTitle];
@@ -71,7 +70,9 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
     expect(new Set(heads.map((head) => head[tag]?.[0])).size, tag).toBe(heads.length);
   }
 
-  await goTo(page, podcasting);
+  const [first = home] = pages;
+  await goTo(page, first);
+  await showView(page, first, defaultView);
   await expect.poll(async () => headOf(await page.content())).toEqual(heads[0]);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
 });
@@ -80,7 +81,7 @@ test('`theme-color` follows the theme, before and after hydration', async ({ pag
   const tag = page.locator('meta[name="theme-color"]');
   const dark = /^#[0-7]/;
   const scripts = await delayScripts(page);
-  await page.goto(podcasting.path);
+  await page.goto(home.path);
   await expect(tag).not.toHaveAttribute('content', dark);
   await themeButton(page, 'dark').check();
   await expect(tag).toHaveAttribute('content', dark);

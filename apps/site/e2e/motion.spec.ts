@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pages, podcasting } from '../tests/pages.ts';
-import { clickShare, openSheet, themeButton, toast, viewButton } from './elements.ts';
-import { expect, test, visit, waitForHydration } from './test.ts';
+import { defaultView, home, otherView, pages } from '../tests/pages.ts';
+import { clickShare, openSheet, showView, themeButton, toast } from './elements.ts';
+import { expect, test, testViews, visit, waitForHydration } from './test.ts';
 
 declare global {
   /** The animated properties, and the duration in milliseconds. */
@@ -33,7 +33,7 @@ const takeMotions = (page: Page) => page.evaluate(() => globalThis.motions.splic
 
 /** Starts every transition and animation of the page, and returns them. */
 async function animateEverything(page: Page) {
-  await viewButton(page, podcasting.creator.name).check();
+  await showView(page, home, otherView);
   await themeButton(page, 'dark').press('Space');
   await clickShare(page);
   await expect(toast(page)).toHaveCount(1);
@@ -48,7 +48,7 @@ async function animateEverything(page: Page) {
 }
 
 test('nothing is animated on loading, and later nothing for over 200 ms', async ({ page }) => {
-  await visit(page, podcasting.path);
+  await visit(page, home.path);
   expect(await takeMotions(page), 'on loading').toEqual([]);
   const motions = await animateEverything(page);
   expect(motions.flatMap(({ properties }) => properties)).toContain('translate');
@@ -57,7 +57,7 @@ test('nothing is animated on loading, and later nothing for over 200 ms', async 
 
 test('with reduced motion, only opacity and colour are animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, podcasting.path);
+  await visit(page, home.path);
   const lasting = (await animateEverything(page)).filter(({ duration }) => duration >= 1);
   const harmless = ['opacity', 'overlay', 'display'];
   const changing = lasting.flatMap(({ properties }) => properties);
@@ -65,16 +65,14 @@ test('with reduced motion, only opacity and colour are animated', async ({ page 
 });
 
 for (const sitePage of pages) {
-  test(`on ${sitePage.path} prices roll with the view, before hydration and after`, async ({
-    page,
-  }) => {
+  testViews(`prices of ${sitePage.path} roll before hydration and after`, async ({ page }) => {
     await page.goto(sitePage.path);
     const rolled = async () => {
       const transitions = (await takeMotions(page)).filter(({ duration }) => duration === 160);
       return new Set(transitions.flatMap(({ properties }) => properties));
     };
-    for (const view of ['creator', 'brand'] as const) {
-      await viewButton(page, sitePage[view].name).check();
+    for (const view of [otherView, defaultView]) {
+      await showView(page, sitePage, view);
       await expect.poll(rolled).toEqual(new Set(['translate', 'opacity']));
       await waitForHydration(page);
       await page.waitForFunction(() => document.getAnimations().length === 0);

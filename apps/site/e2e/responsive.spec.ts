@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { offerAt, pages, podcasting, views } from '../tests/pages.ts';
+import { defaultView, home, offerAt, pages, views } from '../tests/pages.ts';
 import { priceText, words } from '../tests/words.ts';
-import { bottomBar, boxOf, openSheet, viewButton } from './elements.ts';
+import { bottomBar, boxOf, openSheet, showView } from './elements.ts';
 import { misfits } from './overflow.ts';
 import { expect, expectWebFont, test, visit } from './test.ts';
 
@@ -47,7 +47,7 @@ for (const [condition, apply, windows] of [
       await apply(page);
       for (const view of views) {
         await page.setViewportSize({ width: 1280, height: 800 });
-        await viewButton(page, sitePage[view].name).check();
+        await showView(page, sitePage, view);
         expect.soft(await wrapped(page.locator('main [href^="mailto:"]')), view).toEqual([]);
         for (const size of windows) {
           const [width = 0, height = 0] = size.split(' × ').map(Number);
@@ -126,7 +126,7 @@ test('a small phone shows a price of each page at once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const sitePage of pages) {
     await page.goto(sitePage.path);
-    const [first] = offerAt(sitePage.brand, 0).prices;
+    const [first] = offerAt(sitePage[defaultView], 0).prices;
     const shown = page
       .getByRole('main')
       .getByText(first ? priceText(first.price) : '')
@@ -150,7 +150,7 @@ const wrapped = (texts: Locator) =>
 test("neither the subtitle nor a line of a bundle's prices wraps", async ({ page }) => {
   for (const view of views) {
     // Not by the switch, which animates the prices.
-    await page.goto(`${podcasting.path}?view=${view}`);
+    await page.goto(`${home.path}?view=${view}`);
     await expectWebFont(page);
     // A saving and a sum that do not fit one line stand below each other.
     const texts = page.locator('h1 + p, [data-part="prices"] :is(dt, dd + dd > span > span)');
@@ -168,7 +168,7 @@ test('only Enquire of the featured offer, or of the page, has the accent', async
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       // An offer that the address links to has no accent either.
-      await page.goto(`${sitePage.path}#${offerAt(sitePage.brand, 1).id}`);
+      await page.goto(`${sitePage.path}#${offerAt(sitePage[defaultView], 1).id}`);
       const found = await page.evaluate(() => {
         const probe = document.createElement('i');
         probe.style.color = 'var(--ui-color-accent)';
@@ -201,7 +201,7 @@ test('only Enquire of the featured offer, or of the page, has the accent', async
 });
 
 test('the web font has figures of one width, so that prices align', async ({ page }) => {
-  await visit(page, podcasting.path);
+  await visit(page, home.path);
   await expectWebFont(page);
   const price = page.getByRole('article').first().locator('[data-part=price] > span').first();
   const widths = await price.evaluate((element) =>

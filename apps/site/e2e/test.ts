@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { thirdParties } from '../site.config.ts';
 import { webFont } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
+import { severalPages, severalViews } from '../tests/pages.ts';
 
 export { expect };
 
@@ -67,6 +68,10 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
     { auto: true },
   ],
 });
+
+/** Tests of what only a site with several pages, or views, has. */
+export const testPages = (severalPages ? test : test.skip) as typeof test;
+export const testViews = (severalViews ? test : test.skip) as typeof test;
 
 /** Opens a page, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {

@@ -1,5 +1,4 @@
-import { defaultView } from '@agency/pricing-data';
-import { digitalMarketing, offerAt, otherViews, pages, podcasting } from '../tests/pages.ts';
+import { defaultView, home, offerAt, other, otherViews, pages } from '../tests/pages.ts';
 import {
   boxOf,
   dropdownLink,
@@ -9,11 +8,11 @@ import {
   menuToggle,
   pricing,
   sheet,
+  showView,
   themeButton,
   viewBar,
-  viewButton,
 } from './elements.ts';
-import { expect, expectWebFont, test } from './test.ts';
+import { expect, expectWebFont, test, testPages } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -26,7 +25,7 @@ for (const sitePage of pages) {
     await expectView(page, sitePage, defaultView);
     await expectTheme(page, 'light');
     for (const view of [...otherViews(defaultView), defaultView]) {
-      await viewButton(page, sitePage[view].name).check();
+      await showView(page, sitePage, view);
       await expectView(page, sitePage, view);
     }
     for (const theme of ['dark', 'light'] as const) {
@@ -36,30 +35,30 @@ for (const sitePage of pages) {
   });
 }
 
-test('the dropdown and the sheet lead to the other page', async ({ page }) => {
-  await page.goto(podcasting.path);
+testPages('the dropdown and the sheet lead to the other page', async ({ page }) => {
+  await page.goto(home.path);
   await pricing(page).focus();
-  await dropdownLink(page, digitalMarketing.menuLabel).press('Enter');
-  await expectPage(page, digitalMarketing);
+  await dropdownLink(page, other.menuLabel).press('Enter');
+  await expectPage(page, other);
 
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(podcasting.path);
+  await page.goto(home.path);
   await menuToggle(page).click();
-  await sheet(page).getByRole('link', { name: digitalMarketing.menuLabel }).click();
-  await expectPage(page, digitalMarketing);
+  await sheet(page).getByRole('link', { name: other.menuLabel }).click();
+  await expectPage(page, other);
   await expect(sheet(page)).toBeHidden();
 });
 
 test('a link to a tier leads to its card or its column, and a card shows all its items', async ({
   page,
 }) => {
-  const { id, name } = offerAt(digitalMarketing.brand, 1);
+  const { id, name } = offerAt(other[defaultView], 1);
   for (const [width, role] of [
     [390, 'article'],
-    [1280, 'columnheader'],
+    [1280, other.comparison ? 'columnheader' : 'article'],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto(`${digitalMarketing.path}#${id}`);
+    await page.goto(`${other.path}#${id}`);
     const offer = page.getByRole(role, { name });
     const { y } = await boxOf(offer);
     expect(y).toBeGreaterThanOrEqual((await boxOf(viewBar(page))).bottom - 1);

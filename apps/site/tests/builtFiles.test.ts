@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { thirdParties } from '../site.config.ts';
 import { builtSite, documentOf, sizeOf, webFont } from './builtSite.ts';
 import { company } from './company.ts';
-import { digitalMarketing, pages, podcasting } from './pages.ts';
+import { home, pages } from './pages.ts';
 
 const { basePath } = company;
 const redirects = [`${basePath}/index.html`, '/404.html'];
@@ -46,7 +46,9 @@ test('a page with a bar at the bottom makes room for it before React runs', () =
   const withRoom = pages.filter((sitePage) =>
     documentOf(sitePage).querySelector('html')?.hasAttribute('data-bottom-bar'),
   );
-  expect(withRoom.map(({ path }) => path)).toEqual([digitalMarketing.path]);
+  expect(withRoom.map(({ path }) => path)).toEqual(
+    pages.flatMap(({ bottomBar, path }) => (bottomBar ? path : [])),
+  );
 });
 
 test('search engines may list the pages, and not the files that only redirect', () => {
@@ -82,7 +84,7 @@ test('the icons for browsers and home screens exist in their declared sizes', ()
 
     const { name, start_url, icons } = JSON.parse(builtSite.read(linked('[rel="manifest"]')));
     expect(name).toContain(company.companyName);
-    expect(start_url).toBe(podcasting.route.slice(1));
+    expect(start_url).toBe(home.route.slice(1));
     const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
     for (const { src, sizes } of pngs)
       expect(sizeOf(builtSite.bytes(join(basePath, src)))).toBe(sizes);

@@ -12,12 +12,12 @@ import { createSiteServer } from '../hosting/serve.ts';
 import { thirdParties } from '../site.config.ts';
 import { builtSite } from './builtSite.ts';
 import { company } from './company.ts';
-import { pages, podcasting } from './pages.ts';
+import { home as homePage, otherView, pages } from './pages.ts';
 
 /* `_headers` and `_redirects`, and what the server of `pnpm start` and of the container answers. */
 
 const { basePath } = company;
-const home = podcasting.path;
+const home = homePage.path;
 const headersFiles = [join(builtSite.folder, '_headers')];
 const redirectsFiles = [join(builtSite.folder, '_redirects')];
 const noConfig = { configHeaders: [], configRedirects: [], minimal: true };
@@ -98,7 +98,7 @@ type Row = [path: string, status: number, to?: string];
 const table: Row[] = [
   ...pages.flatMap(({ path }): Row[] => [
     [path, 200, `${path}.html`],
-    [`${path}?view=creator`, 200, `${path}.html`],
+    [`${path}?view=${otherView}`, 200, `${path}.html`],
     [`${path}/`, 301, path],
     [`${path}/?a=b?c`, 301, `${path}?a=b?c`],
     [`${path}.html?from=mail`, 301, `${path}?from=mail`],

@@ -1,17 +1,21 @@
-import { isQuote, type View, views } from '@agency/pricing-data';
+import { defaultView, isQuote, type View, views } from '@agency/pricing-data';
 import { pageTitle } from '../src/content/metadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/PageDefinition.ts';
 import { pages as ofSite, pagesInMarkdown } from '../src/pages/registry.ts';
-import { type PageName, type PagePath, pageNames, routes } from '../src/routes.ts';
+import { homePage, type PageName, type PagePath, pageNames, routes } from '../src/routes.ts';
+import { audienceNames, severalViews } from '../src/views/audiences.ts';
 import { company } from './company.ts';
 
-export { type View, views };
+export { defaultView, severalViews, type View, views };
 
 /** The other views, in the order of the switch, from the one after it on. */
 export const otherViews = (view: View): View[] => {
   const place = views.indexOf(view);
   return [...views.slice(place + 1), ...views.slice(0, place)];
 };
+
+/** Another view than the default one, if there are several. */
+export const otherView = otherViews(defaultView)[0] ?? defaultView;
 
 /** A page, with the words, the offers and a unique text of each view. */
 export interface SitePage extends Record<View, ViewOfPage> {
@@ -25,9 +29,12 @@ export interface SitePage extends Record<View, ViewOfPage> {
   /** The comparison of the offers, if the page has one. */
   comparison: Comparison | undefined;
   contractMonths: number;
+  bottomBar?: boolean;
 }
 
 interface ViewOfPage extends PageWords {
+  /** The view's name in the page's addresses. */
+  audience: string;
   /** The page's title in the browser. */
   fullTitle: string;
   offers: readonly Offer[];
@@ -35,7 +42,8 @@ interface ViewOfPage extends PageWords {
 }
 
 function read(name: PageName): SitePage {
-  const { heading, menuLabel, words, contractMonths, offers } = ofSite[name];
+  const { words, offers, ...page } = ofSite[name];
+  const route = routes[name];
   const pricesOf = (view: View) =>
     offers(view).flatMap(({ prices }) =>
       prices.map(({ price }) => (isQuote(price) ? price : price.text)),
@@ -44,25 +52,31 @@ function read(name: PageName): SitePage {
     const ofOthers = otherViews(view).flatMap(pricesOf);
     const uniqueText = pricesOf(view).find((price) => !ofOthers.includes(price)) ?? '';
     const fullTitle = pageTitle(words[view].title, company.companyName);
-    return { ...words[view], fullTitle, offers: offers(view), uniqueText };
+    const audience = audienceNames[route]?.[view] ?? view;
+    return { ...words[view], audience, fullTitle, offers: offers(view), uniqueText };
   };
   const ofViews = Object.fromEntries(views.map((view) => [view, ofView(view)]));
   const comparison = pagesInMarkdown[name].comparison?.();
-  const route = routes[name];
   const path = company.basePath + route;
   return {
     ...(ofViews as Record<View, ViewOfPage>),
-    ...{ name, path, route, heading, menuLabel, contractMonths, comparison },
+    ...{ ...page, name, path, route, comparison },
   };
 }
 
 /** All pages, in the order of the menu. */
 export const pages = pageNames.map(read);
 
-// If a page is removed, another takes its place, so that only the tests of what it alone has fail.
-const named = (name: string) => (pages.find((page) => page.name === name) ?? pages[0]) as SitePage;
-export const podcasting = named('podcasting');
-export const digitalMarketing = named('digitalMarketing');
+export const severalPages = pages.length > 1;
+
+/** A page by its name, for what it alone has. */
+export const pageNamed = (name: PageName) => pages.find((page) => page.name === name) as SitePage;
+
+export const home = pageNamed(homePage);
+
+/** Another page, if there are several. */
+export const otherPage = (page: SitePage) => pages.find(({ name }) => name !== page.name) ?? page;
+export const other = otherPage(home);
 
 /** A view's offer by its position; a negative one counts from the end. */
 export function offerAt({ offers }: ViewOfPage, position: number): Offer {
@@ -70,7 +84,3 @@ export function offerAt({ offers }: ViewOfPage, position: number): Offer {
   if (!offer) throw new Error(`There are ${offers.length} offers.`);
   return offer;
 }
-
-/** Another page. */
-export const otherPage = ({ path }: SitePage): SitePage =>
-  path === podcasting.path ? digitalMarketing : podcasting;

@@ -1,12 +1,15 @@
 import { podcastBundlesFor } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
 import { shortName } from '../src/content/podcasting.ts';
+import { recordingTerms } from '../src/content/print.ts';
 import { documentOf } from './builtSite.ts';
-import { podcasting, views } from './pages.ts';
+import { pageNamed, views } from './pages.ts';
+
+const podcasting = documentOf(pageNamed('podcasting'));
 
 test.each(views)("%s: each line of the terms summary ends at its bundle's day", (view) => {
   const selector = `main header dd[data-for-view=${view}] svg + span:has(> b)`;
-  const rows = [...documentOf(podcasting).querySelectorAll(selector)];
+  const rows = [...podcasting.querySelectorAll(selector)];
   const drawn = rows.map((row) => {
     const path = row.previousElementSibling?.querySelector('path')?.getAttribute('d') ?? '';
     return `${row.text}: ${/H(\d+)M(\d+) /.exec(path)?.slice(1)}`;
@@ -17,4 +20,8 @@ test.each(views)("%s: each line of the terms summary ends at its bundle's day", 
     return days ? [`${shortName(bundle)} day ${days}: ${days},${days}`] : [];
   });
   expect(drawn).toEqual(expected);
+});
+
+test('the printed terms include those of recordings', () => {
+  expect(podcasting.text).toContain(recordingTerms);
 });

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { audienceFor, defaultView, utcOffset } from '@agency/pricing-data';
+import { audienceFor, utcOffset } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { listen } from '../../../../scripts/listen.ts';
@@ -20,10 +20,12 @@ import { BuiltSite } from '../../tests/builtSite.ts';
 import { company } from '../../tests/company.ts';
 import { linkProblems } from '../../tests/linkProblems.ts';
 import {
-  digitalMarketing,
+  defaultView,
+  home,
   offerAt,
+  other,
+  pageNamed,
   pages,
-  podcasting,
   type SitePage,
   views,
 } from '../../tests/pages.ts';
@@ -76,6 +78,8 @@ function changedCatalogue(folder: string, apply: (change: Change) => void): stri
   return ['--catalogue', join(catalogue, 'index.ts')];
 }
 
+const podcasting = pageNamed('podcasting');
+const digitalMarketing = pageNamed('digitalMarketing');
 const lowest = offerAt(digitalMarketing[defaultView], -1);
 
 /**
@@ -94,9 +98,9 @@ const withOffers = (count: number) => (change: Change) => {
       if (audience === '${audienceFor[defaultView]}') all.${lowest.id} = null;
       return [audience, Object.fromEntries(marketingTiers.map(({ key }) => [key, all[key]]))];
     }))`,
-    podcastBundles: `{ ...real, brand: [6, 5, 4].slice(${6 - count}).map((level) =>
-      ({ ...real.brand[0], id: 'level-' + level, tier: 'Higher', level, featured: false })
-    ).concat(real.brand) }`,
+    podcastBundles: `{ ...real, ${defaultView}: [6, 5, 4].slice(${6 - count}).map((level) =>
+      ({ ...real.${defaultView}[0], id: 'level-' + level, tier: 'Higher', level, featured: false })
+    ).concat(real.${defaultView}) }`,
   })) {
     const exported = `export const ${name}`;
     change(`${name}.ts`, exported, 'const real', `${exported} = ${changed};`);
@@ -216,16 +220,16 @@ test('under a base path, the site and its third parties work on the host of anot
   const under = (sitePage: SitePage) => ({ ...sitePage, path: basePath + sitePage.route });
 
   await page.goto(`${origin}${basePath}?from=mail`);
-  await expect(page).toHaveURL(`${origin + under(podcasting).path}?from=mail`);
+  await expect(page).toHaveURL(`${origin + under(home).path}?from=mail`);
   await waitForHydration(page);
   await expect.poll(() => others).toEqual(['/stats.js', '/hit?by=us']);
-  await expectUsable(page, under(podcasting));
+  await expectUsable(page, under(home));
   await expectWebFont(page);
-  await goTo(page, under(digitalMarketing));
+  await goTo(page, under(other));
   await clickShare(page);
   await expect(toast(page)).toBeVisible();
   await page.goto(`${origin}${basePath}/no/such/page`);
-  await expectPage(page, under(podcasting));
+  await expectPage(page, under(home));
 
   const built = new BuiltSite(dist, basePath);
   expect(linkProblems(built)).toEqual([]);

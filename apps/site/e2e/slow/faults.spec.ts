@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { digitalMarketing, offerAt, podcasting, type SitePage, views } from '../../tests/pages.ts';
+import {
+  defaultView,
+  home,
+  offerAt,
+  other,
+  otherView,
+  type SitePage,
+  severalViews,
+  views,
+} from '../../tests/pages.ts';
 import { entriesToCome, words } from '../../tests/words.ts';
 import {
   choose,
@@ -16,7 +25,15 @@ import {
   themeButton,
   toast,
 } from '../elements.ts';
-import { delayFiles, delayScripts, expect, files, test, visit, waitForHydration } from '../test.ts';
+import {
+  delayFiles,
+  delayScripts,
+  expect,
+  files,
+  testPages as test,
+  visit,
+  waitForHydration,
+} from '../test.ts';
 
 test.use({
   // What browsers and React log of these faults. (Playwright takes an array of two for a tuple.)
@@ -27,19 +44,19 @@ test.use({
 
 /** Expects both pages to be usable, and nothing to be there twice or of the other page. */
 async function expectUsablePages(page: Page) {
-  await expectUsable(page, podcasting);
-  await goTo(page, digitalMarketing);
-  await expectUsable(page, digitalMarketing);
+  await expectUsable(page, home);
+  await goTo(page, other);
+  await expectUsable(page, other);
   await page.goBack();
-  await expectUsable(page, podcasting);
+  await expectUsable(page, home);
   await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('radio')).toHaveCount(views.length + 2);
+  await expect(page.getByRole('radio')).toHaveCount(severalViews ? views.length + 2 : 2);
   await expect(notice(page)).toHaveCount(0);
 }
 
 test('where no file but the page can be loaded, the pages stay usable', async ({ page }) => {
   await page.route(/\.\w+$/, (route) => route.abort());
-  await page.goto(podcasting.path);
+  await page.goto(home.path);
   await page.keyboard.press('Shift');
   await expectUsablePages(page);
 });
@@ -60,7 +77,7 @@ async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown)
   await themeButton(page, 'dark').press('Space');
   await fail();
   await expect(notice(page)).toBeVisible();
-  await expectView(page, sitePage, 'creator');
+  await expectView(page, sitePage, otherView);
   await expectTheme(page, 'dark');
   await expectUsable(page, sitePage);
   await notice(page).getByRole('button', { name: words.error.close }).click();
@@ -71,9 +88,9 @@ test('where React fails to hydrate a page, it reloads without React', async ({ p
   // Not even the history can be changed.
   const fault = await page.addInitScript(breaking('history', 'replaceState', 'true'));
   const scripts = await delayFiles(page, files.scripts);
-  await page.goto(`${podcasting.path}?view=creator`);
+  await page.goto(`${home.path}?view=${otherView}`);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  await expectReload(page, podcasting, async () => {
+  await expectReload(page, home, async () => {
     scripts.release();
     await expect(notice(page)).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(450);
@@ -85,12 +102,12 @@ test('where React fails to hydrate a page, it reloads without React', async ({ p
 });
 
 test('where a page fails that the visitor goes to, it reloads without React', async ({ page }) => {
-  await visit(page, `${podcasting.path}?view=creator`);
+  await visit(page, `${home.path}?view=${otherView}`);
   // Only this page has a value for each tier.
-  const ofTiers = `given[0][0]?.[0] === '${offerAt(digitalMarketing.creator, 0).id}'`;
+  const ofTiers = `given[0][0]?.[0] === '${offerAt(other[otherView], 0).id}'`;
   await page.evaluate(breaking('Object', 'fromEntries', ofTiers));
-  await expectReload(page, digitalMarketing, () => choose(page, digitalMarketing.menuLabel));
-  await goTo(page, podcasting);
+  await expectReload(page, other, () => choose(page, other.menuLabel));
+  await goTo(page, home);
   await waitForHydration(page);
   await expectUsablePages(page);
 });
@@ -118,12 +135,12 @@ const translate = (page: Page) =>
 
 test('where a translator rewrites the page, the pages stay usable', async ({ page }) => {
   const scripts = await delayFiles(page, files.scripts);
-  await page.goto(`${podcasting.path}?view=creator`);
+  await page.goto(`${home.path}?view=${otherView}`);
   // It goes on after hydration.
   await translate(page);
   scripts.release();
   await waitForHydration(page);
-  await expectView(page, podcasting, 'creator');
+  await expectView(page, home, otherView);
   await expectUsablePages(page);
   await clickShare(page);
   await expect(toast(page)).toBeVisible();
@@ -132,15 +149,15 @@ test('where a translator rewrites the page, the pages stay usable', async ({ pag
 for (const change of ['main.prepend(wrapper)', 'main.firstElementChild.remove()']) {
   test(`where an extension does ${change}, each page has one set of metadata`, async ({ page }) => {
     const scripts = await delayScripts(page);
-    await page.goto(podcasting.path);
+    await page.goto(home.path);
     await page.evaluate(
       `const main = document.querySelector('main'), wrapper = document.createElement('div');
        wrapper.append(main.firstElementChild); ${change}`,
     );
     await scripts.release();
-    for (const sitePage of [digitalMarketing, podcasting]) {
+    for (const sitePage of [other, home]) {
       await goTo(page, sitePage);
-      await expect(page).toHaveTitle(sitePage.brand.fullTitle);
+      await expect(page).toHaveTitle(sitePage[defaultView].fullTitle);
       await expect(page.locator('title')).toHaveCount(1);
       await expect(page.locator('meta[name=description]')).toHaveCount(1);
       const canonical = await page
@@ -181,7 +198,7 @@ for (const { gone, hangs, entry, answer } of clicks) {
       if (!isBroken) return route.fallback();
       return hangs || route.fulfill({ status: 404, body: '' });
     });
-    await page.goto(podcasting.path);
+    await page.goto(home.path);
     if (gone === 'toasts') await waitForHydration(page);
     await click();
     await expect(notice(page)).toBeVisible({ timeout: 10_000 });

@@ -66,9 +66,6 @@ export const tierIndexLabel = 'Packages and prices';
 /** The row at the table's end with Enquire and Share for each tier. */
 export const actionsLabel = 'Enquire or share';
 
-/** The heading of the footnotes, and the name of a footnote's link back. */
-export const footnoteLabels = { heading: 'Notes', back: 'Back to {label}' };
-
 /** 'Platinum, Gold, Silver and Bronze'. Not `Intl.ListFormat`, which takes a cheap phone 50 ms. */
 function tierNames(view: View): string {
   const names = tiersFor(view).map(({ label }) => label);

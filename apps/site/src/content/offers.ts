@@ -13,6 +13,9 @@ export const itemLabels = {
   note: 'Note {number}',
 };
 
+/** The heading of the footnotes, and the name of a footnote's link back. */
+export const footnoteLabels = { heading: 'Notes', back: 'Back to {label}' };
+
 /** The word on every button that leads to the contact page. */
 export const enquireLabel = 'Enquire';
 

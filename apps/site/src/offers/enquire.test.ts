@@ -1,16 +1,22 @@
 import { defaultView } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 import siteConfigFile from '../../site.config.ts';
+import { homePage, routes } from '../routes.ts';
 
 const config = { ...siteConfigFile };
 vi.stubGlobal('__SITE_CONFIG__', config);
-const { enquireHref } = await import('./enquire.ts');
+const { enquireHref, pagesToForm } = await import('./enquire.ts');
 
 const contact = siteConfigFile.mainSite + siteConfigFile.contactPath;
-const form = `#${siteConfigFile.contactFormAnchor}`;
+const form = pagesToForm.includes(homePage) ? `#${siteConfigFile.contactFormAnchor}` : '';
 
 test.each([
-  ['bundle', 'who', 'from', `?bundle=level-2&who=${defaultView}&from=podcasting${form}`],
+  [
+    'bundle',
+    'who',
+    'from',
+    `?bundle=level-2&who=${defaultView}&from=${routes[homePage].slice(1)}${form}`,
+  ],
   ['offer', '', '', `?offer=level-2${form}`],
   ['', '', '', form],
 ])(
@@ -21,7 +27,7 @@ test.each([
       enquireAudienceParameter: audience,
       enquirePageParameter: page,
     });
-    const href = enquireHref({ page: 'podcasting', view: defaultView, offer: 'level-2' });
+    const href = enquireHref({ page: homePage, view: defaultView, offer: 'level-2' });
     expect(href).toBe(contact + rest);
   },
 );

@@ -14,7 +14,7 @@ export interface EnquirySubject {
 }
 
 /** The pages whose Enquire links to the form on the contact page. */
-const pagesToForm: readonly PageName[] = ['podcasting'];
+export const pagesToForm: readonly PageName[] = ['podcasting'];
 
 /**
  * The address of Enquire: the contact page, with the subject in query parameters that the configuration

@@ -1,7 +1,7 @@
 import { amountOf, currency } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 import { harbourSound } from '../../tests/company.ts';
-import { pages, type SitePage, type View, views } from '../../tests/pages.ts';
+import { defaultView, pages, type SitePage, type View, views } from '../../tests/pages.ts';
 import { language } from '../content/metadata.ts';
 
 const tax = { valueAddedTax: '', valueAddedTaxPercent: '15' };
@@ -30,7 +30,7 @@ function thingsOf({ name }: SitePage) {
 }
 
 /** The offers of a page's view, by their names in structured data. */
-const offersOf = ({ offers }: SitePage['brand']) =>
+const offersOf = ({ offers }: SitePage[View]) =>
   offers.flatMap(({ name, prices }) =>
     prices.map(({ price, quantity }) => ({
       name: [name, quantity].filter(Boolean).join(', '),
@@ -94,8 +94,8 @@ test.each(pages)('$path describes the company, the page and its breadcrumbs', (p
   });
   expect(thing('WebPage')).toMatchObject({
     url: address,
-    description: page.brand.metaDescription,
-    primaryImageOfPage: { url: site + imageOf(page.route, 'brand') },
+    description: page[defaultView].metaDescription,
+    primaryImageOfPage: { url: site + imageOf(page.route, defaultView) },
     inLanguage: language,
     breadcrumb: { '@id': thing('BreadcrumbList')['@id'] },
     mainEntity: { '@id': thing('Service')['@id'] },

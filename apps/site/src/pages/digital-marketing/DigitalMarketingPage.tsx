@@ -12,7 +12,7 @@ import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import * as layoutContent from '../../content/layout.ts';
-import { promotedUntil } from '../../content/offers.ts';
+import { footnoteLabels, promotedUntil } from '../../content/offers.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
@@ -169,7 +169,7 @@ const perTier = <Value,>(show: (tier: MarketingTier) => Value) =>
 const Tiers = () => (
   <Comparison
     label={words.tableLabel}
-    labels={{ ...words.tableLabels, ...words.footnoteLabels }}
+    labels={{ ...words.tableLabels, ...footnoteLabels }}
     className={styles.comparison}
     aboveCards={
       <>
