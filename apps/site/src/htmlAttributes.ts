@@ -14,12 +14,8 @@ export interface HtmlAttributes {
   theme: 'light' | 'dark';
   /** The inline script runs. Set by `preHydrate`, for good. Read by `styles.css.ts`. */
   scripted: '';
-  /** The view at load. Set before React; read, and removed at the first switch, by `PageEvents`. */
-  viewAtLoad: View;
-  /** The view was switched. Set before React, for good. Read by `views/transition.ts`. */
+  /** The view was switched. Set before React, for good. Read by `views/transition.ts` and `PageEvents`. */
   switched: '';
-  /** The offer in the address's hash, or ''. Set by `scrollToOffer.ts` at each change. Read by `styles.css.ts`. */
-  linkedOffer: string;
   /** This load is without React. Set by `isWithoutReact`, for good. Read by `styles.css.ts`. */
   withoutReact: '';
   /** There is a promotion today. Set by `showPromotions`, for good. Read by the banner's styles. */

@@ -34,8 +34,9 @@ globalStyle('article:is([data-linked], :target)', {
 globalStyle('th[data-linked]', {
   '@media': { screen: { boxShadow: 'inset 0 -3px' } },
 });
-for (const [index, { key, color }] of marketingTiers.entries()) {
-  globalStyle(`${onHtml('linkedOffer', key)} main td:nth-child(${index + 2})`, {
+for (const [index, { color }] of marketingTiers.entries()) {
+  const place = `:nth-child(${index + 2})`;
+  globalStyle(`table:has(th[data-linked]${place}) td${place}`, {
     '@media': {
       screen: {
         backgroundColor: `color-mix(in oklab, ${vars.color[color]} 20%, ${vars.color.canvas})`,

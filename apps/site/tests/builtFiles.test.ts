@@ -135,8 +135,8 @@ test('no link or file blocks the rendering of a page, and its inline script is s
 
     const script = document.querySelector('script')?.rawText ?? '';
     expect.soft(script).toMatch(/^\(function\(\)/);
-    // With 5 % of room. Move code that can run later to the client's entry.
-    expect.soft(brotliCompressSync(script).length).toBeLessThan(2_330);
+    // Move code that can run later to the client's entry.
+    expect.soft(brotliCompressSync(script).length).toBeLessThan(2_253);
   }
 });
 

@@ -53,11 +53,9 @@ export function PageEvents() {
     const page = htmlData();
     // Hydration renders the default view first.
     if (view !== page.view) return;
-    const before = shownView.current ?? page.viewAtLoad;
+    const isInitial = !shownView.current && page.switched === undefined;
+    if (!isInitial && shownView.current !== view) setAnnouncement(layoutContent.viewShown(name));
     shownView.current = view;
-    if (!before || before === view) return;
-    setAnnouncement(layoutContent.viewShown(name));
-    delete page.viewAtLoad;
   }, [view, name]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;

@@ -3,7 +3,7 @@ import { promotion, promotionUntil } from '../content/banner.ts';
 import { htmlData } from '../htmlAttributes.ts';
 
 /** When a last day ends, in milliseconds since 1970. The build checks that days are valid. */
-export const endOf = (day: string) => Date.parse(`${day}T00:00${utcOffset}`) + 86_400_000;
+export const endOf = (day: string) => Date.parse(`${day}T24:00${utcOffset}`);
 
 /**
  * Shows the banner's promotion and the reduced prices until they end. The inline script runs this before the first

@@ -1,20 +1,20 @@
-import { noticeId, showNotice } from '../error-boundary/withoutReact.ts';
+import { isWithoutReact, noticeId, showNotice } from '../error-boundary/withoutReact.ts';
 import { hydratedEvent, listeningEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../views/preferences.ts';
-import { preload, savesData } from './webFont.ts';
+import { afterLoad, preload } from './webFont.ts';
+
+type Entry = typeof import('../entry-client.tsx');
 
 /**
  * Preloads React's code once the page is loaded and idle, and runs it after the first intent. A click
  * that only React can answer runs it at once, and is repeated when the page is hydrated.
  */
 export function hydrateOnIntent(script: string): void {
+  if (isWithoutReact()) return;
   let timer: ReturnType<typeof setTimeout>;
   let clicked: HTMLButtonElement | null;
-  const hydrate = () =>
-    import(/* @vite-ignore */ script).then(
-      ({ running }: typeof import('../entry-client.tsx')) => running,
-    );
+  const hydrate = () => import(/* @vite-ignore */ script).then(({ running }: Entry) => running);
   const hydrateSoon = () => {
     clearTimeout(timer);
     // After the page's response to a tap, which hydration would delay.
@@ -32,26 +32,23 @@ export function hydrateOnIntent(script: string): void {
     // A request may stay unanswered.
     setTimeout(() => untilReactListens.signal.aborted || giveUp(), 5000);
   };
+  const options = { capture: true, signal: untilReactListens.signal };
+  // A touch begins with `pointerover`, too.
+  for (const intent of ['pointerover', 'keydown', 'focusin', 'popstate'])
+    addEventListener(intent, hydrateSoon, options);
+  addEventListener('click', hydrateNow, options);
+  document.addEventListener(listeningEvent, () => untilReactListens.abort());
   const repeatClick = () => {
     document.getElementById(noticeId)?.togglePopover?.(false);
     // Not if it would close a dropdown that keyboard focus holds open, or open one that was left.
     if (!clicked?.matches('[aria-expanded]:focus-visible, [aria-expanded=false]')) clicked?.click();
   };
-  const options = { capture: true, signal: untilReactListens.signal };
-  // A touch begins with `pointerover`, too.
-  for (const intent of ['pointerover', 'keydown', 'focusin', 'popstate']) {
-    addEventListener(intent, hydrateSoon, options);
-  }
-  addEventListener('click', hydrateNow, options);
-  document.addEventListener(listeningEvent, () => untilReactListens.abort());
   document.addEventListener(hydratedEvent, () => setTimeout(repeatClick));
-
   const start = () => {
     // React corrects the title for another view, and names the offer in view in the bottom bar.
     if (htmlData().view !== viewPreference.defaultValue || location.hash || scrollY) hydrateSoon();
     else preload({ rel: 'modulepreload', href: script });
   };
   // Safari has no idle callbacks.
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  if (!savesData) addEventListener('load', () => whenIdle(start));
+  afterLoad(() => (window.requestIdleCallback ?? setTimeout)(start));
 }

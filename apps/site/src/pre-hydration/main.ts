@@ -2,26 +2,14 @@
 import './viewAndTheme.ts';
 import './scrollToOffer.ts';
 import './print.ts';
-import { isWithoutReact } from '../error-boundary/withoutReact.ts';
-import { showPromotions } from '../layout/promotion.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
 import { loadWebFont } from './webFont.ts';
 
-showPromotions();
 // `pnpm dev` hydrates at once, for hot reload, and builds no font.
 if (import.meta.env.PROD) {
   const { client, font } = (document.currentScript as HTMLScriptElement).dataset;
-  if (!isWithoutReact()) hydrateOnIntent(client as string);
+  hydrateOnIntent(client as string);
   loadWebFont(font as string);
 }
-
-// `pnpm dev`: an edit of a price or a token, which these import, must not reload the page.
-import.meta.hot?.accept(
-  [
-    './viewAndTheme.ts',
-    './hydrateOnIntent.ts',
-    '../error-boundary/withoutReact.ts',
-    '../layout/promotion.ts',
-  ],
-  () => {},
-);
+// There an edit of a price or a token, which these import, must not reload the page.
+import.meta.hot?.accept(['./viewAndTheme.ts', './hydrateOnIntent.ts'], () => {});

@@ -1,17 +1,16 @@
 import { navigatedEvent } from '../events.ts';
-import { htmlData } from '../htmlAttributes.ts';
+import { navigation } from './webFont.ts';
 
 /* Marks the offer in the address's hash, and scrolls to where it is visible: a tier is a column and a card. */
 const mark = () => {
   const { hash } = location;
-  for (const element of document.querySelectorAll('article, th[scope="col"]')) {
+  for (const element of document.querySelectorAll('article, th[scope=col]')) {
     // An offer's first link is its name.
     const own = element.querySelector('a')?.hash;
     // A column stands for the parts of its card, such as `#gold-video`.
     const isPart = element.matches('th') && hash.startsWith(`${own}-`);
     element.toggleAttribute('data-linked', own === hash || isPart);
   }
-  htmlData().linkedOffer = hash.slice(1);
 };
 // Scrolling to hidden elements does nothing.
 const scroll = () => {
@@ -19,7 +18,7 @@ const scroll = () => {
   const item = document.querySelector(`article [id$="-${CSS.escape(location.hash.slice(1))}"]`);
   item?.closest('details')?.toggleAttribute('open', true);
   item?.scrollIntoView();
-  for (const offer of document.querySelectorAll(':is(article, th)[data-linked]')) {
+  for (const offer of document.querySelectorAll('[data-linked]')) {
     // A sticky head is at its table's end where the window is below it.
     const table = offer.closest('table');
     const isAbove = table && table.getBoundingClientRect().bottom < innerHeight / 2;
@@ -27,23 +26,20 @@ const scroll = () => {
   }
 };
 
-mark();
 document.addEventListener(navigatedEvent, mark);
 document.addEventListener('DOMContentLoaded', () => {
   mark();
   // On reload and back or forward the browser restores the scroll position.
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (page?.type === 'navigate') scroll();
+  if (navigation?.type === 'navigate') scroll();
 });
 
 // On going back to an address with a hash, Chromium scrolls to the hash instead of restoring the
 // scroll position. So each click on a link saves the position, and `hashchange` restores it.
 const save = ({ target }: Event) => {
+  // Safari refuses more than 100 changes in 10 seconds.
   try {
     if ((target as Element).closest('a')) history.replaceState({ ...history.state, scrollY }, '');
-  } catch {
-    // Safari refuses more than 100 changes in 10 seconds.
-  }
+  } catch {}
 };
 addEventListener('click', save, true);
 addEventListener('hashchange', () => {

@@ -1,20 +1,21 @@
 import { preHydrate } from '@agency/ui';
 import { htmlData } from '../htmlAttributes.ts';
+import { showPromotions } from '../layout/promotion.ts';
 import { preferences } from '../views/preferences.ts';
 
 /* Restores view and theme, which CSS shows by the attributes of `html`; the header and its sheet work. */
 preHydrate(preferences);
+showPromotions();
 
 const dataset = htmlData();
-// Tells React whether the visitor switched before hydration.
-dataset.viewAtLoad = dataset.view;
-
 // The browser's toolbars: a media query would follow the system's theme.
-const tag = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+const tag = document.querySelector('meta[name=theme-color]') as HTMLMetaElement;
+let { view } = dataset;
 const follow = () => {
-  tag?.setAttribute('content', tag.dataset[dataset.theme as string] as string);
+  tag.content = tag.dataset[dataset.theme as string] as string;
   // Hydration writes the same view again.
-  if (dataset.view === dataset.viewAtLoad && dataset.switched === undefined) return;
+  if (dataset.view === view) return;
+  view = dataset.view;
   dataset.switched = '';
   // The button that leads to another view is about to disappear: moves its focus to the switch.
   if (document.activeElement?.matches('button[name=view]')) {
@@ -22,6 +23,4 @@ const follow = () => {
   }
 };
 follow();
-new MutationObserver(follow).observe(document.documentElement, {
-  attributeFilter: ['data-view', 'data-theme'],
-});
+new MutationObserver(follow).observe(document.documentElement, { attributes: true });

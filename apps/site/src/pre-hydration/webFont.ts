@@ -2,10 +2,14 @@
 export const webFontStyleId = 'web-font';
 
 type Connected = Navigator & { connection?: { saveData?: boolean } };
-type Navigation = PerformanceEntry & { deliveryType?: string };
+type Navigation = PerformanceNavigationTiming & { deliveryType?: string };
 
-/** Whether the visitor asks for reduced data use. */
-export const savesData = (navigator as Connected).connection?.saveData;
+/** How this page was loaded. */
+export const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
+
+/** Calls a function after `load`, unless the visitor asks for reduced data use. */
+export const afterLoad = (callback: () => void) =>
+  (navigator as Connected).connection?.saveData || addEventListener('load', callback);
 
 /** Adds a link that preloads a file. */
 export const preload = (link: Partial<HTMLLinkElement>) =>
@@ -21,10 +25,10 @@ export function loadWebFont(href: string): void {
   // request fails, the fallback font stays.
   const onload = () => rule.removeAttribute('media');
   const request = () => preload({ rel: 'preload', as: 'font', crossOrigin: '', href, onload });
-  const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   // '' means the network. Only Chromium has `deliveryType`; other browsers request the font at once.
-  if (navigation?.deliveryType === '') {
+  if (navigation?.deliveryType !== '') request();
+  else {
     rule.media = 'not all';
-    if (!savesData) addEventListener('load', request);
-  } else request();
+    afterLoad(request);
+  }
 }
