@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import '../../apps/site/src/styles.css.ts';
-import { podcastingContent } from '../../apps/site/src/content/podcasting.ts';
 import { ForEachPrice } from '../../apps/site/src/offers/ForEachPrice.tsx';
 import { priceTransition } from '../../apps/site/src/offers/priceTransition.css.ts';
+import { pages } from '../../apps/site/src/pages/registry.ts';
+import { homePage } from '../../apps/site/src/routes.ts';
 import { useView } from '../../apps/site/src/views/preferences.ts';
 import { views } from '../../packages/pricing-data/src/index.ts';
 import { Accordion, Button, Price, Sheet, toast, ViewSwitch } from '../../packages/ui/src/index.ts';
@@ -126,7 +127,7 @@ function Views() {
       <ViewSwitch
         label="Show prices for"
         name="motion-view"
-        options={views.map((value) => ({ value, label: podcastingContent[value].name }))}
+        options={views.map((value) => ({ value, label: pages[homePage].words[value].name }))}
         value={view}
         onValueChange={(next) => {
           document.documentElement.dataset.switched = '';

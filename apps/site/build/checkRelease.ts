@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { views } from '@agency/pricing-data';
 import { comparePriceLists, priceListFile, renderPriceList } from '@agency/pricing-data/price-list';
 import siteConfigFile, { thirdParties } from '../site.config.ts';
 import type { SiteConfig } from '../src/siteConfig.ts';
@@ -50,8 +51,8 @@ function* companyProblems(config: SiteConfig): Generator<string> {
       "Set valueAddedTax to 'included', 'both' or 'not registered' in " +
       `${set('valueAddedTax')}; then run pnpm accept.`;
   }
-  if (!audienceNote) {
-    yield 'The digital marketing page does not say why prices for enterprises and SMEs differ. Set ' +
+  if (!audienceNote && views.length > 1) {
+    yield 'The pages do not say why prices differ between audiences. Set ' +
       `audienceNote to a sentence, or to 'none', in ${set('audienceNote')}; then run pnpm accept.`;
   }
   if (bbbeeExpires && bbbeeExpires < new Date().toISOString().slice(0, 10)) {

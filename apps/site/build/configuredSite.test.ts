@@ -118,7 +118,9 @@ test("with 'both', each price of a page has its tax and its total", async () => 
       from
         ?.querySelectorAll('main :is(article dl:first-of-type dt + dd, thead td)')
         .filter((price) => !price.closest('details, [data-part="summary"]')) ?? [];
-    const labelled = page.querySelectorAll('main :is(article, table) small');
+    const labelled = page
+      .querySelectorAll('main :is(article, table) small')
+      .filter(({ text }) => labels.includes(text));
     const numberIn = (text = '') => Number(text.replaceAll(/[^\d.]/g, ''));
 
     const nets = pricesOf(before[index]).flatMap(({ text }) => text.match(amount) ?? []);

@@ -112,10 +112,10 @@ test('a reload at an offer stays there, or where the visitor scrolled to', async
 test('a link to an offer scrolls to it, and Back to where it was clicked', async ({ page }) => {
   // Not the default view: browsers scroll to its offers themselves, as they have the ids.
   const { id } = offerAt(home[otherView], 0);
-  const { name } = offerAt(home[otherView], -1);
+  const { id: last } = offerAt(home[otherView], -1);
   await page.setViewportSize({ width: 390, height: 700 });
   await visit(page, `${home.path}?view=${otherView}#${id}`);
-  const link = page.getByRole('link', { name, exact: true });
+  const link = page.locator(`main a[href="#${last}"]:visible`).first();
   await link.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const position = await scrollTop(page);
   await clickInPlace(link);
@@ -128,7 +128,8 @@ test('a link to an offer scrolls to it, and Back to where it was clicked', async
 test('with any hash, and a later one, the page and its Share work', async ({ page }) => {
   const marked = page.locator('[data-linked]');
   const { id, name } = offerAt(other[defaultView], 2);
-  const share = page.getByRole('button', { name: words.share.button(name), exact: true });
+  const atEnd = page.getByRole('region', { name: words.callToAction.heading });
+  const share = atEnd.getByRole('button', { name: words.share.button(name), exact: true });
   for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>']) {
     await visit(page, `${other.path}?from=${encodeURIComponent(hash)}${hash}`);
     await expect(marked).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtSite, documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
 import { linkProblems } from './linkProblems.ts';
-import { home, pages, severalPages, severalViews, views } from './pages.ts';
+import { home, pages, severalPages, views } from './pages.ts';
 import { navigation, pagesToForm, pricingLabel, words } from './words.ts';
 
 const mainSite = (path: string) => new URL(path, company.mainSite).href;
@@ -74,7 +74,7 @@ test.each(pages)(
     const form = pagesToForm.includes(name) ? `#${company.contactFormAnchor}` : '';
     const subjects = views.flatMap((view) =>
       [undefined, ...of[view].offers.map(({ id }) => id)].map((offer) => {
-        const audience = severalViews ? of[view].audience : undefined;
+        const { audience } = of[view];
         return contactAddress({ offer, audience, page: route.slice(1) }) + form;
       }),
     );

@@ -33,7 +33,7 @@ export interface SitePage extends Record<View, ViewOfPage> {
 }
 
 interface ViewOfPage extends PageWords {
-  /** The view's name in the page's addresses. */
+  /** The view's name in the page's addresses, if there are several. */
   audience: string;
   /** The page's title in the browser. */
   fullTitle: string;
@@ -52,7 +52,7 @@ function read(name: PageName): SitePage {
     const ofOthers = otherViews(view).flatMap(pricesOf);
     const uniqueText = pricesOf(view).find((price) => !ofOthers.includes(price)) ?? '';
     const fullTitle = pageTitle(words[view].title, company.companyName);
-    const audience = audienceNames[route]?.[view] ?? view;
+    const audience = severalViews ? (audienceNames[route]?.[view] ?? view) : '';
     return { ...words[view], audience, fullTitle, offers: offers(view), uniqueText };
   };
   const ofViews = Object.fromEntries(views.map((view) => [view, ofView(view)]));

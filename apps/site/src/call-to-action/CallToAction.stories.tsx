@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../.storybook/modes.ts';
+import { homePage } from '../routes.ts';
 import '../styles.css.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = {
   title: 'Pages/Call to action',
   component: CallToAction,
-  args: { page: 'podcasting' },
+  args: { page: homePage },
   parameters: {
     chromatic: { modes: modes.narrowAndWide },
     guide: {
@@ -29,8 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Podcasting: Story = {};
-
-export const DigitalMarketing: Story = { args: { page: 'digitalMarketing' } };
+export const Plain: Story = {};
 
 export const RightToLeft: Story = { tags: ['edge-case'], globals: { direction: 'rtl' } };

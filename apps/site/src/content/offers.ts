@@ -1,4 +1,4 @@
-import type { Quote } from '@agency/pricing-data';
+import type { PodcastBundle, Quote } from '@agency/pricing-data';
 
 /** What is shown in place of an amount that is agreed individually. */
 export const quoteLabels: Record<Quote, string> = {
@@ -12,6 +12,22 @@ export const itemLabels = {
   excluded: 'Not included',
   note: 'Note {number}',
 };
+
+/** The words of an offer's card. */
+export const cardLabels = {
+  ...itemLabels,
+  level: 'Level {level}',
+  /** A level, or a number of episodes, that is agreed individually. */
+  custom: 'Custom',
+  featured: 'Popular',
+  /** Names a price for screen readers if it has no number of episodes. */
+  price: 'Price',
+  items: 'Deliverables per recording',
+  turnaround: 'Turnaround',
+};
+
+export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
+  level === 'Custom' ? cardLabels.custom : cardLabels.level.replace('{level}', String(level));
 
 /** The heading of the footnotes, and the name of a footnote's link back. */
 export const footnoteLabels = { heading: 'Notes', back: 'Back to {label}' };

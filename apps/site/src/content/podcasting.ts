@@ -5,15 +5,12 @@ import {
   type PodcastPrice,
   type View,
 } from '@agency/pricing-data';
-import { itemLabels } from './offers.ts';
+import { cardLabels, levelName } from './offers.ts';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
 /** The page's link in the Pricing menu. */
 export const podcastingMenuLabel = 'Podcasting Bundles';
-
-export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
-  level === 'Custom' ? cardLabels.custom : cardLabels.level.replace('{level}', String(level));
 
 /** A bundle's full name. */
 export const bundleName = (bundle: PodcastBundle): string =>
@@ -30,19 +27,6 @@ export const episodesPerMonth = (episodes: number | 'Custom'): string =>
 export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string => {
   const percent = episodeSaving(bundle, price);
   return percent > 0 ? `${percent}% less per episode` : '';
-};
-
-/** The words of a bundle's card. */
-export const cardLabels = {
-  ...itemLabels,
-  level: 'Level {level}',
-  /** A level, or a number of episodes, that is agreed individually. */
-  custom: 'Custom',
-  featured: 'Popular',
-  /** Names a price for screen readers if it has no number of episodes. */
-  price: 'Price',
-  items: 'Deliverables per recording',
-  turnaround: 'Turnaround',
 };
 
 /** The terms that all bundles of a view share. */

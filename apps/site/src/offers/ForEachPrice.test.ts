@@ -5,6 +5,8 @@ import { ForEachPrice } from './ForEachPrice.tsx';
 
 vi.mock('@agency/pricing-data', async (original) => ({
   ...(await original<object>()),
+  views: ['one', 'other'],
+  audienceFor: { one: 'enterprise', other: 'sme' },
   marketingPrices: {
     enterprise: { platinum: 'R2,000', silver: 'R2,000' },
     sme: { platinum: 'R2,000', silver: 'R1,000' },

@@ -5,6 +5,7 @@ import { homePage, routes } from '../routes.ts';
 
 const config = { ...siteConfigFile };
 vi.stubGlobal('__SITE_CONFIG__', config);
+vi.mock('../views/audiences.ts', () => ({ severalViews: true, audienceNames: {} }));
 const { enquireHref, pagesToForm } = await import('./enquire.ts');
 
 const contact = siteConfigFile.mainSite + siteConfigFile.contactPath;

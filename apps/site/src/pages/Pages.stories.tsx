@@ -1,3 +1,4 @@
+import { views } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { modes } from '../../../../.storybook/modes.ts';
@@ -29,7 +30,7 @@ const meta = {
     chromatic: { modes: modes.page },
     docs: { story: { height: '40rem' } },
     guide: {
-      use: 'Both pages, composed from the real catalogue, each in both views.',
+      use: 'Every page, composed from the real catalogue, in its first view and its last.',
       avoid: 'components on their own: they stand above, by group.',
       accessibility:
         'Each page has one `h1` and begins with a skip link. Banner, header, view bar, main part and ' +
@@ -50,23 +51,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PodcastingForBrands: Story = {
-  args: { path: routes.podcasting },
-  globals: { view: 'brand' },
+export const Podcasting: Story = { args: { path: routes.podcasting } };
+
+export const PodcastingInLastView: Story = {
+  ...Podcasting,
+  globals: { view: views.at(-1) },
 };
 
-export const PodcastingForCreators: Story = {
-  args: { path: routes.podcasting },
-  globals: { view: 'creator' },
-};
+export const DigitalMarketing: Story = { args: { path: routes.digitalMarketing } };
 
-export const DigitalMarketingForEnterprises: Story = {
-  args: { path: routes.digitalMarketing },
-  globals: { view: 'brand' },
-};
-
-export const DigitalMarketingForSMEs: Story = {
-  name: 'Digital Marketing For SMEs',
-  args: { path: routes.digitalMarketing },
-  globals: { view: 'creator' },
+export const DigitalMarketingInLastView: Story = {
+  ...DigitalMarketing,
+  globals: { view: views.at(-1) },
 };

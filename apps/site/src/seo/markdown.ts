@@ -10,6 +10,7 @@ import * as callToActionContent from '../content/callToAction.ts';
 import * as layoutContent from '../content/layout.ts';
 import * as markdownContent from '../content/markdown.ts';
 import {
+  cardLabels,
   dateInWords,
   enquireAbout,
   enquireLabel,
@@ -18,7 +19,6 @@ import {
   promotedUntil,
   taxNotes,
 } from '../content/offers.ts';
-import { cardLabels } from '../content/podcasting.ts';
 import * as printContent from '../content/print.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';

@@ -62,7 +62,7 @@ test.each([
       expect(thingsOf(page)('Service').hasOfferCatalog.itemListElement).toEqual(
         views.map((view) => ({
           '@type': 'OfferCatalog',
-          name: page[view].name,
+          name: page[view].name || page.heading,
           itemListElement: offersOf(page[view]).map(({ name, amount }) => ({
             '@type': 'Offer',
             name,

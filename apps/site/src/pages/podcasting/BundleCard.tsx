@@ -9,14 +9,14 @@ import {
   type View,
 } from '@agency/pricing-data';
 import { LevelBadge, OfferCard } from '@agency/ui';
-import { enquireAbout, enquireLabel, promotedUntil } from '../../content/offers.ts';
 import {
-  bundleName,
   cardLabels,
-  episodesPerMonth,
+  enquireAbout,
+  enquireLabel,
   levelName,
-  savingWords,
-} from '../../content/podcasting.ts';
+  promotedUntil,
+} from '../../content/offers.ts';
+import { bundleName, episodesPerMonth, savingWords } from '../../content/podcasting.ts';
 import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';

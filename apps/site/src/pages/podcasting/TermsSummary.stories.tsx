@@ -1,3 +1,4 @@
+import { views } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../../.storybook/modes.ts';
 import '../../styles.css.ts';
@@ -25,9 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForBrands: Story = { globals: { view: 'brand' } };
+export const Plain: Story = {};
 
-export const ForCreators: Story = { globals: { view: 'creator' } };
+export const InLastView: Story = { globals: { view: views.at(-1) } };
 
 export const RightToLeft: Story = { tags: ['edge-case'], globals: { direction: 'rtl' } };
 

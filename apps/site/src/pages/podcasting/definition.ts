@@ -1,7 +1,7 @@
 import { contractMonths, deliverableItem, podcastBundlesFor } from '@agency/pricing-data';
+import { cardLabels } from '../../content/offers.ts';
 import {
   bundleName,
-  cardLabels,
   episodesPerMonth,
   podcastingContent,
   podcastingHeading,

@@ -1,4 +1,4 @@
-import { cardLabels, levelName } from '../../content/podcasting.ts';
+import { cardLabels, levelName } from '../../content/offers.ts';
 import { totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { Pill } from './Pill.tsx';

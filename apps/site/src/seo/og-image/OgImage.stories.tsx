@@ -1,19 +1,24 @@
-import { currency, parsePrice, type View } from '@agency/pricing-data';
+import { currency, parsePrice } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  digitalMarketingContent,
-  digitalMarketingHeading,
-  monthlyBadge,
-} from '../../content/digitalMarketing.ts';
-import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
-import { page as digitalMarketing } from '../../pages/digital-marketing/definition.ts';
-import { page as podcasting } from '../../pages/podcasting/definition.ts';
 import { siteConfig } from '../../siteConfig.ts';
 import { OfferCards } from './OfferCards.tsx';
-import { type ColoredOffer, OfferColumns } from './OfferColumns.tsx';
+import { OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
 
-const tiers = (view: View) => digitalMarketing.offers(view) as readonly ColoredOffer[];
+const looks = [
+  { name: 'Platinum', tier: 'Elite', level: 3, featured: true, color: 'tier1' },
+  { name: 'Gold', tier: 'Initiate', level: 2, color: 'tier2' },
+  { name: 'Silver', tier: 'Novice', level: 1, color: 'tier3' },
+  { name: 'Bronze', color: 'tier4' },
+] as const;
+
+/** Offers with these prices in rand, in the catalogue's currency. */
+const offersFor = (...prices: string[]) =>
+  prices.flatMap((text, index) => {
+    const price = parsePrice(text.replace(/^R/, currency.sign));
+    const prices = [{ price, quantity: '1 episode per month' }];
+    return looks.slice(index, index + 1).map((look) => ({ ...look, id: look.color, prices }));
+  });
 
 const meta = {
   title: 'Pages/Previews',
@@ -28,9 +33,9 @@ const meta = {
   ],
   args: {
     company: siteConfig.companyName,
-    heading: podcastingHeading,
-    view: podcastingContent.brand.name,
-    text: podcastingContent.brand.subtitle,
+    heading: 'Podcasting Bundles',
+    view: 'Brand',
+    text: 'Designed for Brand Impact',
     children: null,
   },
   parameters: {
@@ -57,53 +62,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PodcastingForBrands: Story = {
-  args: { children: <OfferCards offers={podcasting.offers('brand')} /> },
+export const Cards: Story = {
+  args: { children: <OfferCards offers={offersFor('R15 999', 'R10 999', 'R6 999')} /> },
 };
 
-export const PodcastingForCreators: Story = {
+export const Columns: Story = {
   args: {
-    view: podcastingContent.creator.name,
-    text: podcastingContent.creator.subtitle,
-    children: <OfferCards offers={podcasting.offers('creator')} />,
+    heading: 'Digital Marketing Packages',
+    view: 'Enterprise',
+    text: 'Monthly Digital Options',
+    children: <OfferColumns offers={offersFor('Enquire', 'R104,999', 'R75,499', 'R59,499')} />,
   },
 };
-
-export const DigitalMarketingForEnterprises: Story = {
-  args: {
-    heading: digitalMarketingHeading,
-    view: digitalMarketingContent.brand.name,
-    text: monthlyBadge,
-    children: <OfferColumns offers={tiers('brand')} />,
-  },
-};
-
-export const DigitalMarketingForSmes: Story = {
-  args: {
-    heading: digitalMarketingHeading,
-    view: digitalMarketingContent.creator.name,
-    text: monthlyBadge,
-    children: <OfferColumns offers={tiers('creator')} />,
-  },
-};
-
-const longestPrices = [
-  'Custom quote',
-  ...['11,104,999', '1,075,499', '62,450'].map((it) => currency.sign + it),
-];
 
 /** A wide price has smaller type. */
 export const LongestPrices: Story = {
   tags: ['edge-case'],
   args: {
-    ...DigitalMarketingForEnterprises.args,
+    ...Columns.args,
     children: (
-      <OfferColumns
-        offers={tiers('brand').map((tier, index) => ({
-          ...tier,
-          prices: [{ price: parsePrice(longestPrices[index] ?? 'Enquire') }],
-        }))}
-      />
+      <OfferColumns offers={offersFor('Custom quote', 'R11,104,999', 'R1,075,499', 'R62,450')} />
     ),
   },
 };
