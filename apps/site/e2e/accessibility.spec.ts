@@ -1,6 +1,7 @@
 import { pricesAsOf } from '@agency/pricing-data';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { joinedTexts } from '../../../packages/ui/src/testing/joinedTexts.ts';
 import { dateInWords } from '../src/content/offers.ts';
 import { company } from '../tests/company.ts';
 import { defaultView, home, otherView, pages, severalPages, views } from '../tests/pages.ts';
@@ -89,51 +90,17 @@ test.describe('axe', () => {
   }
 });
 
-/** Adjacent texts, each pair without the space between, that copied text joins. */
-const joinedTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    let last: Text | undefined;
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      if (!text.data.trim() || !text.parentElement?.checkVisibility()) continue;
-      const end = /\S+\s*$/.exec(last?.data ?? '')?.[0].trim();
-      const start = /^\s*[\p{L}\p{Nd}]+/u.exec(text.data)?.[0].trim();
-      // A currency sign belongs to its figures.
-      const isFigure = last && text.parentElement.closest('[translate="no"]')?.contains(last);
-      if (end && start && !isFigure) found.push(end + start);
-      last = text;
-    }
-    const selection = getSelection();
-    selection?.selectAllChildren(document.body);
-    const copied = String(selection).split(/\s/);
-    return found.filter((pair) => copied.includes(pair));
-  });
-
 for (const sitePage of pages) {
   test(`on ${sitePage.path} words are apart where they are copied`, async ({ page }) => {
     for (const view of views) {
       await page.goto(`${sitePage.path}?view=${view}`);
       for (const width of Object.values(widths)) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await joinedTexts(page), `${view}, ${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(joinedTexts), `${view}, ${width} px`).toEqual([]);
       }
     }
   });
 }
-
-test('forced colours show that Enquire can be clicked', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const { path } of pages) {
-    await page.goto(path);
-    const links = page.getByRole('link', { name: words.enquire }).filter({ visible: true });
-    for (const link of await links.all()) {
-      const decoration = await link.evaluate((it) => getComputedStyle(it).textDecorationLine);
-      if (decoration !== 'underline') await expect(link).not.toHaveCSS('border-top-width', '0px');
-    }
-  }
-});
 
 const { companyName, email, phone, website } = company;
 const details = {

@@ -161,6 +161,8 @@ export async function expectUsable(page: Page, sitePage: SitePage): Promise<void
   for (const theme of isLight ? themes.toReversed() : themes) {
     await themeButton(page, theme).press('Space');
     await expectTheme(page, theme);
+    const bars = theme === 'dark' ? /^#[0-7]/ : /^#[89a-f]/;
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', bars);
   }
   const enquire = page.getByRole('main').getByRole('link', { name: words.enquire });
   await expect(enquire.first()).toHaveAttribute('href', new RegExp(`^${contactAddress()}`));

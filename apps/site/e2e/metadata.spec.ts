@@ -3,8 +3,8 @@ import { language } from '../src/content/metadata.ts';
 import { documentOf } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import { defaultView, home, pages, views } from '../tests/pages.ts';
-import { goTo, showView, themeButton } from './elements.ts';
-import { delayScripts, expect, test, visit } from './test.ts';
+import { goTo, showView } from './elements.ts';
+import { expect, test, visit } from './test.ts';
 
 /** The title, canonical address, description and link-preview tags of a document: all values of each. */
 function headOf(html: string) {
@@ -75,19 +75,4 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
   await showView(page, first, defaultView);
   await expect.poll(async () => headOf(await page.content())).toEqual(heads[0]);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-});
-
-test('`theme-color` follows the theme, before and after hydration', async ({ page }) => {
-  const tag = page.locator('meta[name="theme-color"]');
-  const dark = /^#[0-7]/;
-  const scripts = await delayScripts(page);
-  await page.goto(home.path);
-  await expect(tag).not.toHaveAttribute('content', dark);
-  await themeButton(page, 'dark').check();
-  await expect(tag).toHaveAttribute('content', dark);
-  await page.reload();
-  await expect(tag).toHaveAttribute('content', dark);
-  await scripts.release();
-  await themeButton(page, 'light').check();
-  await expect(tag).not.toHaveAttribute('content', dark);
 });

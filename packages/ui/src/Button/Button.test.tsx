@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { boxesOf, styleOf } from '../testing/helpers.ts';
+import { boxesOf, emulateMedia, styleOf } from '../testing/helpers.ts';
 import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 
 test('neither a button nor an icon button submits the surrounding form', async () => {
   const onSubmit = vi.fn((event) => event.preventDefault());
@@ -57,3 +58,17 @@ test('a button is at least 44 px high, a small one 24 px', async () => {
   expect(medium).toBeGreaterThanOrEqual(44);
   expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b));
 });
+
+test.each([undefined, 'primary', 'secondary', 'highlighted'] as const)(
+  'in forced colours a link has a border or an underline; tone: %s',
+  async (tone) => {
+    await emulateMedia({ 'forced-colors': 'active' });
+    await render(
+      <ButtonLink href="/contact" tone={tone}>
+        Enquire
+      </ButtonLink>,
+    );
+    const { borderTopWidth, textDecorationLine } = styleOf(page.getByRole('link'));
+    expect(`${borderTopWidth} ${textDecorationLine}`).not.toBe('0px none');
+  },
+);
