@@ -2,14 +2,15 @@ import { currency } from '@agency/pricing-data';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 
-/**
- * End-to-end tests of the built site in a real Chromium, served as in production. The slower ones are
- * in `playwright.slow.config.ts`.
- */
+/** End-to-end tests of the built site in a real Chromium, served as in production. */
 export default defineConfig({
+  projects: [
+    { name: 'e2e', testIgnore: 'slow/**', outputDir: 'test-results/e2e' },
+    // Most of these build the site.
+    { name: 'slow', testMatch: 'slow/**', outputDir: 'test-results/slow', timeout: 120_000 },
+  ],
   testDir: 'e2e',
-  testIgnore: 'slow/**',
-  outputDir: 'test-results/e2e',
+  preserveOutput: 'failures-only',
   snapshotPathTemplate: '{testDir}/aria-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,

@@ -16,9 +16,8 @@ import {
   type View,
 } from '../tests/pages.ts';
 import { pricingLabel, words } from '../tests/words.ts';
-import { startFirefox } from './firefox.ts';
+import { startFirefox, startWebKit } from './browsers.ts';
 import { type Browser, visitorOf } from './visitor.ts';
-import { startWebKit } from './webKit.ts';
 
 const inWebKit = process.env.BROWSER === 'WebKit';
 const tools = inWebKit ? (['webKitDriver', 'xvfb'] as const) : (['firefox'] as const);

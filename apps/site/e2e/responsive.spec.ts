@@ -175,23 +175,17 @@ test('only Enquire of the featured offer, or of the page, has the accent', async
         document.body.append(probe);
         const accent = getComputedStyle(probe).color;
         probe.remove();
-        const marked = [...document.querySelectorAll('body :not([data-part=mark] *)')].filter(
-          (it) => {
-            if (!it.checkVisibility()) return false;
-            const styles = [null, '::before', '::after'].map((part) => getComputedStyle(it, part));
-            const visible = styles.filter(
-              ({ content }, index) => index === 0 || content !== 'none',
-            );
-            return visible.some((style) =>
-              [
-                style.backgroundColor,
-                style.stroke,
-                style.borderBlockEnd,
-                style.outline,
-                style.boxShadow,
-              ].some((value) => value.includes(accent)),
-            );
-          },
+        const isMarked = (element: Element, part?: string) => {
+          const style = getComputedStyle(element, part);
+          const { backgroundColor, stroke, borderBlockEnd, outline, boxShadow } = style;
+          const colors = [backgroundColor, stroke, borderBlockEnd, outline, boxShadow].join();
+          return colors.includes(accent) && (!part || style.content !== 'none');
+        };
+        const elements = [...document.querySelectorAll('body :not([data-part=mark] *)')];
+        const marked = elements.filter(
+          (it) =>
+            it.checkVisibility() &&
+            [undefined, '::before', '::after'].some((part) => isMarked(it, part)),
         );
         return marked.map((it) => it.closest('svg')?.nodeName ?? it.textContent);
       });

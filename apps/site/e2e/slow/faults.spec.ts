@@ -158,14 +158,11 @@ for (const change of ['main.prepend(wrapper)', 'main.firstElementChild.remove()'
     for (const sitePage of [other, home]) {
       await goTo(page, sitePage);
       await expect(page).toHaveTitle(sitePage[defaultView].fullTitle);
-      await expect(page.locator('title')).toHaveCount(1);
-      await expect(page.locator('meta[name=description]')).toHaveCount(1);
-      const canonical = await page
-        .locator('link[rel=canonical]')
-        .evaluateAll((links) =>
-          links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
-        );
-      expect(canonical).toEqual([sitePage.path]);
+      for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
+        await expect(page.locator(tag)).toHaveCount(1);
+      }
+      const canonical = page.locator(`link[rel=canonical][href$="${sitePage.path}"]`);
+      await expect(canonical).toHaveCount(1);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import puppeteer from 'puppeteer-core';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import type { Browser, Point } from './visitor.ts';
@@ -47,5 +48,30 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
       await service.kill();
       screen.kill();
     },
+  };
+}
+
+/** Starts Firefox, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Browser> {
+  const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const page = await firefox.newPage();
+  const consoleErrors: string[] = [];
+  // Firefox reports violations of the policy there, too.
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) consoleErrors.push(message.text());
+  });
+  page.on('pageerror', (thrown) => consoleErrors.push(String(thrown)));
+  return {
+    open: async (address) => void (await page.goto(address)),
+    // Puppeteer's `goBack` waits for `load`, which a page from the back/forward cache does not fire.
+    back: () => page.evaluate(() => history.back()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    press: (key) => page.keyboard.press(key),
+    hover: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    // Puppeteer's own type also waits for promises and unwraps handles.
+    evaluate: page.evaluate.bind(page) as Browser['evaluate'],
+    consoleErrors,
+    close: () => firefox.close(),
   };
 }
