@@ -46,7 +46,7 @@ async function accept(list: string, onMain = list) {
 }
 
 const withPrice = (figure: string) =>
-  recorded.replace(new RegExp(`(?<=: ${currency.sign})[\\d ,]+`), figure);
+  recorded.replace(new RegExp(`(?<=: ${currency.sign})\\d[\\d ,]*\\b`), figure);
 
 // Regression: it failed at the date; a reverted price had its old one.
 test.each([
