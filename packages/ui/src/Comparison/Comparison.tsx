@@ -58,8 +58,9 @@ export interface ComparisonProps<Key extends string>
 /**
  * Compares offers: from md up and in print in a `ComparisonTable`, below md in a `TierCard` for each
  * column, whose groups are disclosures, the first one open. A group opened in one card opens in all.
- * A column's `id` is on its card. Rows and notes are numbered and linked in both directions.
- * In `ForEachView` the ids begin with the view. Parts: `table`, `card`, `notes`; those, and the labels, of
+ * A column's `id` is on its card. Rows and notes are numbered and linked in both directions. In `ForEachView`
+ * all these ids begin with the view, or with several that nest (`kids-month-garden`); a column's `href` to a
+ * column's `id` follows, a link of your own must name the view. Parts: `table`, `card`, `notes`; those, and the labels, of
  * `ComparisonTable`, `TierCard` and `Footnotes`.
  * @example
  * <Comparison
@@ -74,7 +75,7 @@ export interface ComparisonProps<Key extends string>
  */
 export function Comparison<Key extends string>({
   label,
-  columns,
+  columns: ownColumns,
   headline,
   details,
   groups,
@@ -100,6 +101,11 @@ export function Comparison<Key extends string>({
     if (current) scrollBy({ top: topOf(current.key) - current.top, behavior: 'instant' });
   });
   const view = use(IdPrefix);
+  const columns = ownColumns?.map(({ id, href, ...column }) => ({
+    ...column,
+    id: id && `${view}${id}`,
+    href: href && ownColumns.some((it) => href === `#${it.id}`) ? `#${view}${href.slice(1)}` : href,
+  }));
   const noteOf = (row: ComparedRow<Key>, card = '') => {
     const number = 1 + (notes ?? []).findIndex(({ id }) => id === row.noteId);
     const referenceId = `${view}${card}reference-${row.id}`;

@@ -98,23 +98,27 @@ test("the server's HTML shows the view of its request", () => {
   expect(readIn(container)).toEqual(['£30']);
 });
 
-test('a comparison in each view has ids and links of its own', async () => {
+test('a comparison in each of nested views has ids and links of its own', async () => {
+  const billing = { ...audience, name: 'billing', storageKey: 'test-billing' } as const;
   const { container } = await render(
     <ForEachView preference={audience}>
       {(view) => (
-        <Comparison
-          label={view}
-          columns={columns.map((it) => ({ ...it, id: undefined }))}
-          {...compared}
-        />
+        <ForEachView preference={billing}>
+          {(inner) => (
+            <Comparison
+              label={`${view}, ${inner}`}
+              columns={columns.map((it) => ({ ...it, href: `#${it.id}` }))}
+              {...compared}
+            />
+          )}
+        </ForEachView>
       )}
     </ForEachView>,
   );
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
-  for (const view of container.querySelectorAll('[data-for-audience]'))
-    for (const link of view.querySelectorAll(
-      '[href^="#note"], [href*="-note-"], [data-part="back"]',
-    ))
+  expect(ids).toContain('adults-kids-gold');
+  for (const view of container.querySelectorAll('[data-for-audience] [data-for-billing]'))
+    for (const link of view.querySelectorAll('a[href]'))
       expect(view).toContainElement(document.querySelector(link.getAttribute('href') as string));
 });
