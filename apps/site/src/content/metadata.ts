@@ -10,3 +10,12 @@ export const pageTitle = (title: string, company: string) => `${title} | ${compa
 
 /** The site's title, on home screens and at addresses that redirect. */
 export const siteTitle = (company: string) => pageTitle('Pricing', company);
+
+/** The alternative text of an OG image. */
+export const ogImageAlt = (
+  heading: string,
+  view: string,
+  offers: readonly string[],
+  taxNote: string | undefined,
+) =>
+  `${[heading, view].filter(Boolean).join(', ')}: ${offers.join('; ')}.${taxNote ? ` ${taxNote}.` : ''}`;

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { artwork } from '../../logo/artwork.ts';
-import { Pill } from './Pill.tsx';
 import { column, display, fitting, lightColors, margin, ogImageSize, row } from './styles.ts';
 
 export interface OgImageProps {
@@ -38,6 +37,23 @@ export const OgImage = ({ company, heading, view, text, children }: OgImageProps
         {text}
       </div>
     </div>
+    {children}
+  </div>
+);
+
+interface PillProps {
+  children: string;
+  /** The diameter of a dot before the text, if any. */
+  dot?: number;
+  style: CSSProperties;
+}
+
+/** A rounded label: the selected option of the view switch, the Popular badge. */
+export const Pill = ({ children, dot, style }: PillProps) => (
+  <div style={{ ...row, flexShrink: 0, borderRadius: 99, fontWeight: 600, ...style }}>
+    {dot && (
+      <div style={{ width: dot, height: dot, borderRadius: dot, backgroundColor: style.color }} />
+    )}
     {children}
   </div>
 );

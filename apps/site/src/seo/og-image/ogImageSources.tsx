@@ -1,6 +1,6 @@
 import { type View, views } from '@agency/pricing-data';
+import { ogImageAlt } from '../../content/metadata.ts';
 import { shortTaxNotes } from '../../content/offers.ts';
-import * as ogImageContent from '../../content/ogImage.ts';
 import { priceText, totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { pages } from '../../pages/registry.ts';
@@ -31,7 +31,7 @@ function source(pageName: PageName, view: View) {
   return {
     path: routes[pageName],
     view,
-    alt: ogImageContent.alt(page.heading, name, offers.map(inWords), taxNote),
+    alt: ogImageAlt(page.heading, name, offers.map(inWords), taxNote),
     element,
   };
 }
