@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import {
   type Audience,
-  amountOf,
   audienceFor,
   catalogue,
   contractMonths,
@@ -13,14 +12,13 @@ import {
   type ParsedPrice,
   type PodcastBundle,
   pageOffersFor,
-  parsePrice,
   podcastBundlesFor,
   recordingMinutes,
   recordingSlotHours,
   type View,
   views,
 } from '../src/index.ts';
-import { isPrice } from '../src/price.ts';
+import { amountIn, isPrice } from '../src/price.ts';
 
 /** The recorded price list, which `pnpm accept` writes. */
 export const priceListFile = join(import.meta.dirname, '../price-list.txt');
@@ -136,6 +134,3 @@ const statements = (list: string) =>
   new Map(
     Array.from(list.matchAll(/^(.+?): (.+)$/gm), ([, name = '', value = '']) => [name, value]),
   );
-
-const amountIn = (value: string): number =>
-  Number(isPrice(value) ? amountOf(parsePrice(value)) : undefined);

@@ -1,54 +1,37 @@
 import type { Catalogue } from './catalogue.ts';
 import type { TierKey } from './marketingTiers.ts';
-import { amountOf, isPrice, parsePrice } from './price.ts';
-import { show } from './show.ts';
-import { type Audience, audiences, type View, views } from './views.ts';
+import type { PageOffer } from './pageOffers.ts';
+import type { PodcastBundle } from './podcastBundles.ts';
+import { amountIn, type Price, type ReducedPrice } from './price.ts';
+import { problem, show } from './show.ts';
+import { type Audience, audiences, views } from './views.ts';
 
-/** A value with every part optional. */
-export type Partly<Value> = Value extends readonly (infer Entry)[]
-  ? readonly (Partly<Entry> | undefined)[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]?: Partly<Value[Key]> }
-    : Value;
-
-/** Describes a problem: the path, what was expected, and the value. */
-export const problem = (path: string, expected: string, value: unknown): string =>
-  `${path}: expected ${expected}, ${value === undefined ? 'found none' : `received ${show(value)}`}`;
-
-/**
- * Every inconsistency between the fields of a catalogue, whether its promotions last or are over.
- *
- * @param catalogue the parts that the schema accepted; rejected parts are missing
- */
-export function brokenInvariants(catalogue: Partly<Catalogue>): ReadonlySet<string> {
+/** Every inconsistency between the fields of a catalogue, whether its promotions last or are over. */
+export function brokenInvariants(catalogue: Catalogue): ReadonlySet<string> {
   const withPrices = (key: 'was' | 'price') =>
-    JSON.parse(JSON.stringify(catalogue), (_, value) =>
-      value?.was && value.until ? value[key] : value,
-    ) as Partly<Catalogue>;
+    JSON.parse(JSON.stringify(catalogue), (_, value) => value?.[value.until && key] ?? value);
   return new Set([...inconsistencies(withPrices('was')), ...inconsistencies(withPrices('price'))]);
 }
 
-function* inconsistencies(catalogue: Partly<Catalogue>): Generator<string> {
-  const tiers = (catalogue.tiers ?? []).map((tier) => tier?.key);
-  for (const view of views) {
-    yield* bundleProblems(`bundles.${view}`, tiers, catalogue.bundles?.[view]);
+function* inconsistencies({ bundles, tiers, groups, prices, footnotes, pageOffers }: Catalogue) {
+  const keys = tiers.map(({ key }) => key);
+  for (const view of views) yield* bundleProblems(`bundles.${view}`, keys, bundles[view]);
+  for (const [page, offers] of Object.entries(pageOffers)) {
+    for (const view of views) yield* offerProblems(`pageOffers.${page}.${view}`, offers[view]);
   }
-  for (const [page, offers] of Object.entries(catalogue.pageOffers ?? {})) {
-    for (const view of views) yield* offerProblems(`pageOffers.${page}.${view}`, offers?.[view]);
-  }
-  yield* notUnique(placed('tiers', catalogue.tiers), 'key');
-  yield* noteProblems(catalogue);
-  yield* marketingPriceProblems(tiers.toReversed(), catalogue.prices);
+  yield* notUnique(placed('tiers', tiers), 'key');
+  yield* noteProblems({ groups, footnotes });
+  yield* marketingPriceProblems(keys.toReversed(), prices);
 }
 
 function* bundleProblems(
   path: string,
-  tiers: readonly (string | undefined)[],
-  list?: Partly<Catalogue['bundles'][View]>,
+  tiers: readonly string[],
+  list: readonly PodcastBundle<string, Price | ReducedPrice>[],
 ) {
   const bundles = placed(path, list);
   // A custom bundle may have any list of deliverables, also an empty one.
-  const levels = bundles.filter(({ level }) => typeof level === 'number');
+  const levels = bundles.filter(({ level }) => level !== 'Custom');
   yield* notUnique(bundles, 'id');
   for (const { at, id } of bundles) {
     if (!tiers.includes(id)) continue;
@@ -56,12 +39,13 @@ function* bundleProblems(
   }
   yield* notUnique(levels, 'level');
 
-  const lists = levels.flatMap(({ at, deliverables }) =>
-    deliverables ? { at: `${at}.deliverables`, lines: deliverables.length } : [],
-  );
-  for (const { at, lines } of lists) {
-    const wanted = `${lists[0]?.lines || 'some'} lines, to line up with ${lists[0]?.at}`;
-    if (lines === 0 || lines !== lists[0]?.lines) yield problem(at, wanted, lines);
+  const [first] = levels;
+  for (const { at, deliverables } of levels) {
+    const lines = deliverables.length;
+    const wanted = `${first?.deliverables.length || 'some'} lines, to line up with ${first?.at}.deliverables`;
+    if (lines === 0 || lines !== first?.deliverables.length) {
+      yield problem(`${at}.deliverables`, wanted, lines);
+    }
   }
 
   const amountsOf = ({ at: bundle, prices }: (typeof bundles)[number]) =>
@@ -86,7 +70,7 @@ function* bundleProblems(
   }
 }
 
-function* offerProblems(path: string, list?: Partly<Catalogue['pageOffers'][string][View]>) {
+function* offerProblems(path: string, list: readonly PageOffer<Price | ReducedPrice>[]) {
   const offers = placed(path, list);
   yield* notUnique(offers, 'id');
   const rows = offers
@@ -97,44 +81,33 @@ function* offerProblems(path: string, list?: Partly<Catalogue['pageOffers'][stri
     yield* outOfOrder(rows.flatMap((row) => row[index] ?? []));
 }
 
-function* noteProblems({ groups, footnotes }: Partly<Catalogue>) {
+function* noteProblems({ groups, footnotes }: Pick<Catalogue, 'groups' | 'footnotes'>) {
   const placedGroups = placed('groups', groups);
   const items = placedGroups.flatMap(({ at, items }) => placed(`${at}.items`, items));
   const notes = placed('footnotes', footnotes);
   for (const list of [placedGroups, items, notes]) yield* notUnique(list, 'id');
-  const known = notes.map(({ id }) => show(id)).join(', ') || 'there are none';
-  for (const { at, noteId } of footnotes ? items : []) {
-    if (noteId === undefined || notes.some(({ id }) => id === noteId)) continue;
-    yield problem(`${at}.noteId`, `a footnote's id (${known})`, noteId);
-  }
-  for (const { at, id } of groups ? notes : []) {
-    if (id === undefined || items.some(({ noteId }) => noteId === id)) continue;
+  for (const { at, id } of notes) {
+    if (items.some(({ noteId }) => noteId === id)) continue;
     yield problem(`${at}.id`, `an item whose noteId is ${show(id)}`, undefined);
   }
 }
 
 /** @param tiers the keys, lowest first */
-function* marketingPriceProblems(
-  tiers: readonly (TierKey | undefined)[],
-  prices: Partly<Catalogue['prices']> = {},
-) {
+function* marketingPriceProblems(tiers: readonly TierKey[], prices: Catalogue['prices']) {
   for (const audience of audiences) {
-    const offered = Object.values(prices[audience] ?? {});
-    if (offered.length === 0 || offered.some((price) => price !== null)) continue;
+    if (Object.values(prices[audience]).some((price) => price !== null)) continue;
     yield problem(`prices.${audience}`, 'a price for at least one tier', undefined);
   }
-  const keys = tiers.filter((tier) => tier !== undefined);
-  const amountOf = (audience: Audience, tier: TierKey) =>
-    placedPrice(`prices.${audience}.${tier}`, prices[audience]?.[tier]);
-  for (const audience of audiences) yield* outOfOrder(keys.map((tier) => amountOf(audience, tier)));
+  const priceOf = (audience: Audience, tier: TierKey) =>
+    placedPrice(`prices.${audience}.${tier}`, prices[audience][tier]);
   const fromLowest = audiences.toReversed();
-  for (const tier of keys) yield* outOfOrder(fromLowest.map((it) => amountOf(it, tier)));
+  for (const audience of audiences) yield* outOfOrder(tiers.map((tier) => priceOf(audience, tier)));
+  for (const tier of tiers)
+    yield* outOfOrder(fromLowest.map((audience) => priceOf(audience, tier)));
 }
 
 /** Quotes and missing prices have no amount to compare. */
-const placedPrice = (path: string, price: unknown) => {
-  return { path, price, amount: Number(isPrice(price) ? amountOf(parsePrice(price)) : undefined) };
-};
+const placedPrice = (path: string, price: unknown) => ({ path, price, amount: amountIn(price) });
 
 /** Yields each amount that is less than the one before it. */
 function* outOfOrder(amounts: ReturnType<typeof placedPrice>[]) {
@@ -152,14 +125,14 @@ function* notUnique<Key extends 'id' | 'key' | 'level'>(
 ) {
   for (const [index, { at, [key]: value }] of entries.entries()) {
     const first = entries.findIndex((entry) => entry[key] === value);
-    if (value === undefined || first === index) continue;
+    if (first === index) continue;
     yield `${at}.${key}: expected a unique value, but ${entries[first]?.at}.${key} is ${show(value)} too`;
   }
 }
 
 /** Adds each entry's path to it. */
-const placed = <Entry extends object>(path: string, list: readonly (Entry | undefined)[] = []) =>
-  list.flatMap((entry, index) => (entry ? [{ ...entry, at: `${path}[${index}]` }] : []));
+const placed = <Entry extends object>(path: string, list: readonly Entry[]) =>
+  list.map((entry, index) => ({ ...entry, at: `${path}[${index}]` }));
 
 const pairsOf = <Entry>(list: readonly Entry[]) =>
   list.slice(1).map((next, index) => [list[index] as Entry, next] as const);

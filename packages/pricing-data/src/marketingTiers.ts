@@ -1,7 +1,5 @@
 /** A tier's possible colours, whose values the design system defines. */
-export const tierColors = ['tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6'] as const;
-
-export type TierColor = (typeof tierColors)[number];
+export type TierColor = 'tier1' | 'tier2' | 'tier3' | 'tier4' | 'tier5' | 'tier6';
 
 /** A digital marketing package: one column of the comparison table. */
 export interface MarketingTier<Key extends string = TierKey> {

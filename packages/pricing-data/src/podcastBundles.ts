@@ -18,10 +18,8 @@ export interface PodcastPrice<PriceForm = ParsedPrice> {
   readonly price: PriceForm;
 }
 
-/** The possible levels of a bundle. Each view's scale ends at the highest one it shows. */
-export const levels = [1, 2, 3, 4, 5, 6] as const;
-
-export type Level = (typeof levels)[number];
+/** A bundle's level. Each view's scale ends at the highest one it shows. */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A podcast production bundle: one card of the podcasting page. */
 export interface PodcastBundle<Id extends string = BundleId, PriceForm = ParsedPrice> {

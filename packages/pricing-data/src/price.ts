@@ -50,6 +50,9 @@ const form = /^(?<figure>[1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*))(?<after>(?: pm
 export const isQuote = (value: unknown): value is Quote =>
   (quotes as readonly unknown[]).includes(value);
 
+/** The amount per month in a price's text; `NaN` in a quote, and in any other value. */
+export const amountIn = (value: unknown): number => monthlyPrice(value)?.amount ?? Number.NaN;
+
 export const isPrice = (value: unknown): value is Price =>
   isQuote(value) || monthlyPrice(value) !== undefined;
 

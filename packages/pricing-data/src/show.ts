@@ -1,10 +1,10 @@
 /** Formats any value for an error message. Escapes unusual spaces. */
 export function show(value: unknown): string {
-  if (typeof value === 'string') {
-    const code = (char: string) => `\\u{${char.codePointAt(0)?.toString(16)}}`;
-    return `'${value.replace(/[^\S ]|\p{C}/gu, code)}'`;
-  }
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return typeof value === 'function' ? 'a function' : String(value);
+  if (typeof value !== 'string') return Array.isArray(value) ? 'an empty list' : String(value);
+  const code = (char: string) => `\\u{${char.codePointAt(0)?.toString(16)}}`;
+  return `'${value.replace(/[^\S ]|\p{C}/gu, code)}'`;
 }
+
+/** Describes a problem: the path, what was expected, and the value. */
+export const problem = (path: string, expected: string, value: unknown): string =>
+  `${path}: expected ${expected}, ${value === undefined ? 'found none' : `received ${show(value)}`}`;
