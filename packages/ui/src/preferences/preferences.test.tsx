@@ -1,4 +1,4 @@
-import { useInsertionEffect } from 'react';
+import { Suspense, use, useInsertionEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -196,6 +196,37 @@ test('hydration keeps the server’s value if the page has no valid one', async 
   await expect.element(container).toHaveTextContent('creator');
   document.documentElement.dataset.view = 'brand';
   await expect.element(container).toHaveTextContent('brand');
+});
+
+test('a stored value leaves content that has not hydrated yet, and its state', async () => {
+  let code: Promise<void> | undefined;
+  const Lazy = () => {
+    if (code) use(code);
+    return <input aria-label="Name" />;
+  };
+  const Page = () => (
+    <>
+      {usePreference(view)[0]}
+      <Suspense fallback="Loading">
+        <Lazy />
+      </Suspense>
+    </>
+  );
+  const { container, hydrate } = serverRendered(<Page />);
+  const input = page.getByRole('textbox').element();
+  await page.getByRole('textbox').fill('Ada');
+  let arrive = () => {};
+  code = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  document.documentElement.dataset.view = 'creator';
+  hydrate();
+  await new Promise((later) => setTimeout(later, 200));
+  expect(input).toBeVisible();
+  arrive();
+  await expect.element(container).toHaveTextContent('creator');
+  expect(page.getByRole('textbox').element()).toBe(input);
+  expect(input).toHaveValue('Ada');
 });
 
 const inAddress = { ...view, parameter: 'view' };

@@ -1,6 +1,14 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { followNavigation, showInAddress, valueInAddress } from './address.ts';
 import { changeEvent, type Preference, shownValue, showValue, storeValue } from './preference.ts';
 
@@ -11,6 +19,27 @@ export interface UsePreferenceOptions<Value extends string> {
    * @default the preference's `defaultValue`
    */
   server?: NoInfer<Value> | undefined;
+}
+
+/** The value that the page shows, if it is valid. */
+function validValue<Value extends string>(preference: Preference<Value>): Value | undefined {
+  const shown = shownValue(preference);
+  return preference.values.find((value) => value === shown);
+}
+
+const neverChanges = () => () => {};
+
+/** Whether the component must render what the server has rendered. */
+function useHydrating(): boolean {
+  let hydrating = false;
+  const client = () => true;
+  const server = () => {
+    hydrating = true;
+    return true;
+  };
+  // Equal snapshots: React renders nothing again once hydrated.
+  useSyncExternalStore(neverChanges, client, server);
+  return hydrating;
 }
 
 /**
@@ -24,33 +53,28 @@ export function usePreference<Value extends string>(
 ): [value: Value, setValue: (value: Value) => void] {
   const initial = server ?? preference.defaultValue;
 
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const root = document.documentElement;
-      const follow = () => {
-        changed();
-        showInAddress(preference);
-      };
-      root.addEventListener(changeEvent, follow);
-      // Other code may set the attribute.
-      const observer = new MutationObserver(follow);
-      observer.observe(root, { attributeFilter: [`data-${preference.name}`] });
-      return () => {
-        root.removeEventListener(changeEvent, follow);
-        observer.disconnect();
-      };
-    },
-    [preference],
-  );
+  const hydrating = useHydrating();
+  const [shown, setShown] = useState(() => (hydrating ? undefined : validValue(preference)));
+  const value = shown ?? initial;
 
-  const value = useSyncExternalStore(
-    subscribe,
-    () => {
-      const found = shownValue(preference) as Value;
-      return preference.values.includes(found) ? found : initial;
-    },
-    () => initial,
-  );
+  // A transition: an urgent update would replace what has not hydrated yet by its fallbacks.
+  useEffect(() => {
+    const root = document.documentElement;
+    const changed = () => setShown(validValue(preference));
+    const follow = () => {
+      changed();
+      showInAddress(preference);
+    };
+    startTransition(changed);
+    root.addEventListener(changeEvent, follow);
+    // Other code may set the attribute.
+    const observer = new MutationObserver(follow);
+    observer.observe(root, { attributeFilter: [`data-${preference.name}`] });
+    return () => {
+      root.removeEventListener(changeEvent, follow);
+      observer.disconnect();
+    };
+  }, [preference]);
 
   // Only once hydrated: the server's HTML contains the address that the server has seen.
   useEffect(() => {
