@@ -65,7 +65,7 @@ export interface ComparisonTableProps<Key extends string>
   columns: readonly ComparisonColumn<Key>[];
   /**
    * A row in large type on the columns' colours. Strings and numbers are shown as a `Price`; for a previous
-   * price, pass `<Price was="…">`.
+   * price, pass `<Price was="…">`, without `size`: the row sets it.
    */
   headline?: ComparisonHeadline<Key> | undefined;
   /** Small rows below the headline. */

@@ -39,6 +39,16 @@ export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
  * `hidden`. So the inline script shows a stored view in the first frame, a switch renders nothing, and who
  * reads without CSS gets one view. Each element has `data-for-<name>` with its view. A text that is the same in
  * all views is in the HTML once.
+ *
+ * Several nest, for the HTML then contains each combination: in the function of one, return another.
+ *
+ * Without script, rules of yours show the view that a `ViewSwitch` chooses. Put them into `@layer theme`, below the
+ * important `[hidden]` of Tailwind's `base`, and there into `@media (scripting: none)`:
+ * ```css
+ * [data-for-audience] { display: block !important; }
+ * :root:has([name="audience"][value="adults"]:checked) [data-for-audience="kids"],
+ * :root:has([name="audience"][value="kids"]:checked) [data-for-audience="adults"] { display: none !important; }
+ * ```
  * @example
  * const audience = {
  *   name: 'audience', values: ['adults', 'kids'], defaultValue: 'adults', storageKey: 'audience',
