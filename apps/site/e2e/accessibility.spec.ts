@@ -72,9 +72,7 @@ test.describe('axe', () => {
       }
     });
 
-    test(`finds all text legible on ${sitePage.path} with the pointer over it`, async ({
-      page,
-    }) => {
+    test(`finds hovered text legible on ${sitePage.path}`, async ({ page }) => {
       await visit(page, sitePage.path);
       await hoverEverything(page);
       for (const theme of themes) {

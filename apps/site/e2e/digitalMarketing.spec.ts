@@ -6,13 +6,11 @@ import { contactAddress } from '../tests/company.ts';
 import { defaultView, offerAt, otherView, pageNamed } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { bottomBar, boxOf, clickInPlace, scrollTop, setHash } from './elements.ts';
-import { expect, expectWebFont, ignoreRestingMouse, test, visit } from './test.ts';
+import { expect, ignoreRestingMouse, test, visit } from './test.ts';
 
 const digitalMarketing = pageNamed('digitalMarketing');
 
-test('from below, links to a tier, a group and an item lead to them in either layout', async ({
-  page,
-}) => {
+test('links lead up to a tier, a group and an item, in either layout', async ({ page }) => {
   const { id, name } = offerAt(digitalMarketing[defaultView], 1);
   const [{ items = [], id: group } = {}] = marketingGroups;
   const [noted] = marketingGroups.flatMap((each) => each.items.filter(({ noteId }) => noteId));
@@ -65,18 +63,15 @@ test.describe('on a phone', () => {
     await expect(bottomBar(page).getByRole('link')).toHaveAccessibleName(enquireAbout(name));
   });
 
-  const tierRow = (page: Page) => page.getByRole('navigation', { name: tierRowLabel, exact: true });
   const summary = (page: Page, tier: string, group: string) =>
     page.getByRole('article', { name: tier }).locator('summary').filter({ hasText: group });
 
-  test('cards have a row of links to the same group of other tiers, and Back returns', async ({
-    page,
-  }) => {
+  test('a row links to the same group of other tiers, and Back returns', async ({ page }) => {
     const { label: group = '', id } = marketingGroups[3] ?? {};
     const first = offerAt(digitalMarketing[defaultView], 0);
     const third = offerAt(digitalMarketing[defaultView], 2);
     await visit(page, digitalMarketing.path);
-    const row = tierRow(page);
+    const row = page.getByRole('navigation', { name: tierRowLabel, exact: true });
     await summary(page, third.name, group).click();
     await summary(page, third.name, group).evaluate((it) => it.scrollIntoView());
     await expect(row.getByRole('link', { name: third.name })).toHaveAttribute('aria-current');
@@ -89,19 +84,5 @@ test.describe('on a phone', () => {
     expect((await boxOf(reached)).y).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(top);
-  });
-
-  test('the page is below 4,500 px, and bars take at most 140 px of the window', async ({
-    page,
-  }) => {
-    await visit(page, digitalMarketing.path);
-    await expectWebFont(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
-    for (const top of [1200, 1800]) await page.evaluate((to) => scrollTo(0, to), top);
-    await expect(page.getByRole('banner')).not.toBeInViewport();
-    const row = tierRow(page);
-    await expect(row).toBeInViewport({ ratio: 1 });
-    const covered = async () => (await boxOf(row)).bottom + (await boxOf(bottomBar(page))).height;
-    await expect.poll(covered).toBeLessThanOrEqual(140);
   });
 });

@@ -126,9 +126,7 @@ for (const { label, tooltip, toast: message } of entriesToCome) {
   }
 }
 
-test('the footer’s Pricing leads to the first page; there, to its top in the same view', async ({
-  page,
-}) => {
+test('the footer’s Pricing leads to the first page’s top, in the same view', async ({ page }) => {
   await visit(page, `${other.path}?view=${other[otherView].audience}`);
   for (const position of [2000, 1000]) {
     await page.evaluate((top) => scrollTo(0, top), position);

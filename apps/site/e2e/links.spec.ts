@@ -13,17 +13,18 @@ import { startPlainHost } from '../tests/plainHost.ts';
 import { pricingLabel, words } from '../tests/words.ts';
 import {
   boxOf,
-  clickInPlace,
   clickShare,
   expectPage,
   expectUsable,
   expectView,
+  expectViewWithoutCss,
   goTo,
   mainNavigation,
   pricing,
   scrollTop,
   setHash,
   showView,
+  themeButton,
   toast,
   viewBar,
 } from './elements.ts';
@@ -45,6 +46,29 @@ testViews('an address with a view opens it, whatever was stored', async ({ page 
     expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe(earlier);
   }
 });
+
+testViews(
+  'all pages share the view, and only preferences are stored',
+  async ({ page, context }) => {
+    await visit(page, home.path);
+    const stored = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+    expect(await stored()).toEqual({});
+    await showView(page, home, otherView);
+    await themeButton(page, 'dark').check();
+    await goTo(page, other);
+    await expect(page).toHaveURL(`${other.path}?view=${other[otherView].audience}`);
+    await expectView(page, other, otherView);
+    await expectViewWithoutCss(page, other, otherView);
+    // With another key every visitor's choice would be lost.
+    expect(await stored()).toEqual({ 'pricing-theme': 'dark', 'pricing-view': otherView });
+    expect(await context.cookies()).toEqual([]);
+
+    await showView(page, other, defaultView);
+    await visit(page, home.path);
+    await expect(page).toHaveURL(`${home.path}?view=${home[defaultView].audience}`);
+    await expectView(page, home, defaultView);
+  },
+);
 
 testViews('back opens the view that the address names', async ({ page }) => {
   await visit(page, home.path);
@@ -109,22 +133,6 @@ test('a reload at an offer stays there, or where the visitor scrolled to', async
   await expect.poll(() => scrollTop(page)).toBeCloseTo(300, -1);
 });
 
-test('a link to an offer scrolls to it, and Back to where it was clicked', async ({ page }) => {
-  // Not the default view: browsers scroll to its offers themselves, as they have the ids.
-  const { id } = offerAt(home[otherView], 0);
-  const { id: last } = offerAt(home[otherView], -1);
-  await page.setViewportSize({ width: 390, height: 700 });
-  await visit(page, `${home.path}?view=${otherView}#${id}`);
-  const link = page.locator(`main a[href="#${last}"]:visible`).first();
-  await link.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  const position = await scrollTop(page);
-  await clickInPlace(link);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(position);
-  await page.goBack();
-  await expect(page).toHaveURL(`${home.path}?view=${otherView}#${id}`);
-  await expect.poll(() => scrollTop(page)).toBe(position);
-});
-
 test('with any hash, and a later one, the page and its Share work', async ({ page }) => {
   const marked = page.locator('[data-linked]');
   const { id, name } = offerAt(other[defaultView], 2);
@@ -187,9 +195,7 @@ test.describe('on a host without redirects and headers', () => {
   });
   test.afterAll(() => plain.close());
 
-  test('all features work under a page’s own policy, also with a trailing slash', async ({
-    page,
-  }) => {
+  test('all features work under a page’s own policy, also with a `/`', async ({ page }) => {
     for (const sitePage of pages) {
       await visit(page, `${plain.origin + sitePage.path}/`);
       await expectUsable(page, sitePage);

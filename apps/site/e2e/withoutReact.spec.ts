@@ -49,9 +49,7 @@ testPages('the dropdown and the sheet lead to the other page', async ({ page }) 
   await expect(sheet(page)).toBeHidden();
 });
 
-test('a link to a tier leads to its card or its column, and a card shows all its items', async ({
-  page,
-}) => {
+test('a link leads to a tier’s column, or to its card with all items', async ({ page }) => {
   const { id, name } = offerAt(other[defaultView], 1);
   for (const [width, role] of [
     [390, 'article'],

@@ -133,10 +133,7 @@ async function print(page: Page) {
 }
 
 for (const count of [4, 6]) {
-  test(`${count} bundles and tiers, of which one view lacks the lowest, fit`, async ({
-    browser,
-    page,
-  }) => {
+  test(`${count} bundles and tiers, one less in a view, fit`, async ({ browser, page }) => {
     const folder = test.info().outputPath();
     const catalogue = changedCatalogue(folder, withOffers(count));
     const { dist, origin, close } = await serveBuild(folder, catalogue);
@@ -192,9 +189,7 @@ for (const count of [4, 6]) {
   });
 }
 
-test('under a base path, the site and its third parties work on the host of another site', async ({
-  page,
-}) => {
+test('the site and its third parties work under a path of another site', async ({ page }) => {
   const basePath = '/plans';
   const dist = join(test.info().outputPath(), 'dist');
   const host = createServer();
@@ -314,10 +309,7 @@ for (const { path } of pages) {
   });
 }
 
-test('promotions of the banner and of prices last until their day is over in South Africa', async ({
-  browser,
-  page,
-}) => {
+test('promotions last until their day is over in South Africa', async ({ browser, page }) => {
   // No script can tell the day.
   const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const [visitor, now, isOn] of [
