@@ -69,9 +69,21 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
   ],
 });
 
+/** Playwright's `test`, which skips its tests unless a condition holds. */
+const testIf = (condition: boolean) =>
+  test.extend<{ skip: undefined }>({
+    skip: [
+      async ({ baseURL: _ }, use, info) => {
+        info.skip(!condition);
+        await use(undefined);
+      },
+      { auto: true },
+    ],
+  });
+
 /** Tests of what only a site with several pages, or views, has. */
-export const testPages = (severalPages ? test : test.skip) as typeof test;
-export const testViews = (severalViews ? test : test.skip) as typeof test;
+export const testPages = testIf(severalPages);
+export const testViews = testIf(severalViews);
 
 /** Opens a page, and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
