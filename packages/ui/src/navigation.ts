@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LinkProps } from './Link/Link.tsx';
-import { warn, warnDuplicates, warnMissing } from './warn.ts';
 
 interface NavigationEntry {
   /** The entry's words, perhaps with an icon or a badge. */
@@ -29,7 +28,7 @@ type Conditional<Item> = Item | false | null | undefined;
 
 /** Links under one label: a dropdown in the header, a sub-list in the sheet. */
 export interface NavigationGroup extends NavigationEntry {
-  /** The links. A group without links is not shown, and causes a warning in development. */
+  /** The links. A group without links is not shown. */
   items: readonly Conditional<NavigationLink>[];
   /**
    * Whether the sheet shows the links initially.
@@ -81,26 +80,13 @@ export const holdsCurrent = ({ items }: ShownGroup): boolean =>
 /** The key of a link in a group, where several may have the same address. */
 export const keyOf = (link: NavigationLink): string => `${nameOf(link)} ${link.href}`;
 
-/** Removes falsy entries and empty groups; warns the developer about such groups and equal labels. */
+/** Removes falsy entries and empty groups. */
 export function shownItems(items: NavigationItems | undefined): readonly ShownItem[] {
   const entries = present<ShownItem | NavigationGroup>(items).map((item) =>
     'items' in item ? { ...item, items: present(item.items) } : item,
   );
-  if (process.env.NODE_ENV !== 'production') checkItems(entries);
   return entries.filter((item) => !('items' in item) || item.items.length);
 }
 
 const present = <Item>(items: readonly Conditional<Item>[] | undefined): Item[] =>
   items?.filter((item): item is Item => Boolean(item)) ?? [];
-
-function checkItems(entries: readonly ShownItem[]) {
-  const component = 'navigation items';
-  for (const entry of entries) {
-    const links = 'items' in entry ? entry.items : [];
-    for (const { label } of [entry, ...links]) warnMissing(component, { label }, 'one');
-    if ('items' in entry && !links.length) {
-      warn(component, `the group '${nameOf(entry)}' has no \`items\` and is not shown.`);
-    }
-  }
-  warnDuplicates(component, 'entries', 'label or `name`', entries.map(nameOf));
-}

@@ -14,35 +14,6 @@ export function warn(component: string, message: string): void {
   console.warn(text);
 }
 
-/** Warns about required props that untyped code has left out, or left empty. */
-export function warnMissing(component: string, props: Record<string, unknown>, owner = 'it'): void {
-  for (const [prop, value] of Object.entries(props)) {
-    if (!value) warn(component, `${owner} has no \`${prop}\`, which is required.`);
-  }
-}
-
-/** Warns about entries of a list with the same key. */
-export function warnDuplicates(
-  component: string,
-  entries: string,
-  key: string,
-  keys: readonly string[] = [],
-): void {
-  for (const twice of new Set(keys.filter((each, index) => keys.indexOf(each) !== index))) {
-    warn(component, `several ${entries} have the ${key} '${twice}'. Give each its own.`);
-  }
-}
-
-export function warnUnless(
-  component: string,
-  prop: string,
-  value: string | undefined,
-  allowed: readonly string[],
-): void {
-  if (value === undefined || allowed.length === 0 || allowed.includes(value)) return;
-  warn(component, `\`${prop}\` is '${value}', which is none of: ${allowed.join(', ')}.`);
-}
-
 /** Warns if the page of a mounted component lacks the stylesheet, or has an unknown theme. */
 export function warnOfPage(component: string, element: Element | null | undefined): void {
   if (!element || !hasLayout()) return;
@@ -50,7 +21,9 @@ export function warnOfPage(component: string, element: Element | null | undefine
     warn(component, "the stylesheet is missing. Import it: import '@agency/ui/styles.css'.");
   }
   const theme = element.closest('[data-theme]')?.getAttribute('data-theme');
-  warnUnless(component, 'data-theme', theme ?? undefined, ['light', 'dark', 'system']);
+  if (theme && !['light', 'dark', 'system'].includes(theme)) {
+    warn(component, `\`data-theme\` is '${theme}', which is none of: light, dark, system.`);
+  }
   if (!warned.has(layers)) warnOfLayers();
 }
 

@@ -5,7 +5,6 @@ import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { useControllable } from '../useControllable.ts';
-import { warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './Accordion.css.ts';
 import { useDisclosures } from './useDisclosures.ts';
 
@@ -68,11 +67,6 @@ export function Accordion({
   const [current, setCurrent] = useControllable('Accordion', value, defaultValue, onValueChange);
   const open = exclusive ? current.slice(0, 1) : current;
   const keys = items?.map(keyOf) ?? none;
-  if (process.env.NODE_ENV !== 'production') {
-    warnMissing('Accordion', { items });
-    for (const key of current) warnUnless('Accordion', 'value', key, keys);
-  }
-
   const disclosure = useDisclosures('Accordion', keys, open, setCurrent);
   const Question = headingLevel ? headingTag(headingLevel) : 'span';
   return (

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
 import type { ToastTone } from '../Toast/toastTypes.ts';
-import { warn } from '../warn.ts';
 import * as styles from './Alert.css.ts';
 
 export interface AlertProps extends ComponentProps<'div'> {
@@ -32,12 +31,7 @@ const drawing: Record<ToastTone, ReactNode> = {
  * </Alert>
  */
 export function Alert({ tone = 'neutral', heading, className, children, ...rest }: AlertProps) {
-  if (!heading && !children) {
-    if (process.env.NODE_ENV !== 'production') {
-      warn('Alert', 'it is empty. Pass a `heading`, children, or both.');
-    }
-    return null;
-  }
+  if (!heading && !children) return null;
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}

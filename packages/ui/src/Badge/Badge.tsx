@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { warnUnless } from '../warn.ts';
 import * as styles from './Badge.css.ts';
 
 export type BadgeTone = 'neutral' | 'highlighted';
@@ -23,9 +22,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
  * </p>
  */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    warnUnless('Badge', 'tone', tone, Object.keys(styles.tone));
-  }
   return (
     <span
       data-tone={tone}

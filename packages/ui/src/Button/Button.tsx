@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { type Render, useRender } from '../render.ts';
-import { warnOfPage, warnUnless } from '../warn.ts';
+import { warnOfPage } from '../warn.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonTone = 'primary' | 'secondary' | 'highlighted';
@@ -74,13 +74,9 @@ export function buttonProps<Props extends ButtonLook & { className?: string | un
   className,
   ...rest
 }: Props) {
-  if (process.env.NODE_ENV !== 'production') {
-    warnUnless('Button', 'tone', tone, Object.keys(styles.tone));
-    warnUnless('Button', 'size', size, ['medium', ...Object.keys(styles.size)]);
-    if (typeof document !== 'undefined') {
-      // `Button` has no effects: looks for one on the page after rendering.
-      setTimeout(() => warnOfPage('Button', document.querySelector(`.${styles.root}`)));
-    }
+  if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
+    // `Button` has no effects: looks for one on the page after rendering.
+    setTimeout(() => warnOfPage('Button', document.querySelector(`.${styles.root}`)));
   }
   const look = classNames(
     styles.root,

@@ -4,7 +4,6 @@ import { Icon, tick } from '../Icon/Icon.tsx';
 import { checklist as defaultLabels } from '../labels/en.ts';
 import { type ChecklistLabels, useLabels } from '../labels/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { warnMissing } from '../warn.ts';
 import * as styles from './Checklist.css.ts';
 
 /** One line of a checklist. A text or a node by itself means included. */
@@ -29,7 +28,6 @@ const drawing: Record<keyof ChecklistLabels, string> = {
  */
 export function Checklist({ items, labels: ownLabels, className, ...rest }: ChecklistProps) {
   const labels = useLabels('checklist', defaultLabels, ownLabels);
-  if (process.env.NODE_ENV !== 'production') warnMissing('Checklist', { items });
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
       {items?.filter(hasContent).map((item, index) => {

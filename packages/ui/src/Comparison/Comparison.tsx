@@ -13,7 +13,7 @@ import type { HeadingLevel } from '../headings.ts';
 import type { ItemGroup, ItemValue } from '../Item/Item.tsx';
 import type { ComparisonTableLabels, FootnotesLabels, ItemLabels } from '../labels/labels.ts';
 import { TierCard, type TierCardProps } from '../TierCard/TierCard.tsx';
-import { warnUnless } from '../warn.ts';
+import { warn } from '../warn.ts';
 import * as styles from './Comparison.css.ts';
 
 export interface ComparedRow<Key extends string> extends Omit<ComparisonRow<Key>, 'note'> {
@@ -39,11 +39,11 @@ export interface ComparisonCard extends Pick<TierCardProps, 'summary' | 'actions
 export interface ComparisonProps<Key extends string>
   extends Omit<ComparisonTableProps<Key>, 'groups' | 'labels'> {
   /** The rows, in groups, each with a heading in the table and a disclosure in the cards. */
-  groups: readonly ItemGroup<ComparedRow<Key>>[];
+  groups: readonly ItemGroup<ComparedRow<NoInfer<Key>>>[];
   /** The notes that rows refer to by `noteId`, in the order of their numbers; shown below. */
   notes?: readonly ComparisonNote[] | undefined;
   /** What the cards show in place of the table's headline, details and actions. */
-  cards?: { readonly [Column in Key]?: ComparisonCard } | undefined;
+  cards?: { readonly [Column in NoInfer<Key>]?: ComparisonCard } | undefined;
   /** The labels of the table, the cards and the notes. */
   labels?: (ComparisonTableLabels & ItemLabels & FootnotesLabels) | undefined;
   /** Content above the cards only, such as a row of links to them. */
@@ -113,8 +113,10 @@ export function Comparison<Key extends string>({
   };
   const allRows = groups?.flatMap(({ rows }) => rows ?? []) ?? [];
   if (process.env.NODE_ENV !== 'production') {
-    const ids = notes?.map(({ id }) => id) ?? ['none'];
-    for (const { noteId } of allRows) warnUnless('Comparison', 'noteId', noteId, ids);
+    for (const { noteId } of allRows) {
+      if (!noteId || notes?.some(({ id }) => id === noteId)) continue;
+      warn('Comparison', `a row's \`noteId\` is '${noteId}', which is no note's \`id\`.`);
+    }
   }
   return (
     <div className={className} {...rest}>

@@ -287,3 +287,12 @@ test('in the headline a `Price` of the size `row` is as large as a string', asyn
     .map((cell) => styleOf(cell.firstElementChild as Element).fontSize);
   expect(row).toBe(text);
 });
+
+void (
+  <ComparisonTable
+    label="Rooms"
+    columns={[{ key: 'cellar', label: 'Cellar' }]}
+    // @ts-expect-error A value belongs to a column.
+    groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values: { celar: 1 } }] }]}
+  />
+);

@@ -12,9 +12,8 @@ import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as defaultLabels } from '../labels/en.ts';
 import { type ComparisonTableLabels, useLabels } from '../labels/labels.ts';
-import { type TierColor, tierColors } from '../theme/tokens.ts';
+import type { TierColor } from '../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { warn, warnDuplicates, warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './ComparisonTable.css.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
@@ -67,13 +66,13 @@ export interface ComparisonTableProps<Key extends string>
    * A row in large type on the columns' colours. Strings and numbers are shown as a `Price`; for a previous
    * price, pass `<Price was="…">`, without `size`: the row sets it.
    */
-  headline?: ComparisonHeadline<Key> | undefined;
+  headline?: ComparisonHeadline<NoInfer<Key>> | undefined;
   /** Small rows below the headline. */
-  details?: readonly ComparisonDetails<Key>[] | undefined;
+  details?: readonly ComparisonDetails<NoInfer<Key>>[] | undefined;
   /** The rows, in groups with headings. */
-  groups: readonly ItemGroup<ComparisonRow<Key>>[];
+  groups: readonly ItemGroup<ComparisonRow<NoInfer<Key>>>[];
   /** A last row with a button for each column; not printed. */
-  actions?: ComparisonDetails<Key> | undefined;
+  actions?: ComparisonDetails<NoInfer<Key>> | undefined;
   /** The labels of marks and note references, and the heading of the items' column. */
   labels?: ComparisonTableLabels | undefined;
 }
@@ -107,9 +106,6 @@ export function ComparisonTable<Key extends string>({
   ...rest
 }: ComparisonTableProps<Key>) {
   const labels = useLabels('comparisonTable', defaultLabels, ownLabels);
-  if (process.env.NODE_ENV !== 'production') {
-    checkTable({ label, columns, groups, headline, details, actions });
-  }
   const shown = columns ?? [];
   /** A row's cells, in the colour of their column if they have a class. */
   const cells = (values: ComparisonValues<Key>, className?: string) =>
@@ -214,45 +210,4 @@ export function ComparisonTable<Key extends string>({
       </ScrollRegion>
     </div>
   );
-}
-
-/** Warns about data that bypassed the type checker: missing values and unknown keys. */
-function checkTable({
-  label,
-  columns,
-  groups,
-  headline,
-  details,
-  actions,
-}: ComparisonTableProps<string>): void {
-  const component = `ComparisonTable '${label}'`;
-  warnMissing(component, { label, columns: columns?.length, groups });
-  for (const { color } of columns ?? []) warnUnless(component, 'color', color, tierColors);
-  for (const { id, rows } of groups ?? []) warnMissing(component, { rows }, `the group '${id}'`);
-
-  const keys = columns?.map(({ key }) => key);
-  const rows = groups?.flatMap((group) => group.rows ?? []);
-  const idOf = ({ id }: { id: string }) => id;
-  warnDuplicates(component, 'columns', 'key', keys);
-  warnDuplicates(component, 'groups', 'id', groups?.map(idOf));
-  warnDuplicates(component, 'rows', 'id', rows?.map(idOf));
-
-  // A wrong key often recurs in every row: warns once.
-  const known = new Set(keys);
-  const checkKeys = (values: object | undefined, where: string) => {
-    for (const key of Object.keys(values ?? {}).filter((name) => keys && !known.has(name))) {
-      known.add(key);
-      warn(component, `${where} has '${key}', which is no column's key: ${keys?.join(', ')}.`);
-    }
-  };
-  const checkValues = (values: object | undefined, where: string) => {
-    warnMissing(component, { values }, where);
-    checkKeys(values, `${where}: \`values\``);
-  };
-  if (headline) checkValues(headline.values, 'the headline');
-  for (const row of details ?? []) checkValues(row.values, 'a row of details');
-  if (actions) checkValues(actions.values, 'the row of actions');
-  for (const { id, values } of rows ?? []) {
-    checkValues(values, `the row '${id}'`);
-  }
 }

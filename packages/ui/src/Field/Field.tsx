@@ -1,7 +1,7 @@
 import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { onlyElement } from '../render.ts';
-import { warn, warnMissing } from '../warn.ts';
+import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
 import { Description, describedBy, ErrorText, type Help } from './help.tsx';
 import { Radio } from './Radio.tsx';
@@ -23,14 +23,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, Hel
 export function Field({ heading, description, error, className, children, ...rest }: FieldProps) {
   const fieldId = useId();
   const control = onlyElement<ComponentProps<'input'>>(children);
-  if (process.env.NODE_ENV !== 'production') {
-    warnMissing('Field', { heading });
-    if (!control) {
-      warn(
-        'Field',
-        'its label labels nothing. Put exactly one control into it, such as an `Input`.',
-      );
-    }
+  if (process.env.NODE_ENV !== 'production' && !control) {
+    warn('Field', 'its label labels nothing. Put exactly one control into it, such as an `Input`.');
   }
   const own: ComponentProps<'input'> = control?.props ?? {};
   const id = own.id ?? fieldId;

@@ -2,7 +2,6 @@
 
 import { type ComponentProps, createContext, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
-import { warnMissing } from '../warn.ts';
 import * as styles from './Field.css.ts';
 import { Description, describedBy, ErrorText, type Help } from './help.tsx';
 
@@ -44,7 +43,6 @@ export function Fieldset({
   ...rest
 }: FieldsetProps) {
   const id = useId();
-  if (process.env.NODE_ENV !== 'production') warnMissing('Fieldset', { heading });
   return (
     <fieldset
       aria-describedby={describedBy(id, { description, error }, own)}

@@ -4,7 +4,6 @@ import { type HeadingLevel, headingTag } from '../headings.ts';
 import { BackIcon } from '../Icon/Icon.tsx';
 import { footnotes as defaultLabels } from '../labels/en.ts';
 import { type FootnotesLabels, fill, useLabels } from '../labels/labels.ts';
-import { warnDuplicates, warnMissing } from '../warn.ts';
 import * as styles from './Footnotes.css.ts';
 
 /** A reference that a footnote links back to. */
@@ -62,18 +61,6 @@ export function Footnotes({
   const headingId = useId();
   const labels = useLabels('footnotes', defaultLabels, ownLabels);
   const Heading = headingTag(headingLevel);
-  if (process.env.NODE_ENV !== 'production') {
-    warnMissing('Footnotes', { notes });
-    warnDuplicates(
-      'Footnotes',
-      'notes',
-      'noteId',
-      notes?.map(({ noteId }) => noteId),
-    );
-    for (const { noteId, references } of notes ?? []) {
-      warnMissing('Footnotes', { references }, `the note '${noteId}'`);
-    }
-  }
   return (
     <section aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
       <Heading id={headingId} data-part="heading">

@@ -1,6 +1,5 @@
 import type { ElementType, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import type { Preference } from '../preferences/preference.ts';
-import { warnMissing } from '../warn.ts';
 import { ForView } from './ForView.tsx';
 
 interface ForEachViewBase<Value extends string>
@@ -63,7 +62,6 @@ export function ForEachView<Value extends string>({
   children,
   ...rest
 }: ForEachViewProps<Value>) {
-  if (process.env.NODE_ENV !== 'production') warnMissing('ForEachView', { preference });
   const contents = preference?.values.map((view) => children?.(view));
   const [first] = contents ?? [];
   if (typeof first === 'string' && new Set(contents).size === 1) {

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
-import { warnMissing } from '../warn.ts';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps
@@ -24,7 +23,6 @@ export interface IconButtonProps
  * </IconButton>
  */
 export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
-  if (process.env.NODE_ENV !== 'production') warnMissing('IconButton', { label });
   return (
     <button
       type={type}

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LevelBadge, type LevelBadgeProps } from './LevelBadge.tsx';
@@ -16,9 +16,6 @@ test.each<[LevelBadgeProps, string, boolean[]]>([
   await expect.element(page.getByText(label, { exact: true })).toBeVisible();
   const bars = [...container.querySelectorAll('path')];
   expect(bars.map((bar) => getComputedStyle(bar).fill !== 'none')).toEqual(filled);
-  const warnings = vi.mocked(console.warn).mock.calls.flat();
-  expect(warnings.join()).toMatch(props.level === 7 ? /`level` is 7 of 3.*`levels`/ : /^$/);
-  vi.mocked(console.warn).mockClear();
 });
 
 test('each bar has one segment more than the last; hollow bars are outlines', async () => {

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { levelBadge as defaultLabels } from '../labels/en.ts';
 import { fill, type LevelBadgeLabels, useLabels } from '../labels/labels.ts';
-import { warn } from '../warn.ts';
 import * as styles from './LevelBadge.css.ts';
 
 export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -29,12 +28,6 @@ const up = segment.height + segment.gap;
  */
 export function LevelBadge({ level, levels = 3, labels, className, ...rest }: LevelBadgeProps) {
   const filled = typeof level === 'number' && level <= levels ? level : 0;
-  if (process.env.NODE_ENV !== 'production' && typeof level === 'number' && level > levels) {
-    warn(
-      'LevelBadge',
-      `\`level\` is ${level} of ${levels}, and fills no bar. Pass \`levels\`, the highest level.`,
-    );
-  }
   const { level: words } = useLabels('levelBadge', defaultLabels, labels);
   const height = (levels + 1) * up - segment.gap;
   return (

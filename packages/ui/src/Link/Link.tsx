@@ -2,7 +2,6 @@
 
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 import { type Render, useRender } from '../render.ts';
-import { warnMissing } from '../warn.ts';
 
 /** The props of a link component: those of an `a`, with `href` required. */
 export interface LinkProps extends ComponentProps<'a'> {
@@ -42,7 +41,6 @@ export interface LinkProviderProps {
  * </LinkProvider>
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  if (process.env.NODE_ENV !== 'production') warnMissing('LinkProvider', { component });
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 

@@ -4,7 +4,6 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import type { CardProps } from '../Card/cardProps.ts';
 import { Checklist, type ChecklistItem, hasContent } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
-import { hasLayout } from '../hasLayout.ts';
 import { headingTag } from '../headings.ts';
 import type { LinkProps } from '../Link/Link.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
@@ -12,7 +11,6 @@ import { offerCard as defaultLabels } from '../labels/en.ts';
 import { type OfferCardLabels, useLabels } from '../labels/labels.ts';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { warn } from '../warn.ts';
 import * as styles from './OfferCard.css.ts';
 
 export interface OfferPrice {
@@ -108,11 +106,6 @@ export function OfferCard({
   const Subheading = headingTag(headingLevel, 1);
   const name = heading || meter;
   const hasItems = items.some(hasContent);
-  if (process.env.NODE_ENV !== 'production') {
-    if (!name) warn('OfferCard', 'it has no name. Pass a `heading`, a `meter`, or both.');
-    // Cards have no effects: looks on the page after rendering.
-    if (featured && hasLayout()) setTimeout(warnOfFeatured);
-  }
   return (
     <article
       aria-labelledby={name ? headingId : undefined}
@@ -238,11 +231,3 @@ export function OfferCard({
 /** React nodes have no `href`. */
 const isLink = (action: OfferAction | ReactNode): action is OfferAction =>
   typeof action === 'object' && action !== null && 'href' in action;
-
-function warnOfFeatured() {
-  const featured = [...document.querySelectorAll(`.${styles.root}[data-featured]`)]
-    .filter((card) => card.checkVisibility())
-    .map(({ parentElement }) => parentElement);
-  if (new Set(featured).size === featured.length) return;
-  warn('OfferCard', 'several cards side by side are `featured`, so none stands out. Feature one.');
-}

@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { warn, warnDuplicates, warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 /** The props that `ViewSwitch` and `ThemeToggle` share. */
@@ -50,18 +49,6 @@ export function SegmentedControl<Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const values = options.map((option) => option.value);
-  if (process.env.NODE_ENV !== 'production') {
-    warnMissing(component, { label });
-    if (values.length < 2) warn(component, `it has ${values.length} options. Pass two to five.`);
-    warnUnless(component, 'value', value ?? defaultValue, values);
-    if (value !== undefined && !onValueChange) {
-      warn(
-        component,
-        '`value` never changes. Pass `onValueChange`, too, or `defaultValue` instead.',
-      );
-    }
-    warnDuplicates(component, 'options', 'value', values);
-  }
   const initial = defaultValue ?? values[0];
   const [current, choose] = useControllable(component, value, initial, onValueChange);
   return (

@@ -350,7 +350,6 @@ test('without items, or with only falsy or empty ones, there is neither a naviga
     await rerender(<SiteHeader logo="Fernhill" items={items} />);
     expect(container.innerHTML).toBe(empty);
   }
-  vi.mocked(console.warn).mockClear();
   expect(container).toHaveTextContent('Fernhill');
   expect(container.querySelector('nav, button')).toBeNull();
 });

@@ -42,7 +42,6 @@ test('a click on a tab shows only its panel and calls `onValueChange`; controlle
   // An unknown value selects the first tab: otherwise the keyboard could reach none.
   await rerender(rooms({ value: 'roof' as Room }));
   await isSelected('Cellar');
-  vi.mocked(console.warn).mockClear();
 });
 
 test.each([

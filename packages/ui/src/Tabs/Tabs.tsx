@@ -3,7 +3,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
-import { warnDuplicates, warnMissing, warnUnless } from '../warn.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Value extends string> {
@@ -56,12 +55,6 @@ export function Tabs<Value extends string>({
   const [wanted, select] = useControllable('Tabs', value, defaultValue, onValueChange);
   // One tab must be selected: the keyboard reaches no other.
   const current = items?.find((item) => item.value === wanted) ?? items?.[0];
-  if (process.env.NODE_ENV !== 'production') {
-    const values = items?.map((item) => item.value) ?? [];
-    warnMissing('Tabs', { label });
-    warnUnless('Tabs', 'value', wanted, values);
-    warnDuplicates('Tabs', 'items', 'value', values);
-  }
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       <div

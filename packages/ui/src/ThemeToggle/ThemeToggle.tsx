@@ -6,7 +6,6 @@ import {
   SegmentedControl,
   type SegmentedControlBaseProps,
 } from '../SegmentedControl/SegmentedControl.tsx';
-import { warnUnless } from '../warn.ts';
 import * as styles from './ThemeToggle.css.ts';
 
 /** A theme; `system` follows the visitor's system setting. */
@@ -55,9 +54,6 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   name = 'theme',
   ...rest
 }: ThemeToggleProps<Offered>) {
-  if (process.env.NODE_ENV !== 'production') {
-    for (const theme of themes) warnUnless('ThemeToggle', 'themes', theme, Object.keys(iconOf));
-  }
   const words = useLabels('themeToggle', defaultLabels, labels);
   return (
     <SegmentedControl

@@ -15,8 +15,7 @@ import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { tierCard as defaultLabels } from '../labels/en.ts';
 import { fill, type ItemLabels, useLabels } from '../labels/labels.ts';
-import { type TierColor, tierColors } from '../theme/tokens.ts';
-import { warnMissing, warnUnless } from '../warn.ts';
+import type { TierColor } from '../theme/tokens.ts';
 import * as styles from './TierCard.css.ts';
 import { type TierDisclosures, TierGroups } from './TierGroups.tsx';
 
@@ -84,13 +83,6 @@ export function TierCard({
   const labels = useLabels('tierCard', defaultLabels, ownLabels);
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
-  if (process.env.NODE_ENV !== 'production') {
-    warnUnless('TierCard', 'color', color, tierColors);
-    warnMissing('TierCard', { groups }, `'${heading}'`);
-    for (const { id, rows } of groups ?? []) {
-      warnMissing('TierCard', { rows }, `'${heading}': the group '${id}'`);
-    }
-  }
   const shown = groups ?? [];
   const amountOf = ({ rows = [] }: ItemGroup<TierRow>) => {
     const count = rows.filter(({ value }) => isIncluded(value)).length;

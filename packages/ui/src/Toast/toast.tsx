@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { toastProvider as defaultLabels } from '../labels/en.ts';
 import { omitUndefined, pageLabels } from '../labels/labels.ts';
-import { warn, warnUnless } from '../warn.ts';
 import type { ToastRegion } from './ToastRegion.tsx';
 import type { ShownToast, ToastMessage, ToastSettings } from './toastTypes.ts';
 
@@ -32,16 +31,7 @@ const currentSettings = (): ToastSettings => [...settings.values()].at(-1) ?? {}
  */
 export function toast(message: ToastMessage): number {
   const id = ++lastId;
-  if (typeof document === 'undefined') return id;
-  if (!message?.title) {
-    if (process.env.NODE_ENV !== 'production') {
-      warn('toast', 'it got no title and shows nothing. Pass `{ title: … }`.');
-    }
-    return id;
-  }
-  if (process.env.NODE_ENV !== 'production') {
-    warnUnless('toast', 'tone', message.tone, ['neutral', 'positive', 'danger']);
-  }
+  if (typeof document === 'undefined' || !message?.title) return id;
   root ??= createRoot(document.createElement('div'), { onUncaughtError: discardToasts });
   const open = toasts.filter((other) => other.open);
   show([

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { boxOf, emulateMedia, linesOf, printedMedia, styleOf } from '../testing/helpers.ts';
@@ -115,8 +115,6 @@ test('a single option is chosen, and filled as a whole', async () => {
   const option = optionOf('Enterprise');
   expect(styleOf(option).backgroundColor).not.toMatch(/, 0\)$/);
   expect(option.nextElementSibling).toBeNull();
-  // It warns.
-  vi.mocked(console.warn).mockClear();
 });
 
 test('a switch is not printed', async () => {

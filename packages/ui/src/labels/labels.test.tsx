@@ -1,5 +1,5 @@
 import { createElement, type ElementType, type ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
@@ -41,8 +41,6 @@ test.each(names)('%s has all its labels in the language of the provider', async 
   const english = wordsIn(name, en).filter((words) => words !== 'System');
   expect(english.filter((words) => said().includes(words))).toEqual([]);
   expect(gapsIn(name, de)).toEqual(gapsIn(name, en));
-  // A table has no default name.
-  vi.mocked(console.warn).mockClear();
 });
 
 test("toasts have a ToastProvider's labels, then the outermost LabelsProvider's, then English", async () => {
