@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { serverRendered } from '../testing/helpers.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 
 /* Both groups of radio buttons. */
@@ -44,6 +45,26 @@ test.each(choices)('%s: keys and clicks choose one option of a named group', asy
   for (const side of [light, light, dark]) {
     await side.click();
     await expect.element(side).toBeChecked();
+  }
+});
+
+test.each(choices)('%s: hydration keeps a choice that precedes it', async (_, choice) => {
+  const onValueChange = vi.fn();
+  const { hydrate } = serverRendered(
+    <>
+      <Held choice={choice} />
+      {choice({ onValueChange })}
+    </>,
+  );
+  for (const option of dark.all()) await option.click();
+  hydrate();
+  await expect.poll(() => onValueChange.mock.calls).toEqual([['dark']]);
+  await light.first().hover();
+  for (const option of dark.all()) await expect.element(option).toBeChecked();
+  // React's state, too: a choice of the earlier option changes it.
+  for (const option of light.all()) {
+    await option.click();
+    await expect.element(option).toBeChecked();
   }
 });
 

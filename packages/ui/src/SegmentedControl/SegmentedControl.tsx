@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -16,7 +16,7 @@ export interface SegmentedControlBaseProps<Value extends string>
    * @default the first option's
    */
   defaultValue?: NoInfer<Value> | undefined;
-  /** Called with the chosen value. */
+  /** Called with the chosen value; on hydration, with what was chosen before. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
@@ -51,12 +51,20 @@ export function SegmentedControl<Value extends string>({
   const values = options.map((option) => option.value);
   const initial = defaultValue ?? values[0];
   const [current, choose] = useControllable(component, value, initial, onValueChange);
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before hydration.
+  useEffect(() => {
+    const checked = form.current?.querySelector<HTMLInputElement>('input:checked')?.value as Value;
+    // What the inline script handles, `usePreference` follows.
+    if (checked === document.documentElement.getAttribute(`data-${name}`)) return;
+    if (checked) startTransition(() => choose(checked));
+  }, []);
   return (
     <fieldset className={classNames(styles.root, className)} {...rest}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      <form autoComplete="off" className={styles.form}>
+      <form ref={form} autoComplete="off" className={styles.form}>
         <button type="submit" disabled hidden />
         {options.map((option) => (
           // The key includes the text: a browser's translator replaces text nodes that React updates.

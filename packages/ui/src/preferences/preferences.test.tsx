@@ -198,21 +198,31 @@ test('hydration keeps the server’s value if the page has no valid one', async 
   await expect.element(container).toHaveTextContent('brand');
 });
 
-test('a stored value leaves content that has not hydrated yet, and its state', async () => {
-  let code: Promise<void> | undefined;
-  const Lazy = () => {
-    if (code) use(code);
-    return <input aria-label="Name" />;
-  };
-  const Page = () => (
+interface LazyProps {
+  load: () => Promise<void> | undefined;
+}
+
+function Lazy({ load }: LazyProps) {
+  const code = load();
+  if (code) use(code);
+  return <input aria-label="Name" />;
+}
+
+function PageWithLazy({ load }: LazyProps) {
+  const [value] = usePreference(view);
+  return (
     <>
-      {usePreference(view)[0]}
+      {value}
       <Suspense fallback="Loading">
-        <Lazy />
+        <Lazy load={load} />
       </Suspense>
     </>
   );
-  const { container, hydrate } = serverRendered(<Page />);
+}
+
+test('a stored value leaves content that has not hydrated yet, and its state', async () => {
+  let code: Promise<void> | undefined;
+  const { container, hydrate } = serverRendered(<PageWithLazy load={() => code} />);
   const input = page.getByRole('textbox').element();
   await page.getByRole('textbox').fill('Ada');
   let arrive = () => {};
