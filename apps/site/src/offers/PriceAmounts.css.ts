@@ -1,6 +1,5 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { priceTransition } from './priceTransition.css.ts';
 
 export const amounts = style({
   display: 'grid',
@@ -55,15 +54,3 @@ globalStyle(`td ${amount}`, {
 globalStyle(`[data-for-view] ${amounts} ${amount} [data-part="currency"]`, {
   verticalAlign: 'baseline',
 });
-
-/** A total may have cents, so its size depends on the width of the table's columns. */
-export const total = style([
-  priceTransition,
-  {
-    '@media': {
-      [`screen and ${media.md}`]: { fontSize: 'min(1em, 2.2vw)' },
-      // Leaves room on the sheet for the three amounts below.
-      [media.print]: { fontSize: '9.5pt' },
-    },
-  },
-]);

@@ -2,6 +2,7 @@ import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { media, stickyBelowBars, type TierColor, textOnTier, vars } from '@agency/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { amounts } from '../../offers/PriceAmounts.css.ts';
+import { priceTransition } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { landscape, terms } from '../../print/print.css.ts';
 
@@ -277,3 +278,15 @@ export const inView = style({
   lineHeight: vars.lineHeight.tight,
   color: vars.color.textMuted,
 });
+
+/** A total may have cents, so its size depends on the width of the table's columns. */
+export const total = style([
+  priceTransition,
+  {
+    '@media': {
+      [`screen and ${media.md}`]: { fontSize: 'min(1em, 2.2vw)' },
+      // Leaves room on the sheet for the three amounts below.
+      [media.print]: { fontSize: '9.5pt' },
+    },
+  },
+]);

@@ -17,9 +17,7 @@ import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes, offersId } from '../../offers/offerAttributes.ts';
-import { total } from '../../offers/PriceAmounts.css.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { PricePeriod } from '../../offers/PricePeriod.tsx';
 import { priceText, shownPrice, totalOf, withTax } from '../../offers/prices.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
@@ -31,6 +29,7 @@ import { audienceNote } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { pages } from '../registry.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
+import { PricePeriod } from './PricePeriod.tsx';
 import { TierIndex } from './TierIndex.tsx';
 import { TierRow } from './TierRow.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
@@ -105,7 +104,7 @@ const priceOf = ({ key }: MarketingTier, periodClass: string) => (
       {(price, promotion) => (
         <Price
           // Fits one amount; all are below it.
-          className={withTax(price) ? total : priceTransition}
+          className={withTax(price) ? styles.total : priceTransition}
           was={promotion && priceText(totalOf(promotion.was))}
         >
           {shownPrice(totalOf(price))}

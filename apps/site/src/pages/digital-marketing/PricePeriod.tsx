@@ -1,6 +1,6 @@
 import { isQuote, marketingPrice, type TierKey } from '@agency/pricing-data';
-import { pricePeriod } from '../content/offers.ts';
-import { ForEachView } from '../views/ForEachView.tsx';
+import { pricePeriod } from '../../content/offers.ts';
+import { ForEachView } from '../../views/ForEachView.tsx';
 
 interface PricePeriodProps {
   tier: TierKey;
