@@ -33,7 +33,12 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
       while (walker.nextNode()) {
         const { nodeValue, parentElement: parent } = walker.currentNode;
         const text = nodeValue?.trim();
-        if (!text || !parent?.checkVisibility() || isVisuallyHidden(parent)) continue;
+        if (
+          !text ||
+          !parent?.checkVisibility({ visibilityProperty: true }) ||
+          isVisuallyHidden(parent)
+        )
+          continue;
         range.selectNodeContents(walker.currentNode);
         const { left, right, width } = range.getBoundingClientRect();
         // Columns that do not fit scroll beside a table's first column.

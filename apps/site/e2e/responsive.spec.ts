@@ -65,6 +65,8 @@ for (const [condition, apply, windows] of [
 
 for (const { path } of pages) {
   test(`on ${path} texts keep off the window’s sides at every width`, async ({ page }) => {
+    // 113 windows, on busy machines, too.
+    test.slow();
     await page.goto(path);
     await expectWebFont(page);
     for (let width = 320; width <= 1440; width += 10) {

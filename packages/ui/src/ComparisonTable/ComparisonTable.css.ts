@@ -267,10 +267,7 @@ for (let count = 1; count <= 6; count++) {
 }
 uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
 
-const belowName = { float: 'none', display: 'block', margin: 0 } as const;
-const narrow = '(width < 72rem)';
-
-/** A headline's value in the sticky header, which the headline covers until it has scrolled away. */
+/** A headline's value in the sticky header, once the headline has scrolled away. */
 export const inHeader = uiStyle({
   float: 'inline-end',
   marginBlockStart: '0.1em',
@@ -278,34 +275,37 @@ export const inHeader = uiStyle({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-text]::after': { content: 'attr(data-text)' } },
-  '@container': { [narrow]: belowName },
+  selectors: {
+    '&[data-text]::after': { content: 'attr(data-text)' },
+    [`${region}:not([data-headline-away]) &`]: { visibility: 'hidden' },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
-uiGlobal(`${fiveOrMore} ${inHeader}`, belowName);
-uiGlobal(`${headline} > td::before`, {
-  content: '""',
-  position: 'absolute',
-  // Above the header, which precedes it, and below the corner.
-  zIndex: zIndex.tableHead,
-  insetInlineEnd: 0,
-  insetBlockEnd: '100%',
-  pointerEvents: 'none',
-  inlineSize: '6.25rem',
-  blockSize: '1.875rem',
-  backgroundColor: headerColor,
-  '@container': { [narrow]: { inlineSize: '100%' } },
-  '@media': { [media.print]: { display: 'none' } },
-});
-uiGlobal(`${fiveOrMore} ${headline} > td::before`, { inlineSize: '100%' });
+// In narrow columns it is below the name, in a header of the same height.
+const away = `${region}[data-headline-away]`;
+const belowName = {
+  [`${region}:not([data-headline-away]) ${inHeader}`]: { display: 'none' },
+  [`${away} ${inHeader}`]: { float: 'none', display: 'block', margin: 0 },
+  [`${away} thead th[scope="col"]`]: {
+    paddingBlock: vars.space[1],
+    lineHeight: vars.lineHeight.tight,
+  },
+} as const;
+for (const [selector, rule] of Object.entries(belowName)) {
+  uiGlobal(selector, { '@media': { screen: { '@container': { '(width < 58rem)': rule } } } });
+  uiGlobal(`${fiveOrMore} ${selector}`, { '@media': { screen: rule } });
+}
 // Focus and link targets scroll clear of the header.
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, touchArea);
 
+const tintOf = (percent: number) =>
+  `color-mix(in oklab, ${headerColor} ${percent}%, ${vars.color.surface})`;
+
 /** The background of details, which form a block with names and headline. */
 export const tinted = uiStyle({
-  backgroundColor: `color-mix(in oklab, ${headerColor} 20%, ${vars.color.canvas})`,
+  backgroundColor: `light-dark(${tintOf(14)}, ${tintOf(30)})`,
 });
 
 export const details = uiStyle({

@@ -17,6 +17,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
   useEffect(() => {
     const region = ref.current;
     if (!region || !hasLayout()) return;
+    let headline: IntersectionObserver | undefined;
     const measure = () => {
       delete region.dataset.overflows;
       if (region.scrollWidth > region.clientWidth) region.dataset.overflows = '';
@@ -25,13 +26,18 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
       setScrolls(
         overflowX === 'auto' && (scrollWidth > clientWidth || scrollHeight > clientHeight),
       );
+      headline?.disconnect();
+      headline = observeHeadline(region, overflowX === 'auto' ? region : null);
     };
     // In the next frame, as browsers report an error if an observer's own changes resize what it observes.
     const sizes = new ResizeObserver(() => requestAnimationFrame(measure));
     sizes.observe(region);
     // The table grows with its text.
     if (region.firstElementChild) sizes.observe(region.firstElementChild);
-    return () => sizes.disconnect();
+    return () => {
+      sizes.disconnect();
+      headline?.disconnect();
+    };
   }, []);
   const region = scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
@@ -39,4 +45,22 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
       {children}
     </div>
   );
+}
+
+/** Marks the region while the headline has scrolled away behind the header, which then shows its values. */
+function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
+  const [names, headline] = region.querySelectorAll('thead > tr');
+  const header = names?.lastElementChild;
+  if (!header || !headline) return;
+  const covered = Number.parseFloat(getComputedStyle(header).top) + header.clientHeight;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      const { isIntersecting = true, boundingClientRect, rootBounds } = entry ?? {};
+      const isAbove = (boundingClientRect?.top ?? 0) < (rootBounds?.top ?? 0);
+      region.toggleAttribute('data-headline-away', !isIntersecting && isAbove);
+    },
+    { root, rootMargin: `-${covered || 0}px 0px 0px` },
+  );
+  observer.observe(headline);
+  return observer;
 }

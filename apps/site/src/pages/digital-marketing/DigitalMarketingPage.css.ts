@@ -11,7 +11,7 @@ const items = vars.size.itemsColumn;
 const besideHeading = `calc(${items} + (100% - ${items}) / ${marketingTiers.length}) 1fr`;
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
-/** Short, so that the prices come early: from xl up heading, description and Enquire are in one row. */
+/** Short, so that the prices come early: from lg up Enquire is beside the description, or all in a row. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,17 +20,33 @@ export const head = style({
   marginBlockEnd: vars.space[4],
   '@media': {
     [media.md]: { marginBlockEnd: vars.space[5], marginBlockStart: `calc(-1 * ${vars.space[6]})` },
-    [media.xl]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    [`screen and ${media.lg}`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'end',
       columnGap: vars.space[6],
-      marginBlockStart: `calc(-1 * ${vars.space[7]})`,
     },
+    [media.xl]: { marginBlockStart: `calc(-1 * ${vars.space[7]})` },
     [media.print]: {
       gridTemplateColumns: besideHeading,
       gap: 0,
       alignItems: 'end',
       marginBlock: `0 ${vars.space[3]}`,
+    },
+  },
+});
+
+/** The description and Enquire. */
+export const introduction = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  '@media': {
+    [`screen and ${media.lg}`]: {
+      flex: '1 1 30rem',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: vars.space[6],
     },
   },
 });
@@ -50,6 +66,8 @@ export const description = style([
     },
   },
 ]);
+// A shorter text than the other view's ends level with Enquire.
+globalStyle(`${description} > *`, { '@media': { [media.lg]: { alignSelf: 'end' } } });
 
 /** The comparison and its notes. */
 export const compared = style({
@@ -112,17 +130,27 @@ export const tierRow = style({
   ...stickyBelowBars,
   '@media': {
     ...stickyBelowBars['@media'],
+    // When a phone's header comes back, it covers the row: all three would take too much of the window.
+    [`${media.belowMd} and ${media.tallWindow}`]: {
+      top: `calc(${vars.size.stickyTop} - ${vars.size.header})`,
+      selectors: { '&:has(:focus-visible)': { top: vars.size.stickyTop } },
+    },
     // In a window zoomed to 400 %, or in large text, too little of the page would remain visible.
     '(height < 20rem), (width < 14rem)': { position: 'static' },
   },
   display: 'flex',
   // Large text takes two lines.
   flexWrap: 'wrap',
-  // As wide as the page, over the cards' edges.
-  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  alignSelf: 'start',
+  // As wide as the page, over the cards' edges; behind the index, until that has scrolled away.
+  margin: `0 calc(-1 * ${vars.size.gutter}) calc(-1 * (${tierRowHeight} + ${vars.space[4]}))`,
   paddingInline: vars.size.gutter,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
+  selectors: {
+    '&:has(:focus-visible)': { zIndex: stickyBelowBars.zIndex + 1 },
+    '&:not(:has([aria-current]))': { visibility: 'hidden' },
+  },
 });
 globalStyle(`${tierRow} > a`, {
   flex: '1 0 auto',
@@ -172,6 +200,8 @@ export const sum = style({
   '@media': {
     screen: { marginBlockEnd: vars.space[1] },
     [`screen and ${media.md}`]: { marginBlockEnd: vars.space[2] },
+    // Beside sums of two lines.
+    [`screen and ${media.md} and (width < 80em)`]: { minBlockSize: '2lh' },
   },
 });
 
@@ -188,20 +218,28 @@ export const actions = style({
 // In large text Share wraps before Enquire breaks.
 globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
 
+/** Only on screens. */
+const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+
+export const highlightsLabel = onScreen;
+
 /** What a tier adds to the next lower one, an item a line. */
-export const highlights = style({
-  whiteSpace: 'pre-line',
-  fontWeight: 400,
-  '@media': { [media.print]: { display: 'none' } },
+export const highlights = style([onScreen, { paddingInlineStart: '1em', fontWeight: 400 }]);
+globalStyle(`${highlights} > li::before`, {
+  content: ['"+"', '"+" / ""'],
+  float: 'inline-start',
+  marginInlineStart: '-1em',
 });
 
 /** 'Beyond Gold: '. */
-export const lead = style({ fontWeight: 600 });
+export const lead = style([onScreen, { fontWeight: 600 }]);
 
 const indexGap = `min(${vars.space[3]}, 2.5vw)`;
 
 /** The tiers' names and prices, above the cards. */
 export const index = style({
+  position: 'relative',
+  zIndex: stickyBelowBars.zIndex,
   display: 'grid',
   overflow: 'clip',
   border: `1px solid ${vars.color.line}`,

@@ -46,14 +46,14 @@ export function DigitalMarketingPage() {
           </p>
           <ReservedLines as="h1" className={styles.title} text={words.digitalMarketingHeading} />
         </div>
-        <div className={pageHeader.words}>
+        <div className={styles.introduction}>
           <ReservedLines
             className={styles.description}
             text={(view) => words.digitalMarketingContent[view].description}
           />
+          <Enquire subject={{ page }} tone="highlighted" />
           {audienceNote() && <ReservedLines className={pageHeader.note} text={audienceNote()} />}
         </div>
-        <Enquire subject={{ page }} tone="highlighted" />
         <TaxNote />
       </header>
       <div id={offersId} tabIndex={-1} className={styles.compared}>
@@ -172,8 +172,8 @@ const Tiers = () => (
     className={styles.comparison}
     aboveCards={
       <>
-        <TierIndex />
         <TierRow />
+        <TierIndex />
       </>
     }
     columns={marketingTiers.map((tier) => ({
@@ -198,14 +198,16 @@ const Tiers = () => (
         )),
       },
       {
-        label: <span className={styles.highlights}>{words.additionsLabel}</span>,
+        label: <span className={styles.highlightsLabel}>{words.additionsLabel}</span>,
         values: perTier((tier) => (
-          <p className={styles.highlights}>
+          <>
             {leadOf(tier, false)}
-            {highlightsOf(tier)
-              .map((each) => (tier === marketingTiers.at(-1) ? each : `+ ${each}`))
-              .join('\n')}
-          </p>
+            <ul className={styles.highlights}>
+              {highlightsOf(tier).map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </>
         )),
       },
     ]}
