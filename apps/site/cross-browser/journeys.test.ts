@@ -147,19 +147,6 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     },
   );
 
-  test('shares the page, reads that its address is copied, and closes the toast', async () => {
-    const { description } = words.share.copied();
-    await visitor.open(home.path);
-    // WebKit's driver leaves a permission to write unanswered.
-    await visitor.evaluate(() => {
-      navigator.clipboard.writeText = async () => {};
-    });
-    await visitor.click('button', words.share.button());
-    await visitor.reads(description);
-    await visitor.click('button', words.toasts.close);
-    await visitor.readsNo(description);
-  });
-
   test.runIf(severalViews && other.comparison)(
     'compares the tiers below a header that stays, and follows a link to one',
     async () => {

@@ -5,15 +5,12 @@ import {
   recordingSlotHours,
   type View,
 } from '@agency/pricing-data';
-import { Fragment } from 'react';
 import { shortName, termsSummary as words } from '../../content/podcasting.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
+import { DeliveryLines } from './DeliveryLines.tsx';
 import * as styles from './TermsSummary.css.ts';
 
-/**
- * The terms that all bundles of a view share. A drawing leads from the recording, a waveform, to the day of
- * each bundle; the cards have the same in words.
- */
+/** The terms that all bundles of a view share. */
 export const TermsSummary = () => (
   <dl className={styles.root}>
     <div className={styles.term}>
@@ -22,27 +19,10 @@ export const TermsSummary = () => (
         {(view) => {
           const deliveries = deliveriesOf(view);
           const days = deliveries.map(({ day }) => day);
-          const longest = Math.max(...days);
           return (
             <>
-              {words.turnaround.value(Math.min(...days), longest)}
-              <span aria-hidden="true" className={styles.deliveries}>
-                <Drawing width={strokes * 2} path={waveform} className={styles.waveform} />
-                <span className={styles.days}>
-                  {deliveries.map(({ id, name, day }) => (
-                    <Fragment key={id}>
-                      <Drawing
-                        width={longest}
-                        path={`M0 8H${day}M${day} 4v8`}
-                        className={styles.line}
-                      />
-                      <span>
-                        <b>{name}</b> {words.turnaround.day(day)}
-                      </span>
-                    </Fragment>
-                  ))}
-                </span>
-              </span>
+              {words.turnaround.value(Math.min(...days), Math.max(...days))}
+              <DeliveryLines deliveries={deliveries} />
             </>
           );
         }}
@@ -65,29 +45,3 @@ const deliveriesOf = (view: View) =>
     // A turnaround may be agreed with each client.
     return day ? [{ id: bundle.id, name: shortName(bundle), day }] : [];
   });
-
-interface DrawingProps {
-  width: number;
-  path: string;
-  className: string;
-}
-
-/** A path that is stretched to the width of its place. */
-const Drawing = ({ width, path, className }: DrawingProps) => (
-  <svg
-    viewBox={`0 0 ${width} 16`}
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    className={className}
-  >
-    <path d={path} />
-  </svg>
-);
-
-const strokes = 16;
-
-/** Two waves suggest speakers who take turns. */
-const waveform = Array.from({ length: strokes }, (_, at) => {
-  const half = Math.round(1 + 6 * Math.abs(Math.sin(at * 0.9) * Math.cos(at * 0.23 + 0.6)));
-  return `M${at * 2 + 1} ${8 - half}v${2 * half}`;
-}).join('');

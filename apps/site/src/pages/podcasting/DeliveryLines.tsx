@@ -1,0 +1,57 @@
+import { Fragment } from 'react';
+import { termsSummary } from '../../content/podcasting.ts';
+import * as styles from './TermsSummary.css.ts';
+
+interface DeliveryLinesProps {
+  /** Each bundle's name, and the working day on which it is delivered. */
+  deliveries: readonly { id: string; name: string; day: number }[];
+}
+
+/**
+ * A drawing: from the recording, a waveform, lines lead to the day of each bundle. Hidden from screen readers, as
+ * the cards have the same in words.
+ */
+export function DeliveryLines({ deliveries }: DeliveryLinesProps) {
+  const longest = Math.max(...deliveries.map(({ day }) => day));
+  return (
+    <span aria-hidden="true" className={styles.deliveries}>
+      <Drawing width={strokes * 2} path={waveform} className={styles.waveform} />
+      <span className={styles.days}>
+        {deliveries.map(({ id, name, day }) => (
+          <Fragment key={id}>
+            <Drawing width={longest} path={`M0 8H${day}M${day} 4v8`} className={styles.line} />
+            <span>
+              <b>{name}</b> {termsSummary.turnaround.day(day)}
+            </span>
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+interface DrawingProps {
+  width: number;
+  path: string;
+  className: string;
+}
+
+/** A path that is stretched to the width of its place. */
+const Drawing = ({ width, path, className }: DrawingProps) => (
+  <svg
+    viewBox={`0 0 ${width} 16`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    className={className}
+  >
+    <path d={path} />
+  </svg>
+);
+
+const strokes = 16;
+
+/** Two waves suggest speakers who take turns. */
+const waveform = Array.from({ length: strokes }, (_, at) => {
+  const half = Math.round(1 + 6 * Math.abs(Math.sin(at * 0.9) * Math.cos(at * 0.23 + 0.6)));
+  return `M${at * 2 + 1} ${8 - half}v${2 * half}`;
+}).join('');
