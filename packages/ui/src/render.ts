@@ -12,6 +12,9 @@ import {
 } from 'react';
 import { classNames } from './classNames.ts';
 
+/** A node that is no list. Where an object may stand beside it, TypeScript names the property that one lacks. */
+export type SingleNode = Exclude<ReactNode, object> | ReactElement;
+
 /**
  * What a component renders in place of its own element: an element or a function of the props. The element's
  * own props replace the component's, but class names are joined, and both refs and handlers apply.

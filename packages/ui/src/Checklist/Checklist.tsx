@@ -3,11 +3,12 @@ import { classNames } from '../classNames.ts';
 import { Icon, tick } from '../Icon/Icon.tsx';
 import { checklist as defaultLabels } from '../labels/en.ts';
 import { type ChecklistLabels, useLabels } from '../labels/labels.ts';
+import type { SingleNode } from '../render.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Checklist.css.ts';
 
 /** One line of a checklist. A text or a node by itself means included. */
-export type ChecklistItem = ReactNode | { readonly text: ReactNode; readonly included: boolean };
+export type ChecklistItem = SingleNode | { readonly text: ReactNode; readonly included: boolean };
 
 export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The lines. A text or a node by itself means included; one without content is left out. */

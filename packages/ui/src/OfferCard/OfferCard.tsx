@@ -10,6 +10,7 @@ import { NameLink } from '../Link/NameLink.tsx';
 import { offerCard as defaultLabels } from '../labels/en.ts';
 import { type OfferCardLabels, useLabels } from '../labels/labels.ts';
 import { Price, type PriceProps } from '../Price/Price.tsx';
+import type { SingleNode } from '../render.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './OfferCard.css.ts';
 
@@ -60,7 +61,7 @@ export interface OfferCardProps extends CardProps {
    */
   featured?: boolean | undefined;
   /** The card's call to action: a link's address and text, or another control, such as a button. */
-  action?: OfferAction | ReactNode | undefined;
+  action?: OfferAction | SingleNode | undefined;
   /** Replaces the card's own labels, for another wording or language. */
   labels?: OfferCardLabels | undefined;
 }
@@ -229,5 +230,5 @@ export function OfferCard({
 }
 
 /** React nodes have no `href`. */
-const isLink = (action: OfferAction | ReactNode): action is OfferAction =>
+const isLink = (action: OfferAction | SingleNode): action is OfferAction =>
   typeof action === 'object' && action !== null && 'href' in action;

@@ -31,7 +31,8 @@ export interface TabsProps<Value extends string>
 
 /**
  * Shows one of several panels, selected by a click on its tab, the arrow keys, Home or End. All panels are
- * in the HTML; print, and a browser without scripts, show them below each other. Parts: `list`, `tab`,
+ * in the HTML; print, and a browser without scripts, show them below each other. Before hydration clicks have
+ * no effect. Parts: `list`, `tab`,
  * `panel`.
  * @example
  * <Tabs
