@@ -7,7 +7,6 @@ export const root = uiStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
-  color: vars.color.text,
   overflowWrap: 'break-word',
   selectors: {
     // The icon shows the tone without colour.

@@ -4,7 +4,6 @@ export const root = uiStyle({
   padding: `${vars.space[2]} ${vars.size.gutter}`,
   borderBlockEnd: '1px solid transparent',
   backgroundColor: vars.color.accentTint,
-  color: vars.color.text,
   ...labelText('small', 550),
   textAlign: 'center',
   textWrap: 'balance',

@@ -12,7 +12,6 @@ export const root = uiStyle({
   border: 0,
   overscrollBehavior: 'contain',
   backgroundColor: vars.color.surface,
-  color: vars.color.text,
   translate: away,
   selectors: {
     // Outweighs the margins that a `Section` or a `Grid` gives to its content.

@@ -1,5 +1,7 @@
 import { iconButton, media, uiStyle, vars } from '../theme/style.ts';
 
+const sunken = { backgroundColor: vars.color.surfaceSunken, color: vars.color.text };
+
 export const root = uiStyle({
   ...iconButton,
   flex: 'none',
@@ -11,12 +13,12 @@ export const root = uiStyle({
     '&:disabled': { opacity: 0.55, pointerEvents: 'none' },
     // Forced colours keep the border.
     '&[aria-pressed="true"]': {
+      ...sunken,
       border: `1px solid ${vars.color.lineStrong}`,
-      backgroundColor: vars.color.surfaceSunken,
     },
   },
   '@media': {
-    [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } } },
+    [media.canHover]: { selectors: { '&:hover': sunken } },
     [media.print]: { display: 'none' },
   },
 });

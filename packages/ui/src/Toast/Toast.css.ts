@@ -62,7 +62,6 @@ export const toast = uiStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.inverseSurface,
-  color: vars.color.text,
   boxShadow: '0 1rem 2rem -1rem rgb(0 0 0 / 70%)',
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'break-word',

@@ -391,6 +391,8 @@ test.each([
   ['in another word already', 'creator', 'creator', '?a=1&view=creator', '?a=1&view=creator'],
   ['the default, where another was', 'brand', null, '?view=sme', '?view=enterprise'],
 ])('the address contains the value: %s', async (_, value, stored, from, to) => {
+  // An update that a test before has requested would be this one.
+  await addressIn(window);
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   goTo(from);
   document.documentElement.dataset.view = value;

@@ -12,7 +12,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
 import { examples } from './examples.tsx';
-import { addStyles, styleOf, wordsOf } from './helpers.ts';
+import { addStyles, styleOf, textNodesIn, wordsOf } from './helpers.ts';
 import { joinedTexts } from './joinedTexts.ts';
 
 /* What every exported component promises. */
@@ -114,6 +114,24 @@ test.each(components)(
     const props = children === undefined ? {} : { children };
     await render(createElement(example.type as FunctionComponent<Record<string, unknown>>, props));
     vi.mocked(console.warn).mockClear();
+  },
+);
+
+/** Whether the element is in a part with a background. */
+const isPainted = (element: Element): boolean =>
+  (element.className !== '' && styleOf(element).backgroundColor !== 'rgba(0, 0, 0, 0)') ||
+  (element.parentElement !== null && isPainted(element.parentElement));
+
+test.each(components)(
+  '%s keeps its text colours on its own backgrounds',
+  async (_name, example) => {
+    const foreign = 'rgb(1, 2, 3)';
+    addStyles(`main { color: ${foreign} }`);
+    const { container } = await render(<main>{example}</main>);
+    const wrong = textNodesIn(container)
+      .map((text) => text.parentElement as Element)
+      .filter((element) => styleOf(element).color === foreign && isPainted(element));
+    expect(wrong.map(({ outerHTML }) => outerHTML)).toEqual([]);
   },
 );
 

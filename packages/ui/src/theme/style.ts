@@ -15,7 +15,16 @@ import { zIndex } from './zIndex.ts';
 
 export { media, stickyTopWithoutHeader, vars, whileHeaderIsAway, zIndex };
 
-const inLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
+const colorsOfParent: unknown[] = ['currentColor', 'inherit', undefined];
+
+/** In the package's layer. What has a background has a text colour, too, whatever colour surrounds it. */
+const inLayer = (rule: StyleRule): StyleRule => ({
+  '@layer': {
+    [layers.component]: colorsOfParent.includes(rule.backgroundColor)
+      ? rule
+      : { color: vars.color.text, ...rule },
+  },
+});
 
 /** `style`, in the package's cascade layer. */
 export const uiStyle = (rule: StyleRule): string => style(inLayer(rule));
