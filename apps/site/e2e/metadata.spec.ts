@@ -31,13 +31,12 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
       await expect(page).toHaveTitle(fullTitle);
       const title = [fullTitle];
       const head = headOf(await page.content());
-      const { description, 'og:image': image, 'og:image:alt': alt } = head;
       expect(head).toEqual({
         title,
         description: [metaDescription],
         canonical: [company.origin + path],
         'og:title': title,
-        'og:description': description,
+        'og:description': [metaDescription],
         'og:url': [company.origin + path],
         'og:type': ['website'],
         'og:site_name': [company.companyName],
@@ -47,15 +46,10 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
             new RegExp(`^${company.origin}${company.basePath}/assets/[^/]+\\.png$`),
           ),
         ],
-        'og:image:type': ['image/png'],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
         'og:image:alt': [expect.any(String)],
         'twitter:card': ['summary_large_image'],
-        'twitter:title': title,
-        'twitter:description': description,
-        'twitter:image': image,
-        'twitter:image:alt': alt,
       });
       heads.push(head);
       if (view !== defaultView) continue;

@@ -7,7 +7,7 @@ import { ogImageOf } from './ogImages.ts';
 
 /**
  * A page's metadata for browsers, search engines and link previews, in the words of the current
- * view. React hoists it to `head`.
+ * view. React hoists it to `head`. X reads Open Graph's tags where it has none of its own.
  */
 export function PageMeta() {
   // Deferred, so that switching views paints first.
@@ -30,17 +30,12 @@ export function PageMeta() {
       <meta property="og:description" content={metaDescription} />
       <meta property="og:url" content={address} />
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={metaDescription} />
       {image && (
         <>
           <meta property="og:image" content={siteAddress(image.src)} />
-          <meta property="og:image:type" content="image/png" />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={image.alt} />
-          <meta name="twitter:image" content={siteAddress(image.src)} />
-          <meta name="twitter:image:alt" content={image.alt} />
         </>
       )}
     </>
