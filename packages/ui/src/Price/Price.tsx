@@ -85,13 +85,22 @@ export function Price({
     </s>
   );
   const classes = classNames(styles.root, styles.size[size], className);
-  // Most prices are an amount alone, which needs no element of its own.
-  if (low.figure && !(before || high || after || suffix || previous)) {
-    return (
-      <span translate="no" className={classNames(classes, styles.figure)} {...rest}>
-        {amountOf(low)}
-      </span>
-    );
+  // Most prices are an amount alone, or words, which need no element of their own.
+  if (!(before || high || after || suffix || previous)) {
+    if (low.figure) {
+      return (
+        <span translate="no" className={classNames(classes, styles.figure)} {...rest}>
+          {amountOf(low)}
+        </span>
+      );
+    }
+    if (text && !currency && size === 'text') {
+      return (
+        <span className={classNames(classes, styles.words)} {...rest}>
+          {text}
+        </span>
+      );
+    }
   }
   return (
     <span className={classes} {...rest}>
