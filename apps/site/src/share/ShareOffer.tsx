@@ -1,5 +1,4 @@
 import type { View } from '@agency/pricing-data';
-import { VisuallyHidden } from '@agency/ui';
 import * as shareContent from '../content/share.ts';
 import { pages } from '../pages/registry.ts';
 import type { PageName } from '../routes.ts';
@@ -20,16 +19,17 @@ interface ShareOfferProps {
 /** An icon button that shares the address of an offer in the current view: 'Share Gold, SME'. */
 export function ShareOffer({ page, offer, name, view }: ShareOfferProps) {
   const [share, field] = useShare();
-  const label = (each: View) => shareContent.button(name, pages[page].words[each].name);
+  const button = (each: View) => (
+    <button
+      type="button"
+      aria-label={shareContent.button(name, pages[page].words[each].name)}
+      className={styles.iconButton}
+      onClick={() => share(`#${offer}`, name)}
+    />
+  );
   return (
     <>
-      <button type="button" className={styles.iconButton} onClick={() => share(`#${offer}`, name)}>
-        {view ? (
-          <VisuallyHidden>{label(view)}</VisuallyHidden>
-        ) : (
-          <ForEachView as={VisuallyHidden}>{label}</ForEachView>
-        )}
-      </button>
+      {view ? button(view) : <ForEachView render={button} />}
       {field}
     </>
   );
