@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Icon, tick } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { tick } from '../Icon/paths.ts';
 import { checklist as defaultLabels } from '../labels/en.ts';
 import { type ChecklistLabels, useLabels } from '../labels/labels.ts';
 import type { SingleNode } from '../render.ts';

@@ -13,7 +13,7 @@ import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as defaultLabels } from '../labels/en.ts';
 import { type ComparisonTableLabels, useLabels } from '../labels/labels.ts';
 import type { TierColor } from '../theme/tokens.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ComparisonTable.css.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
@@ -138,9 +138,7 @@ export function ComparisonTable<Key extends string>({
     >
       <ScrollRegion label={label} className={styles.region}>
         <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </caption>
+          <caption className={visuallyHidden}>{label}</caption>
           <thead>
             <tr>
               <th scope="col">{labels.item}</th>

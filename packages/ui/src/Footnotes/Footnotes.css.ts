@@ -1,3 +1,4 @@
+import { back as backPath } from '../Icon/paths.ts';
 import { root as section } from '../Section/Section.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
@@ -59,10 +60,20 @@ export const back = uiStyle({
   },
 });
 
-/** Without a block position, it stays beside the first line. */
-export const arrow = uiStyle({
+const arrow =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="#000" ' +
+  `stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${backPath}"/></svg>`;
+
+// Without a block position, the arrow stays beside the first line.
+uiGlobal(`${back}::before`, {
+  content: '""',
   position: 'absolute',
+  inlineSize: '1.25em',
+  blockSize: '1.25em',
   marginBlockStart: '0.2em',
   insetInlineStart: 0,
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  backgroundColor: 'currentColor',
+  mask: `url("data:image/svg+xml,${encodeURIComponent(arrow)}")`,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'LinkText' } },
 });
+uiGlobal(`${back}:dir(rtl)::before`, { scale: '-1 1' });

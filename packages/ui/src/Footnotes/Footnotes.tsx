@@ -1,7 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
-import { BackIcon } from '../Icon/Icon.tsx';
 import { footnotes as defaultLabels } from '../labels/en.ts';
 import { type FootnotesLabels, fill, useLabels } from '../labels/labels.ts';
 import * as styles from './Footnotes.css.ts';
@@ -81,7 +80,6 @@ export function Footnotes({
                       data-part="back"
                       className={styles.back}
                     >
-                      <BackIcon size="1.25em" className={styles.arrow} />
                       {label}
                     </a>
                   </Fragment>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Icon.css.ts';
+import { back, tick } from './paths.ts';
 
 export interface IconProps extends ComponentProps<'svg'> {
   /**
@@ -38,9 +39,6 @@ export function Icon({ d, grid = 16, size = '1em', className, children, ...rest 
     </svg>
   );
 }
-
-/** The path of a tick, on a grid of 16. */
-export const tick = 'm2.5 8.5 3.5 3.5 7-8';
 
 /**
  * The arrow of controls that open downwards.
@@ -105,7 +103,7 @@ export function ExclamationIcon(props: IconProps) {
  * </Link>
  */
 export function BackIcon(props: IconProps) {
-  return <Icon d="M6 3 2.5 6.5 6 10M2.5 6.5H11a2.5 2.5 0 0 1 0 5H8" {...props} />;
+  return <Icon d={back} {...props} />;
 }
 
 /**
@@ -118,11 +116,9 @@ export function BackIcon(props: IconProps) {
 export function SunIcon(props: IconProps) {
   return (
     <Icon
-      d="M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.5 11.5 13 13M13 3l-1.5 1.5M4.5 11.5 3 13"
+      d="M8 1v2M8 13v2M1 8h2M13 8h2M3 3l1.5 1.5M11.5 11.5 13 13M13 3l-1.5 1.5M4.5 11.5 3 13M5 8a3 3 0 1 0 6 0 3 3 0 1 0-6 0"
       {...props}
-    >
-      <circle cx="8" cy="8" r="3" />
-    </Icon>
+    />
   );
 }
 

@@ -28,7 +28,7 @@ export const noteLink = uiStyle({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
   '@media': {
-    [media.print]: { height: 'auto', marginBlock: 0, fontSize: '0.8em' },
+    [media.print]: { height: 'auto', fontSize: '0.8em' },
     [media.coarsePointer]: {
       selectors: {
         // As high as the row (its cell is positioned), so that it does not cover another target.
@@ -50,22 +50,14 @@ export const noteLink = uiStyle({
 });
 
 /** A disclosure, with the note's link beside it. */
-export const explained = uiStyle({
-  display: 'flex',
-  alignItems: 'start',
-  '@media': { [media.print]: { flexWrap: 'wrap', columnGap: '0.25em' } },
-});
+export const explained = uiStyle({ display: 'flex', alignItems: 'start' });
 
-/** In print the disclosure's text is on a line of its own, so that the note's number stays beside the label. */
 export const explanation = uiStyle({
   minWidth: 0,
   fontWeight: 'normal',
-  '@media': { [media.print]: { display: 'contents' } },
   selectors: {
     '&::details-content': {
-      '@media': {
-        [media.print]: { order: 1, width: '100%', contentVisibility: 'visible', blockSize: 'auto' },
-      },
+      '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
     },
   },
 });

@@ -53,8 +53,7 @@ test.each(itemForms)(
 test.each(itemForms)(
   '%s: a click or Enter on a label shows its explanation, as print does; its note is linked in both directions',
   async (_, show) => {
-    const explanation =
-      'Spotify and four others, which you choose with us at the start of each contract.';
+    const explanation = 'Spotify and four others.';
     const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
     await render(
       show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', note, explanation }] }),
@@ -76,11 +75,6 @@ test.each(itemForms)(
     expect(top + height / 2).toBeLessThan(boxOf(label).bottom);
     await printedMedia();
     await expect.element(text).toBeVisible();
-    // Nor at the end of the explanation's lines.
-    const words = document.createRange();
-    words.selectNodeContents(label.element());
-    expect(boxOf(link).left - words.getBoundingClientRect().right).toBeLessThan(12);
-    expect(boxOf(link).top).toBeLessThan(boxOf(label).bottom);
   },
 );
 

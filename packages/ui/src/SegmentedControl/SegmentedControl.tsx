@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 /** The props that `ViewSwitch` and `ThemeToggle` share. */
@@ -61,9 +61,7 @@ export function SegmentedControl<Value extends string>({
   }, []);
   return (
     <fieldset className={classNames(styles.root, className)} {...rest}>
-      <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </legend>
+      <legend className={visuallyHidden}>{label}</legend>
       <form ref={form} autoComplete="off" className={styles.form}>
         <button type="submit" disabled hidden />
         {options.map((option) => (

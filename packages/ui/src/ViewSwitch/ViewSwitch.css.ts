@@ -45,14 +45,17 @@ export const option = uiStyle({
 /** Takes the room of its longest word, and breaks it only if there is no more. */
 export const text = uiStyle({ minWidth: 0, overflowWrap: 'break-word' });
 
-export const dot = uiStyle({
+// A dot before the text.
+uiGlobal(`${option}::after`, {
+  content: '""',
+  order: -1,
   flex: 'none',
   width: '0.5rem',
   height: '0.5rem',
   border: '1.5px solid currentColor',
   borderRadius: vars.radius.full,
-  selectors: { ':checked + &': { backgroundColor: 'currentColor' } },
 });
+uiGlobal(`${option}:has(:checked)::after`, { backgroundColor: 'currentColor' });
 
 /** The track: one row if the options fit, else rows that each fill the width. */
 export const root = uiStyle({
@@ -103,7 +106,7 @@ export const oneOfMany = uiStyle({
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
 });
 // The fill is enough to tell the chosen one.
-uiGlobal(`${oneOfMany} > ${dot}`, {
+uiGlobal(`${oneOfMany}::after`, {
   '@container': { '(14rem <= width < 19.5rem)': { display: 'none' } },
 });
 // Rows may touch, so a touch target must not extend over the row above or below.

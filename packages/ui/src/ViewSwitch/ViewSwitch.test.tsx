@@ -96,7 +96,8 @@ test.each(['none', 'active'])(
 test('a filled dot marks the chosen option without colour, in forced colours also the thumb', async () => {
   await render(<div style={{ containerType: 'inline-size' }}>{show(two)}</div>);
   const [chosen, other] = page.getByRole('radio').elements();
-  const fill = (radio?: Element) => styleOf(radio?.nextElementSibling as Element).backgroundColor;
+  const fill = (radio?: Element) =>
+    styleOf(radio?.closest('label') as Element, '::after').backgroundColor;
   expect(fill(other)).toBe('rgba(0, 0, 0, 0)');
   expect(fill(chosen)).not.toBe('rgba(0, 0, 0, 0)');
   await emulateMedia({ 'forced-colors': 'active' });

@@ -49,12 +49,7 @@ export function ViewSwitch<Value extends string>({
       component="ViewSwitch"
       options={options.map((option) => ({
         ...option,
-        content: (
-          <>
-            <span aria-hidden="true" className={styles.dot} />
-            <span className={styles.text}>{option.label}</span>
-          </>
-        ),
+        content: <span className={styles.text}>{option.label}</span>,
       }))}
       optionClassName={classNames(styles.option, !two && styles.oneOfMany)}
       thumb={two && <span aria-hidden="true" data-part="thumb" className={styles.thumb} />}
