@@ -39,10 +39,11 @@ export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
  * reads without CSS gets one view. Each element has `data-for-<name>` with its view. A text that is the same in
  * all views is in the HTML once.
  *
- * Several nest, for the HTML then contains each combination: in the function of one, return another.
+ * Views nest: return another `ForEachView` from the function of one. The HTML then contains each combination.
  *
- * Without script, rules of yours show the view that a `ViewSwitch` chooses. Put them into `@layer theme`, below the
- * important `[hidden]` of Tailwind's `base`, and there into `@media (scripting: none)`:
+ * Without script, two rules of yours show the view that a `ViewSwitch` chooses. Put them into
+ * `@media (scripting: none)` in `@layer theme`, which overrides the important `[hidden]` of Tailwind's `base`. With
+ * `as="span"`, show it as `inline`:
  * ```css
  * [data-for-audience] { display: block !important; }
  * :root:has([name="audience"][value="adults"]:checked) [data-for-audience="kids"],
