@@ -1,5 +1,4 @@
 import { back as backPath } from '../Icon/paths.ts';
-import { root as section } from '../Section/Section.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
@@ -12,8 +11,6 @@ export const root = uiStyle({
     [media.print]: { gap: 0, maxWidth: 'none', fontSize: '8pt', lineHeight: vars.lineHeight.snug },
   },
 });
-
-uiGlobal(`${section} + ${root}`, { marginBlockStart: vars.space[7] });
 
 export const notes = uiStyle({
   paddingInlineStart: '1.75em',
