@@ -135,8 +135,8 @@ export const tierRow = style({
       top: `calc(${vars.size.stickyTop} - ${vars.size.header})`,
       selectors: { '&:has(:focus-visible)': { top: vars.size.stickyTop } },
     },
-    // In a window zoomed to 400 %, or in large text, too little of the page would remain visible.
-    '(height < 20rem), (width < 14rem)': { position: 'static' },
+    // On a phone held sideways, or in large text, too little of the page would remain visible.
+    '(height < 25rem), (width < 14rem)': { position: 'static' },
   },
   display: 'flex',
   // Large text takes two lines.
@@ -224,11 +224,11 @@ const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 export const highlightsLabel = onScreen;
 
 /** What a tier adds to the next lower one, an item a line. */
-export const highlights = style([onScreen, { paddingInlineStart: '1em', fontWeight: 400 }]);
+export const highlights = style([onScreen, { paddingInlineStart: '0.8em', fontWeight: 400 }]);
 globalStyle(`${highlights} > li::before`, {
   content: ['"+"', '"+" / ""'],
   float: 'inline-start',
-  marginInlineStart: '-1em',
+  marginInlineStart: '-0.8em',
 });
 
 /** 'Beyond Gold: '. */
@@ -240,6 +240,8 @@ const indexGap = `min(${vars.space[3]}, 2.5vw)`;
 export const index = style({
   position: 'relative',
   zIndex: stickyBelowBars.zIndex,
+  // The row behind it takes no height, only a gap.
+  marginBlockStart: `calc(-1 * ${vars.space[4]})`,
   display: 'grid',
   overflow: 'clip',
   border: `1px solid ${vars.color.line}`,
