@@ -121,7 +121,16 @@ const small = { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug 
 export const description = uiStyle({ ...small, color: vars.color.textMuted, textWrap: 'pretty' });
 
 // Its icon has the text's colour, in forced colours too.
-export const error = uiStyle({ ...small, fontWeight: 600, color: vars.color.danger });
+export const error = uiStyle({
+  ...small,
+  display: 'flex',
+  columnGap: vars.space[1],
+  fontWeight: 600,
+  color: vars.color.danger,
+});
+
+/** Beside the first line. */
+export const errorIcon = uiStyle({ height: '1lh' });
 
 // Places a checkbox or a radio button before its label.
 const withBox = `${root}:has(> ${checkable})`;

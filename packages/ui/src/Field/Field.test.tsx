@@ -110,7 +110,7 @@ test('an error, its icon and its field have the danger colour; forced colours ke
     </>,
   );
   const error = page.getByText('Enter a name.');
-  const icon = error.element().firstElementChild as Element;
+  const icon = error.element().previousElementSibling as Element;
   const field = page.getByRole('textbox');
   const colors = [styleOf(error).color, styleOf(icon).stroke, styleOf(field).borderTopColor];
   expect(colors).toEqual(Array(3).fill('rgb(200, 0, 0)'));

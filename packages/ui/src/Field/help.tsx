@@ -40,6 +40,6 @@ export const Description = ({ of, children }: HelpProps) =>
 export const ErrorText = ({ of, children }: HelpProps) =>
   children && (
     <div id={errorId(of)} data-part="error" className={styles.error}>
-      <ExclamationIcon /> {children}
+      <ExclamationIcon className={styles.errorIcon} /> <span>{children}</span>
     </div>
   );
