@@ -68,22 +68,7 @@ export {
 } from './Link/Link.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export { LabelsProvider, type LabelsProviderProps } from './labels/LabelsProvider.tsx';
-export type {
-  ChecklistLabels,
-  ComparisonTableLabels,
-  DialogLabels,
-  FootnotesLabels,
-  ItemLabels,
-  Labels,
-  LevelBadgeLabels,
-  NavigationSheetLabels,
-  OfferCardLabels,
-  PriceLabels,
-  SiteFooterLabels,
-  SiteHeaderLabels,
-  ThemeToggleLabels,
-  ToastLabels,
-} from './labels/labels.ts';
+export type { Labels, OwnLabels } from './labels/labels.ts';
 export { NavigationSheet, type NavigationSheetProps } from './NavigationSheet/NavigationSheet.tsx';
 export type {
   NavigationGroup,
@@ -106,7 +91,6 @@ export type { Preference } from './preferences/preference.ts';
 export { type UsePreferenceOptions, usePreference } from './preferences/usePreference.ts';
 export { preHydrate } from './preHydration/preHydrate.ts';
 export { cspHash, preHydrationScript } from './preHydration/preHydrationScript.ts';
-export type { Render } from './render.ts';
 export { Section, type SectionProps } from './Section/Section.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { phoneHref } from './SiteFooter/phoneHref.ts';

@@ -5,7 +5,7 @@ interface NavigationEntry {
   /** The entry's words, perhaps with an icon or a badge. */
   label: ReactNode;
   /**
-   * Identifies the entry, for `open` and `defaultOpen`; required if the label is not text.
+   * Identifies the entry; required if the label is not text.
    * @default the label
    */
   name?: string | undefined;

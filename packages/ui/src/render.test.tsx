@@ -1,9 +1,8 @@
 import { type ComponentProps, createRef, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from './Button/Button.tsx';
 import { ButtonLink } from './Button/ButtonLink.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';
 import { Field } from './Field/Field.tsx';
@@ -12,16 +11,17 @@ import { Link, LinkProvider } from './Link/Link.tsx';
 import { Tooltip } from './Tooltip/Tooltip.tsx';
 import { HashLink } from './testing/exampleNavigation.tsx';
 
-/* `render`, which renders another element in place of a component's own. */
+/* `render`, which renders another element in place of a link's own. */
 
 /** Like a router's link, with a prop that is no attribute. */
 const RouterLink = ({ to, ...rest }: { to: string } & ComponentProps<'a'>) => (
   <a {...rest} href={`/app${to}`} />
 );
 
-test('an element gets the styles, content and props of a button, and keeps its own props', async () => {
+test('an element gets the styles, content and props of a link, and keeps its own props', async () => {
   await render(
-    <Button
+    <ButtonLink
+      href="/"
       tone="secondary"
       className="ours"
       title="ours"
@@ -29,29 +29,30 @@ test('an element gets the styles, content and props of a button, and keeps its o
       render={<RouterLink to="/book" className="theirs" title="theirs" />}
     >
       Book
-    </Button>,
+    </ButtonLink>,
   );
   const link = page.getByRole('link', { name: 'Book' });
   await expect.element(link).toHaveAttribute('href', '/app/book');
   await expect.element(link).toHaveAttribute('title', 'theirs');
   await expect.element(link).toHaveAttribute('data-shop', 'elite');
-  await expect.element(link).not.toHaveAttribute('type');
   await expect.element(link).toHaveClass('ours', 'theirs');
   await expect.element(link).toHaveStyle({ cursor: 'pointer' });
 });
 
-test('both handlers run, the element’s first, which may stop ours; both refs are set, and cleaned up', async () => {
+test('both handlers run, the element’s first, which may stop ours; a ref is set', async () => {
   const calls: string[] = [];
-  const cleanUp = vi.fn();
-  const [ours, theirs, own] = [createRef<HTMLButtonElement>(), vi.fn(), vi.fn(() => cleanUp)];
-  const button = (children: string) => (
-    <Button
+  const [ours, theirs] = [createRef<HTMLAnchorElement>(), createRef<HTMLAnchorElement>()];
+  const link = (children: string) => (
+    <Link
       ref={ours}
-      onClick={() => calls.push('ours')}
+      href="/"
+      onClick={(event) => {
+        calls.push('ours');
+        event.preventDefault();
+      }}
       render={
-        <button
-          ref={theirs}
-          type="submit"
+        <RouterLink
+          to="/book"
           onClick={(event) => {
             calls.push('theirs');
             if (children === 'Stop') event.preventDefault();
@@ -60,28 +61,20 @@ test('both handlers run, the element’s first, which may stop ours; both refs a
       }
     >
       {children}
-    </Button>
+    </Link>
   );
-  const { rerender, unmount } = await render(button('Save'));
-  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  const { rerender } = await render(link('Save'));
+  await userEvent.click(page.getByRole('link', { name: 'Save' }));
   expect(calls).toEqual(['theirs', 'ours']);
-  await rerender(button('Stop'));
-  await userEvent.click(page.getByRole('button', { name: 'Stop' }));
+  await rerender(link('Stop'));
+  await userEvent.click(page.getByRole('link', { name: 'Stop' }));
   expect(calls).toEqual(['theirs', 'ours', 'theirs']);
-  expect(ours.current).toHaveAttribute('type', 'submit');
-  // Not detached and attached again on each render.
-  expect(theirs.mock.calls).toEqual([[ours.current]]);
-  await unmount();
-  expect(ours.current).toBeNull();
-  expect(theirs).toHaveBeenLastCalledWith(null);
-  // A clean-up runs instead of a call with null.
-  const other = await render(<Button ref={own} render={<button type="button" />} />);
-  await other.unmount();
-  expect(cleanUp).toHaveBeenCalledOnce();
-  expect(own).toHaveBeenCalledOnce();
+  expect(ours.current).toHaveAttribute('href', '/app/book');
+  await rerender(<Link href="/" render={<RouterLink ref={theirs} to="/book" />} />);
+  expect(theirs.current).toHaveAttribute('href', '/app/book');
 });
 
-test('a link with `render`, which may be a function, ignores the provider, other links do not', async () => {
+test('a link with `render` ignores the provider, other links do not', async () => {
   await render(
     <LinkProvider component={HashLink}>
       <Link href="/rooms">Rooms</Link>
@@ -89,16 +82,12 @@ test('a link with `render`, which may be a function, ignores the provider, other
       <Link href="/book" render={<RouterLink to="/book" rel="nofollow" />}>
         Book
       </Link>
-      <ButtonLink href="/visit" render={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
-        Visit
-      </ButtonLink>
     </LinkProvider>,
   );
   for (const [name, href] of [
     ['Rooms', '#/rooms'],
     ['Prices', '#/prices'],
     ['Book', '/app/book'],
-    ['Visit', '/app/visit'],
   ] as const) {
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }

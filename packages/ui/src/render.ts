@@ -7,19 +7,11 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
-  type Ref,
-  useMemo,
 } from 'react';
 import { classNames } from './classNames.ts';
 
 /** A node that is no list. Where an object may stand beside it, TypeScript names the property that one lacks. */
 export type SingleNode = Exclude<ReactNode, object> | ReactElement;
-
-/**
- * What a component renders in place of its own element: an element or a function of the props. The element's
- * own props replace the component's, but class names are joined, and both refs and handlers apply.
- */
-export type Render<Props> = ReactElement | ((props: Props) => ReactNode);
 
 /** The one element that children consist of, to be cloned; resolves the lazy one of a server component. */
 export function onlyElement<Props>(children: ReactNode): ReactElement<Props> | undefined {
@@ -28,20 +20,16 @@ export function onlyElement<Props>(children: ReactNode): ReactElement<Props> | u
   return isOnly ? element : undefined;
 }
 
-/** Renders `own`, or the consumer's `render`, with props. */
-export function useRender<Props extends object>(
-  render: Render<Props> | undefined,
+/** Renders `own`, or the consumer's element in its place, whose `ref` applies if the component has none. */
+export function renderElement<Props extends { ref?: unknown }>(
+  render: ReactElement | undefined,
   own: ElementType,
   props: Props,
-): ReactNode {
-  // Resolves the lazy element that React may pass from a server component; skips a function.
-  const [element] = Children.toArray(render as ReactElement) as [ReactElement<Partial<Props>>?];
-  const one = refOf(props);
-  const other = refOf(element?.props);
-  // Stable: React detaches and attaches each new ref function.
-  const ref = useMemo(() => bothRefs([one, other]), [one, other]);
-  if (element) return cloneElement(element, { ...mergeProps(props, element.props), ref });
-  return typeof render === 'function' ? render(props) : createElement(own, props);
+): ReactElement {
+  const element = onlyElement<Partial<Props>>(render);
+  if (!element) return createElement(own, props);
+  const ref = props.ref ?? element.props.ref;
+  return cloneElement(element, { ...mergeProps(props, element.props), ref });
 }
 
 /** Merges props: theirs replace ours, but class names are joined and both handlers run. */
@@ -67,19 +55,3 @@ export const composeHandlers =
     theirs?.(event);
     if (!event.defaultPrevented) ours(event);
   };
-
-type SomeRef = Ref<unknown> | undefined;
-
-const refOf = (props: object | undefined): SomeRef => (props as { ref?: SomeRef } | undefined)?.ref;
-
-/** Sets both refs; returns the clean-up that React calls. */
-const bothRefs = (refs: SomeRef[]) => (node: unknown) => {
-  const detach = refs.map((ref) => set(ref, node));
-  return () => void refs.map((ref, index) => (detach[index] ?? set)(ref, null));
-};
-
-/** Sets a ref; returns a ref function's clean-up. */
-const set = (ref: SomeRef, node: unknown) => {
-  if (typeof ref === 'function') return ref(node) as ((...unused: unknown[]) => void) | undefined;
-  if (ref) ref.current = node;
-};

@@ -30,18 +30,18 @@ const names = `
   showInAddress textOnTier themeColors themeVars tierColors toast usePreference valueInAddress vars
 
   AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps BottomBarProps ButtonLinkProps
-  ButtonProps ButtonSize ButtonTone CheckboxProps ChecklistItem ChecklistLabels ChecklistProps ColorRole
-  ComparedRow ComparisonCard ComparisonColumn ComparisonDetails ComparisonHeadline ComparisonNote ComparisonProps ComparisonRow ComparisonTableLabels
-  ComparisonTableProps ComparisonValues ContainerProps DialogLabels DialogProps FieldProps FieldsetProps
-  Footnote FootnoteReference FootnotesLabels FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
-  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemLabels ItemRow ItemValue Labels
-  LabelsProviderProps LevelBadgeLabels LevelBadgeProps LinkComponent LinkProps LinkProviderProps LogoProps
-  NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetLabels NavigationSheetProps
-  NavigationUnavailable NoteReference OfferAction OfferCardLabels OfferCardProps OfferFact OfferPrice
-  Preference PriceLabels PriceParts PriceProps RadioProps Render SectionProps SelectProps SheetProps
-  SiteFooterContact SiteFooterLabels SiteFooterProps SiteHeaderLabels SiteHeaderProps SkipLinkProps
-  StackProps TabItem TabsProps TextareaProps Theme ThemeToggleLabels ThemeToggleProps ThemeTokens
-  ThemedColor TierCardProps TierColor TierHeadline TierRow ToastAction ToastLabels ToastMessage
+  ButtonProps ButtonSize ButtonTone CheckboxProps ChecklistItem ChecklistProps ColorRole
+  ComparedRow ComparisonCard ComparisonColumn ComparisonDetails ComparisonHeadline ComparisonNote ComparisonProps ComparisonRow 
+  ComparisonTableProps ComparisonValues ContainerProps DialogProps FieldProps FieldsetProps
+  Footnote FootnoteReference FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
+  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemRow ItemValue Labels
+  LabelsProviderProps LevelBadgeProps LinkComponent LinkProps LinkProviderProps LogoProps
+  NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetProps
+  NavigationUnavailable NoteReference OfferAction OfferCardProps OfferFact OfferPrice OwnLabels
+  Preference PriceParts PriceProps RadioProps SectionProps SelectProps SheetProps
+  SiteFooterContact SiteFooterProps SiteHeaderProps SkipLinkProps
+  StackProps TabItem TabsProps TextareaProps Theme ThemeToggleProps ThemeTokens
+  ThemedColor TierCardProps TierColor TierHeadline TierRow ToastAction ToastMessage
   ToastProviderProps ToastSettings ToastTone TooltipProps UsePreferenceOptions ViewBarProps ViewOption
   ViewSwitchProps VisuallyHiddenProps
 `;

@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { type Render, useRender } from '../render.ts';
 import { warnOfPage } from '../warn.ts';
 import * as styles from './Button.css.ts';
 
@@ -51,8 +50,6 @@ export interface ButtonProps extends ButtonLook, CommandProps, ComponentProps<'b
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Called on a click, by pointer or keyboard. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
-  /** Replaces the `button`, and its default `type`, by an element with props of its own, or a function. */
-  render?: Render<ComponentProps<'button'>> | undefined;
 }
 
 /**
@@ -62,8 +59,8 @@ export interface ButtonProps extends ButtonLook, CommandProps, ComponentProps<'b
  *   Print
  * </Button>
  */
-export function Button({ render, type = render ? undefined : 'button', ...rest }: ButtonProps) {
-  return useRender(render, 'button', { type, ...buttonProps(rest) });
+export function Button({ type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} {...buttonProps(rest)} />;
 }
 
 /** Makes a button or a link look like a button. */

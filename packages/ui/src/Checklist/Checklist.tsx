@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { tick } from '../Icon/paths.ts';
 import { checklist as defaultLabels } from '../labels/en.ts';
-import { type ChecklistLabels, useLabels } from '../labels/labels.ts';
+import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import type { SingleNode } from '../render.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Checklist.css.ts';
@@ -15,10 +15,10 @@ export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The lines. A text or a node by itself means included; one without content is left out. */
   items: readonly ChecklistItem[];
   /** The words that screen readers read for a tick and a cross. */
-  labels?: ChecklistLabels | undefined;
+  labels?: OwnLabels<'checklist'> | undefined;
 }
 
-const drawing: Record<keyof ChecklistLabels, string> = {
+const drawing: Record<keyof OwnLabels<'checklist'>, string> = {
   included: tick,
   excluded: 'm5 5 6 6m0-6-6 6',
 };

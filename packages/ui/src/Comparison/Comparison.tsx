@@ -11,7 +11,7 @@ import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import { IdPrefix } from '../ForEachView/idPrefix.ts';
 import type { HeadingLevel } from '../headings.ts';
 import type { ItemGroup, ItemValue } from '../Item/Item.tsx';
-import type { ComparisonTableLabels, FootnotesLabels, ItemLabels } from '../labels/labels.ts';
+import type { OwnLabels } from '../labels/labels.ts';
 import { TierCard, type TierCardProps } from '../TierCard/TierCard.tsx';
 import { warn } from '../warn.ts';
 import * as styles from './Comparison.css.ts';
@@ -45,7 +45,9 @@ export interface ComparisonProps<Key extends string>
   /** What the cards show in place of the table's headline, details and actions. */
   cards?: { readonly [Column in NoInfer<Key>]?: ComparisonCard } | undefined;
   /** The labels of the table, the cards and the notes. */
-  labels?: (ComparisonTableLabels & ItemLabels & FootnotesLabels) | undefined;
+  labels?:
+    | (OwnLabels<'comparisonTable'> & OwnLabels<'tierCard'> & OwnLabels<'footnotes'>)
+    | undefined;
   /** Content above the cards only, such as a row of links to them. */
   aboveCards?: ReactNode;
   /**

@@ -11,7 +11,7 @@ import {
 import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as defaultLabels } from '../labels/en.ts';
-import { type ComparisonTableLabels, useLabels } from '../labels/labels.ts';
+import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import type { TierColor } from '../theme/tokens.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ComparisonTable.css.ts';
@@ -74,7 +74,7 @@ export interface ComparisonTableProps<Key extends string>
   /** A last row with a button for each column; not printed. */
   actions?: ComparisonDetails<NoInfer<Key>> | undefined;
   /** The labels of marks and note references, and the heading of the items' column. */
-  labels?: ComparisonTableLabels | undefined;
+  labels?: OwnLabels<'comparisonTable'> | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ import type { HeadingLevel } from '../headings.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialog as defaultLabels } from '../labels/en.ts';
-import { type DialogLabels, useLabels } from '../labels/labels.ts';
+import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { composeHandlers, onlyElement } from '../render.ts';
 import * as styles from './Modal.css.ts';
 import { type DialogState, useDialogState } from './useDialogState.ts';
@@ -36,7 +36,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
    */
   trigger?: ReactElement | undefined;
   /** The accessible name of the close button. */
-  labels?: DialogLabels | undefined;
+  labels?: OwnLabels<'dialog'> | undefined;
   /** The content. Stays mounted while the dialog is closed, so that a form keeps its answers. */
   children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { footnotes as defaultLabels } from '../labels/en.ts';
-import { type FootnotesLabels, fill, useLabels } from '../labels/labels.ts';
+import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import * as styles from './Footnotes.css.ts';
 
 /** A reference that a footnote links back to. */
@@ -33,7 +33,7 @@ export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'childre
    */
   headingLevel?: HeadingLevel | undefined;
   /** The heading, and the labels of the links back. */
-  labels?: FootnotesLabels | undefined;
+  labels?: OwnLabels<'footnotes'> | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { type ElementType, type HTMLAttributes, type ReactElement, use } from 'react';
 import { type Preference, showParts } from '../preferences/preference.ts';
-import { useRender } from '../render.ts';
+import { renderElement } from '../render.ts';
 import { IdPrefix } from './idPrefix.ts';
 
 interface ForViewProps extends HTMLAttributes<HTMLElement> {
@@ -22,7 +22,7 @@ export function ForView({
   render,
   ...rest
 }: ForViewProps) {
-  const element = useRender(render, as, {
+  const element = renderElement(render, as, {
     // For an element that React renders later, such as another page's.
     ref: (element: HTMLElement | null) => showParts(preference, element ? [element] : []),
     [`data-for-${preference.name}`]: view,

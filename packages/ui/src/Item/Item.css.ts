@@ -13,11 +13,9 @@ export const mark = uiVariants(
 );
 
 export const noteLink = uiStyle({
-  display: 'inline-grid',
-  alignItems: 'center',
-  // A 24 px target that does not increase the line height.
-  minWidth: '1.5rem',
-  height: '1.5rem',
+  // A 24 px target that does not increase the line height: inline, as lines break before a box.
+  paddingBlock: '0.35rem',
+  paddingInlineEnd: '1.0625rem',
   marginBlock: '-0.5rem',
   marginInlineEnd: '-0.75rem',
   borderRadius: vars.radius.control,
@@ -28,7 +26,7 @@ export const noteLink = uiStyle({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
   '@media': {
-    [media.print]: { height: 'auto', fontSize: '0.8em' },
+    [media.print]: { paddingBlock: 0, marginBlock: 0, fontSize: '0.8em' },
     [media.coarsePointer]: {
       selectors: {
         // As high as the row (its cell is positioned), so that it does not cover another target.

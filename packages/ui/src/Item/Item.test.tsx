@@ -78,6 +78,23 @@ test.each(itemForms)(
   },
 );
 
+test.each(itemForms)("%s: a note's number is never alone on a line", async (_, show) => {
+  const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
+  const rows = [{ id: 'platforms', label: 'Platforms we post on', value: '5', note }];
+  const view = (width: number) => <div style={{ width }}>{show({ rows })}</div>;
+  const { rerender } = await render(view(300));
+  const link = page.getByRole('link', { name: 'Note 1' });
+  const [label, space] = [...(link.element().parentElement as Element).childNodes];
+  const text = document.createRange();
+  text.setStart(label as Node, 'Platforms we post '.length);
+  text.setEndAfter(space as Node);
+  for (let width = 80; width < 500; width += 5) {
+    await rerender(view(width));
+    const { top, height } = boxOf(link);
+    expect(top + height / 2, `${width} px`).toBeLessThan(text.getBoundingClientRect().bottom);
+  }
+});
+
 test.each(itemForms)('%s: the mark of an explanation shares the first line', async (_, show) => {
   const rows = [{ id: 'a', label: 'Management', value: '5', explanation: 'By us.' }];
   const view = (width: number) => <div style={{ width }}>{show({ rows })}</div>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { levelBadge as defaultLabels } from '../labels/en.ts';
-import { fill, type LevelBadgeLabels, useLabels } from '../labels/labels.ts';
+import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import * as styles from './LevelBadge.css.ts';
 
 export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -13,7 +13,7 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
    */
   levels?: number | undefined;
   /** Replaces the text of a numbered level. */
-  labels?: LevelBadgeLabels | undefined;
+  labels?: OwnLabels<'levelBadge'> | undefined;
 }
 
 // The meter in view box units: segments with gaps, each bar one segment higher than the last.

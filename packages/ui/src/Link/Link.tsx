@@ -1,7 +1,14 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
-import { type Render, useRender } from '../render.ts';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  use,
+} from 'react';
+import { renderElement } from '../render.ts';
 
 /** The props of a link component: those of an `a`, with `href` required. */
 export interface LinkProps extends ComponentProps<'a'> {
@@ -9,8 +16,11 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /** The link's text, which must make sense out of context. */
   children?: ReactNode;
-  /** Replaces the `LinkProvider`'s component by an element with props of its own, or a function. */
-  render?: Render<Omit<LinkProps, 'render'>> | undefined;
+  /**
+   * An element in place of the `LinkProvider`'s, such as a router's link with props of its own, which replace the
+   * link's; but class names are joined, and both handlers run.
+   */
+  render?: ReactElement | undefined;
 }
 
 /**
@@ -52,5 +62,5 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
  * </p>
  */
 export function Link({ render, ...props }: LinkProps) {
-  return useRender(render, use(LinkContext) ?? 'a', props);
+  return renderElement(render, use(LinkContext) ?? 'a', props);
 }

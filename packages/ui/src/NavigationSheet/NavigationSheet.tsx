@@ -6,7 +6,7 @@ import { ChevronIcon, MenuIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { navigationSheet as defaultLabels } from '../labels/en.ts';
-import { type NavigationSheetLabels, useLabels } from '../labels/labels.ts';
+import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import {
   holdsCurrent,
   keyOf,
@@ -29,7 +29,7 @@ export interface NavigationSheetProps
   /** Content below the entries: contact details. */
   footer?: ReactNode;
   /** Replaces the sheet's labels. */
-  labels?: NavigationSheetLabels | undefined;
+  labels?: OwnLabels<'navigationSheet'> | undefined;
 }
 
 /**

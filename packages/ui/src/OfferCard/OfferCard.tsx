@@ -4,14 +4,16 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import type { CardProps } from '../Card/cardProps.ts';
 import { Checklist, type ChecklistItem, hasContent } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
+import { hasLayout } from '../hasLayout.ts';
 import { headingTag } from '../headings.ts';
 import type { LinkProps } from '../Link/Link.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
 import { offerCard as defaultLabels } from '../labels/en.ts';
-import { type OfferCardLabels, useLabels } from '../labels/labels.ts';
+import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import type { SingleNode } from '../render.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { warn } from '../warn.ts';
 import * as styles from './OfferCard.css.ts';
 
 export interface OfferPrice {
@@ -63,7 +65,7 @@ export interface OfferCardProps extends CardProps {
   /** The card's call to action: a link's address and text, or another control, such as a button. */
   action?: OfferAction | SingleNode | undefined;
   /** Replaces the card's own labels, for another wording or language. */
-  labels?: OfferCardLabels | undefined;
+  labels?: OwnLabels<'offerCard'> | undefined;
 }
 
 /**
@@ -107,6 +109,10 @@ export function OfferCard({
   const Subheading = headingTag(headingLevel, 1);
   const name = heading || meter;
   const hasItems = items.some(hasContent);
+  if (process.env.NODE_ENV !== 'production' && featured && hasLayout()) {
+    // Cards have no effects: looks on the page after rendering.
+    setTimeout(warnOfFeatured);
+  }
   return (
     <article
       aria-labelledby={name ? headingId : undefined}
@@ -232,3 +238,11 @@ export function OfferCard({
 /** React nodes have no `href`. */
 const isLink = (action: OfferAction | SingleNode): action is OfferAction =>
   typeof action === 'object' && action !== null && 'href' in action;
+
+function warnOfFeatured() {
+  const featured = [...document.querySelectorAll(`.${styles.root}[data-featured]`)]
+    .filter((card) => card.checkVisibility())
+    .map(({ parentElement }) => parentElement);
+  if (new Set(featured).size === featured.length) return;
+  warn('OfferCard', 'several cards side by side are `featured`, so none stands out. Feature one.');
+}

@@ -74,13 +74,9 @@ export const Currencies: Story = {
   ),
 };
 
-/** Currency and suffix as props, a node as the amount. */
+/** In parts, as data may have it. */
 export const Apart: Story = {
-  args: {
-    currency: '€',
-    suffix: 'per month',
-    children: <data value="1200">1 200</data>,
-  },
+  args: { children: { currency: '€', figure: '1 200', after: ' per month' } },
 };
 
 export const CurrencyBehind: Story = { args: { children: '1 299 kr' } };

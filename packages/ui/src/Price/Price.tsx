@@ -1,7 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { price as defaultLabels } from '../labels/en.ts';
-import { type PriceLabels, useLabels } from '../labels/labels.ts';
+import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 import { type PriceParts, priceParts, priceRange, type TextParts } from './priceParts.ts';
@@ -12,10 +12,6 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * if your data has them; or any node.
    */
   children?: ReactNode | PriceParts | undefined;
-  /** The currency before the figures, if your data stores it separately. */
-  currency?: ReactNode;
-  /** Text after the figures and a space: 'per month'. */
-  suffix?: ReactNode;
   /**
    * The previous price, struck through after this one, in a `headline` above it: 'R7 999'. Screen
    * readers read 'was R7 999'.
@@ -28,7 +24,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   size?: 'text' | 'row' | 'headline' | undefined;
   /** Replaces the words for the previous price. */
-  labels?: PriceLabels | undefined;
+  labels?: OwnLabels<'price'> | undefined;
 }
 
 /**
@@ -36,14 +32,10 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
  * text content stays exactly as given; figures and the unit after them are not translated. Words
  * without a figure are shown unchanged. Parts: `prefix`, `currency`, `suffix`, `was`.
  * @example
- * <Price size="row" suffix="an evening">
- *   From £45
- * </Price>
+ * <Price size="row">From £45 an evening</Price>
  */
 export function Price({
   children,
-  currency,
-  suffix,
   was,
   size = 'text',
   labels: ownLabels,
@@ -55,8 +47,7 @@ export function Price({
   const given = isParts(children) ? children : undefined;
   const text = isParts(children) ? '' : textOf(children);
   const [low, dash, high] = priceRange(text) ?? [{ ...priceParts(text), ...given }];
-  // Beside a given currency, letters before the figure are words: 'ab 45'.
-  const before = currency ? low.before + low.currency : low.before;
+  const { before } = low;
   const { after } = high ?? low;
   const raised = (sign: ReactNode) =>
     sign && (
@@ -66,7 +57,7 @@ export function Price({
     );
   const amountOf = (parts: TextParts) => (
     <>
-      {raised(parts === low ? (currency ?? low.currency) : parts.currency)}
+      {raised(parts.currency)}
       {/* Right-to-left text would swap the groups of '1 190'. */}
       {parts.figure?.includes(' ') ? <bdo dir="ltr">{parts.figure}</bdo> : parts.figure}
       {raised(parts.currencyAfter)}
@@ -86,7 +77,7 @@ export function Price({
   );
   const classes = classNames(styles.root, styles.size[size], className);
   // Most prices are an amount alone, or words, which need no element of their own.
-  if (!(before || high || after || suffix || previous)) {
+  if (!(before || high || after || previous)) {
     if (low.figure) {
       return (
         <span translate="no" className={classNames(classes, styles.figure)} {...rest}>
@@ -94,7 +85,7 @@ export function Price({
         </span>
       );
     }
-    if (text && !currency && size === 'text') {
+    if (text && size === 'text') {
       return (
         <span className={classNames(classes, styles.words)} {...rest}>
           {text}
@@ -127,16 +118,7 @@ export function Price({
           )}
         </>
       ) : (
-        <>
-          {raised(currency)}
-          {text ? <span className={styles.words}>{text}</span> : (children as ReactNode)}
-        </>
-      )}
-      {suffix && (
-        <span data-part="suffix" className={styles.suffix}>
-          {/* Inside the span, where lines may break. */ ' '}
-          {suffix}
-        </span>
+        (text && <span className={styles.words}>{text}</span>) || (children as ReactNode)
       )}
       {previous && size !== 'headline' && <> {previous}</>}
     </span>

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, startTransition, useEffect, useRef
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { warn } from '../warn.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 /** The props that `ViewSwitch` and `ThemeToggle` share. */
@@ -49,6 +50,9 @@ export function SegmentedControl<Value extends string>({
   ...rest
 }: SegmentedControlProps<Value>) {
   const values = options.map((option) => option.value);
+  if (process.env.NODE_ENV !== 'production' && value !== undefined && !onValueChange) {
+    warn(component, '`value` never changes. Pass `onValueChange`, too, or `defaultValue` instead.');
+  }
   const initial = defaultValue ?? values[0];
   const [current, choose] = useControllable(component, value, initial, onValueChange);
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { Link } from '../Link/Link.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { siteFooter as defaultLabels } from '../labels/en.ts';
-import { type SiteFooterLabels, useLabels } from '../labels/labels.ts';
+import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { keyOf, type NavigationItems, nameOf, type ShownItem, shownItems } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { phoneHref } from './phoneHref.ts';
@@ -33,7 +33,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** The navigation's accessible name: short for `labels={{ label }}`. */
   label?: string | undefined;
   /** Replaces the component's labels. */
-  labels?: SiteFooterLabels | undefined;
+  labels?: OwnLabels<'siteFooter'> | undefined;
 }
 
 /**

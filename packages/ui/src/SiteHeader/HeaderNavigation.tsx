@@ -6,7 +6,6 @@ import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { nameOf, type ShownItem } from '../navigation.ts';
 import { onHiddenByWidth } from '../onHiddenByWidth.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
-import { useControllable } from '../useControllable.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 import { List, labelFor, leaveShortcuts, valueFor } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
@@ -16,24 +15,15 @@ interface HeaderNavigationProps {
   label: string;
   /** The badge of an entry that is not available yet. */
   unavailable: string;
-  open: string | null | undefined;
-  defaultOpen: string | null | undefined;
-  onOpenChange: ((open: string | null) => void) | undefined;
 }
 
 /** How long the pointer must rest on an entry to open its dropdown, in milliseconds. */
 const hoverDelay = 80;
 
 /** The header's entries, as Radix's navigation menu. An open dropdown is pinned unless hover opened it. */
-export function HeaderNavigation({
-  items,
-  label,
-  unavailable,
-  open: openProp,
-  defaultOpen = null,
-  onOpenChange,
-}: HeaderNavigationProps) {
-  const [open, setOpen] = useControllable('SiteHeader', openProp, defaultOpen, onOpenChange);
+export function HeaderNavigation({ items, label, unavailable }: HeaderNavigationProps) {
+  /** The name of the open dropdown. */
+  const [open, setOpen] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const [direction, setDirection] = useState<Direction>('ltr');
   const nav = useRef<HTMLElement>(null);

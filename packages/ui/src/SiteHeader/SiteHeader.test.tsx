@@ -354,34 +354,6 @@ test('without items, or with only falsy or empty ones, there is neither a naviga
   expect(container.querySelector('nav, button')).toBeNull();
 });
 
-test('`defaultOpen` opens a dropdown, which otherwise opens and closes only with `open`; `onOpenChange` reports each change', async () => {
-  const onOpenChange = vi.fn();
-  const props = { logo: null, items: [...navigation, more], onOpenChange };
-  const { unmount } = await render(<SiteHeader {...props} defaultOpen="Pricing" />);
-  await open();
-  await moreButton.click();
-  await closed();
-  await expect.element(careers).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(careers).not.toBeInTheDocument();
-  expect(onOpenChange.mock.calls).toEqual([['More'], [null]]);
-  await unmount();
-  const { rerender } = await render(<SiteHeader {...props} open={null} />);
-  await pricing.click();
-  expect(onOpenChange).toHaveBeenLastCalledWith('Pricing');
-  await closed();
-  await rerender(<SiteHeader {...props} open="Pricing" />);
-  await open();
-  // Pinned: leaving does not close it, one click does.
-  await hover(page.getByRole('link', { name: 'Home' }));
-  wait(1000);
-  await open();
-  await pricing.click();
-  expect(onOpenChange).toHaveBeenLastCalledWith(null);
-  await rerender(<SiteHeader {...props} open={null} />);
-  await closed();
-});
-
 test.each([
   [1200, '100%', 2],
   [1199, '100%', 3],

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { siteHeader as defaultLabels } from '../labels/en.ts';
-import { type SiteHeaderLabels, useLabels } from '../labels/labels.ts';
+import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { type NavigationItems, shownItems } from '../navigation.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
@@ -18,7 +18,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** The navigation's accessible name: short for `labels={{ label }}`. */
   label?: string | undefined;
   /** Replaces the header's and its sheet's labels. */
-  labels?: SiteHeaderLabels | undefined;
+  labels?: OwnLabels<'siteHeader'> | undefined;
   /**
    * The button that replaces the entries where they do not fit, and its sheet: your own
    * `NavigationSheet`, or `null` for none, if narrow screens reach the entries elsewhere.
@@ -29,15 +29,6 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   sheetFooter?: ReactNode;
   /** Controls at the end of the header at any width: a button, a theme toggle. */
   actions?: ReactNode;
-  /** The label (or `name`) of the open dropdown, if you control it; `null` for none. */
-  open?: string | null | undefined;
-  /**
-   * The label (or `name`) of the dropdown that is open on first render, if you do not control it.
-   * @default null
-   */
-  defaultOpen?: string | null | undefined;
-  /** Called with the label (or `name`) of the dropdown that opens, or with `null` when it closes. */
-  onOpenChange?: ((open: string | null) => void) | undefined;
 }
 
 /**
@@ -63,9 +54,6 @@ export function SiteHeader({
   sheet,
   sheetFooter,
   actions,
-  open,
-  defaultOpen,
-  onOpenChange,
   className,
   ...rest
 }: SiteHeaderProps) {
@@ -87,9 +75,6 @@ export function SiteHeader({
             items={entries}
             label={label ?? labels.label}
             unavailable={labels.unavailable}
-            open={open}
-            defaultOpen={defaultOpen}
-            onOpenChange={onOpenChange}
           />
         )}
         {actions ? (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type IconProps, MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
 import { themeToggle as defaultLabels } from '../labels/en.ts';
-import { type ThemeToggleLabels, useLabels } from '../labels/labels.ts';
+import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import {
   SegmentedControl,
   type SegmentedControlBaseProps,
@@ -21,7 +21,7 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
   /** The group's accessible name, not visible: short for `labels={{ label }}`. */
   label?: string | undefined;
   /** The names of the group and of the radio buttons. Narrow screens and bars show only their icons. */
-  labels?: ThemeToggleLabels | undefined;
+  labels?: OwnLabels<'themeToggle'> | undefined;
   /**
    * The radio group's name; `preHydrationScript` handles one of this name before hydration.
    * @default 'theme'

@@ -14,7 +14,7 @@ import {
 import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { tierCard as defaultLabels } from '../labels/en.ts';
-import { fill, type ItemLabels, useLabels } from '../labels/labels.ts';
+import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import type { TierColor } from '../theme/tokens.ts';
 import * as styles from './TierCard.css.ts';
 import { type TierDisclosures, TierGroups } from './TierGroups.tsx';
@@ -43,7 +43,7 @@ export interface TierCardProps extends CardProps, TierDisclosures {
   /** The calls to action, one or two buttons; not printed. */
   actions?: ReactNode;
   /** The labels of marks and note references. */
-  labels?: ItemLabels | undefined;
+  labels?: OwnLabels<'tierCard'> | undefined;
 }
 
 /**

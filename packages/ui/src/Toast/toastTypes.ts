@@ -1,4 +1,4 @@
-import type { ToastLabels } from '../labels/labels.ts';
+import type { OwnLabels } from '../labels/labels.ts';
 
 /** The kind of message: `neutral` informs, `positive` confirms, `danger` reports a failure. */
 export type ToastTone = 'neutral' | 'positive' | 'danger';
@@ -45,7 +45,7 @@ export interface ToastSettings {
    */
   duration?: number | undefined;
   /** The labels that screen readers read. */
-  labels?: ToastLabels | undefined;
+  labels?: OwnLabels<'toastProvider'> | undefined;
   /** Called if the code that renders toasts fails to load, or takes over five seconds, instead of showing the toast as plain text. */
   onLoadError?: (() => void) | undefined;
 }

@@ -8,20 +8,6 @@ export type OwnLabels<Name extends keyof Labels> = {
   [Label in keyof Labels[Name]]?: string | undefined;
 };
 
-export type ChecklistLabels = OwnLabels<'checklist'>;
-export type ComparisonTableLabels = OwnLabels<'comparisonTable'>;
-export type DialogLabels = OwnLabels<'dialog'>;
-export type FootnotesLabels = OwnLabels<'footnotes'>;
-export type ItemLabels = OwnLabels<'tierCard'>;
-export type LevelBadgeLabels = OwnLabels<'levelBadge'>;
-export type NavigationSheetLabels = OwnLabels<'navigationSheet'>;
-export type OfferCardLabels = OwnLabels<'offerCard'>;
-export type PriceLabels = OwnLabels<'price'>;
-export type SiteFooterLabels = OwnLabels<'siteFooter'>;
-export type SiteHeaderLabels = OwnLabels<'siteHeader'>;
-export type ThemeToggleLabels = OwnLabels<'themeToggle'>;
-export type ToastLabels = OwnLabels<'toastProvider'>;
-
 /** Replaces names in braces by their values: `'Back to {label}'`. */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));

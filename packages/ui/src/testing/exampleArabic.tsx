@@ -2,7 +2,7 @@ import type { ComparisonColumn, ComparisonRow } from '../ComparisonTable/Compari
 import type { Footnote } from '../Footnotes/Footnotes.tsx';
 import type { ItemGroup } from '../Item/Item.tsx';
 import { LevelBadge } from '../LevelBadge/LevelBadge.tsx';
-import type { ItemLabels } from '../labels/labels.ts';
+import type { OwnLabels } from '../labels/labels.ts';
 import type { OfferCardProps } from '../OfferCard/OfferCard.tsx';
 import { columns, noteTo, prices, type Tier, values } from './exampleTiers.tsx';
 
@@ -104,7 +104,7 @@ export const arabicGroups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
   },
 ];
 
-export const arabicItemLabels: ItemLabels = { ...marks, note: 'ملاحظة {number}' };
+export const arabicItemLabels: OwnLabels<'tierCard'> = { ...marks, note: 'ملاحظة {number}' };
 
 export const arabicNotes: readonly Footnote[] = [
   {

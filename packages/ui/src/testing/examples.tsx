@@ -184,8 +184,8 @@ export const examples: Record<string, ReactElement> = {
     <ui.NavigationSheet items={items} heading="القائمة" footer="كل يوم" labels={sheetLabels} />
   ),
   Price: (
-    <ui.Price size="headline" suffix="شهريًا" was="٥٩٩" labels={{ was: 'سابقًا {price}' }}>
-      بسعر ر.س٤٩٩
+    <ui.Price size="headline" was="٥٩٩" labels={{ was: 'سابقًا {price}' }}>
+      بسعر ر.س٤٩٩ شهريًا
     </ui.Price>
   ),
   Radio: <ui.Radio name="room" value="1" aria-label="القبو" />,
