@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { podcastingContent } from '../src/content/podcasting.ts';
 import { defaultView, home, offerAt, pages, views } from '../tests/pages.ts';
 import { priceText, words } from '../tests/words.ts';
 import { bottomBar, boxOf, openSheet, showView } from './elements.ts';
@@ -163,11 +162,11 @@ test("neither the subtitle nor a line of a bundle's prices wraps", async ({ page
     await page.goto(`${home.path}?view=${view}`);
     await expectWebFont(page);
     // Each view has a paragraph, of which `h1 + p` would be the first alone.
-    const subtitle = page.getByText(podcastingContent[view].subtitle, { exact: true });
+    const subtitle = page.getByText(home.previewText(view), { exact: true });
     await expect(subtitle).toBeVisible();
     // A saving and a sum that do not fit one line stand below each other.
     const lines = page.locator('[data-part="prices"] :is(dt, dd + dd > span > span)');
-    expect(await lines.count()).toBeGreaterThan(0);
+    if (!home.comparison) expect(await lines.count()).toBeGreaterThan(0);
     const texts = subtitle.or(lines);
     for (const width of [320, 360, 390, 640, 700, 768, 1000, 1024, 1100, 1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -211,7 +210,7 @@ test('only Enquire of the featured offer, or of the page, has the accent', async
 test('the web font has figures of one width, so that prices align', async ({ page }) => {
   await visit(page, home.path);
   await expectWebFont(page);
-  const price = page.getByRole('article').first().locator('[data-part=price] > span').first();
+  const price = page.locator('main :is(article, table) [translate=no]:visible').first();
   const widths: number[] = [];
   for (const figures of ['1111', '8888']) {
     await price.evaluate((element, text) => element.replaceChildren(text), figures);

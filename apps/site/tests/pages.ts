@@ -30,6 +30,8 @@ export interface SitePage extends Record<View, ViewOfPage> {
   comparison: Comparison | undefined;
   contractMonths: number;
   bottomBar?: boolean;
+  /** The line below its heading in link previews. */
+  previewText(view: View): string;
 }
 
 interface ViewOfPage extends PageWords {

@@ -1,7 +1,6 @@
 import { podcastBundlesFor } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
-import { shortName } from '../src/content/podcasting.ts';
-import { recordingTerms } from '../src/content/print.ts';
+import { recordingTerms, shortName } from '../src/content/podcasting.ts';
 import { documentOf } from './builtSite.ts';
 import { pageNamed, views } from './pages.ts';
 

@@ -3,6 +3,8 @@ import {
   episodeSaving,
   type PodcastBundle,
   type PodcastPrice,
+  recordingMinutes,
+  recordingSlotHours,
   type View,
 } from '@agency/pricing-data';
 import { cardLabels, levelName } from './offers.ts';
@@ -43,6 +45,9 @@ export const termsSummary = {
   },
   contract: { label: 'Contract', value: (months: number) => `${months} months` },
 };
+
+/** The printed terms of recordings. */
+export const recordingTerms = `Recordings are up to ${recordingMinutes} minutes, within a ${recordingSlotHours}-hour slot.`;
 
 /**
  * The words of each view; `pages/PageDefinition.ts` describes those that every page has. `from` precedes its

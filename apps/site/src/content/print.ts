@@ -1,7 +1,4 @@
-import { recordingMinutes, recordingSlotHours } from '@agency/pricing-data';
-
 /** Precedes the date of printing. */
 export const printedOn = 'Printed on';
 export const termsHeading = 'Terms';
 export const terms = (months: number) => `Prices are per month, on a ${months}-month contract.`;
-export const recordingTerms = `Recordings are up to ${recordingMinutes} minutes, within a ${recordingSlotHours}-hour slot.`;

@@ -1,7 +1,6 @@
 import { contractMonths, type PodcastBundle, podcastBundlesFor } from '@agency/pricing-data';
 import { Grid } from '@agency/ui';
-import { podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
-import * as printContent from '../../content/print.ts';
+import { podcastingContent, podcastingHeading, recordingTerms } from '../../content/podcasting.ts';
 import { offersId } from '../../offers/offerAttributes.ts';
 import * as styles from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
@@ -53,7 +52,7 @@ export function PodcastingPage() {
           }}
         </ForEachView>
       </div>
-      <Terms months={contractMonths.podcasts}>{printContent.recordingTerms}</Terms>
+      <Terms months={contractMonths.podcasts}>{recordingTerms}</Terms>
     </>
   );
 }
