@@ -7,9 +7,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 
 const dist = join(import.meta.dirname, '../dist');
-const { OfferCard, Button, Section }: typeof import('../src/index.ts') = await import(
-  join(dist, 'index.js')
-);
+const {
+  Accordion,
+  Button,
+  Checkbox,
+  Comparison,
+  OfferCard,
+  Radio,
+  Section,
+}: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
 
 const own = '<h1>Ours</h1><p><a href="/">A link</a></p><ul><li>An item</li></ul><svg></svg>';
 const components = renderToStaticMarkup(
@@ -18,6 +24,17 @@ const components = renderToStaticMarkup(
     { heading: 'Rooms', intro: 'Bring sticks.' },
     createElement(Button, {}, 'Book'),
     createElement(OfferCard, { heading: 'Cellar', items: ['Piano'], remark: 'Loud' }),
+    createElement(Accordion, { items: [{ heading: 'When?', content: 'Today.' }] }),
+    createElement(Comparison<'cellar'>, {
+      label: 'Rooms',
+      columns: [{ key: 'cellar', label: 'Cellar' }],
+      headline: { label: 'Price', values: { cellar: '€9' } },
+      groups: [
+        { id: 'a', label: 'Size', rows: [{ id: 'b', label: 'Seats', values: { cellar: '9' } }] },
+      ],
+    }),
+    createElement(Checkbox, { name: 'loud' }),
+    createElement(Radio, { name: 'late', value: 'a' }),
   ),
 );
 
@@ -65,4 +82,23 @@ test('components.css styles components like styles.css, in the text of the page'
     ['styles.css', 'components.css'].map((file) => stylesOf('section, section *', css(file), text)),
   );
   expect(alone).toEqual(all);
+});
+
+test('a project’s styles of elements, in a layer before ours, stay out of components', async () => {
+  const elements = ':is(summary, table, th, td, li, dl, dt, dd, [type="checkbox"], [type="radio"])';
+  const theirs = `@layer base, ui; @layer base { ${elements} {
+    margin: 9px; padding: 9px; border: 9px solid; background: red;
+  } }`;
+  const of = (...styles: string[]) => stylesOf('section *', ...styles, css('components.css'));
+  expect(await of(theirs)).toEqual(await of());
+});
+
+test('without the base styles, too, bars keep clear what links scroll to', async () => {
+  const page = await browser.newPage();
+  const html = '<html data-site-header data-view-bar>';
+  await page.setContent(`<!doctype html>${html}<style>${css('components.css')}</style>`);
+  const padding = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollPaddingTop,
+  );
+  expect(parseFloat(padding)).toBeGreaterThan(100);
 });

@@ -3,6 +3,7 @@ import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 const box = {
   appearance: 'none',
   margin: 0,
+  padding: 0,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,

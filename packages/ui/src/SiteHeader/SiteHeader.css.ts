@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import {
+  clearOfBars,
   labelText,
   media,
   noScrollOnFocusInSticky,
@@ -35,6 +36,7 @@ export const root = uiStyle({
 });
 
 uiGlobal(pageWith('site-header'), {
+  ...clearOfBars,
   vars: { [covered.header]: headerHeight },
   '@media': { [media.lowWindow]: { vars: { [covered.header]: '0px' } } },
 });

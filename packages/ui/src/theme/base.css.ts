@@ -1,5 +1,6 @@
 import { baseGlobal } from './baseGlobal.ts';
 import { media } from './media.ts';
+import { clearOfBars } from './sticky.ts';
 import { vars } from './theme.css.ts';
 
 // What components inherit from the page: text, background, scroll padding.
@@ -10,8 +11,7 @@ baseGlobal('html, :host', {
   lineHeight: vars.lineHeight.body,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Keeps scroll targets clear of sticky bars.
-  scrollPaddingTop: `calc(${vars.size.stickyTop} + ${vars.space[4]})`,
+  ...clearOfBars,
 });
 baseGlobal('html, :host, [data-theme]', {
   color: vars.color.text,
@@ -34,10 +34,12 @@ baseGlobal('main', { paddingInline: vars.size.gutter });
 
 // Styles of elements that components rely on.
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
-baseGlobal('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend', {
+const blocks = 'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, fieldset, legend';
+baseGlobal(`${blocks}, table, th, td, summary`, {
   margin: 0,
   padding: 0,
   border: 0,
+  background: 'none',
 });
 baseGlobal('body', { margin: 0, minHeight: '100dvh' });
 baseGlobal('ul, ol', { listStyle: 'none' });

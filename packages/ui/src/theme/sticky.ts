@@ -18,6 +18,11 @@ export const whileHeaderIsAway = (
 /** The bottom of the sticky bars while the header is hidden. */
 export const stickyTopWithoutHeader = `max(0px, ${vars.size.stickyTop} - ${headerHeight})`;
 
+/** For a page: keeps what links and the keyboard scroll to clear of its sticky bars. */
+export const clearOfBars = {
+  scrollPaddingTop: `calc(${vars.size.stickyTop} + ${vars.space[4]})`,
+} as const satisfies StyleRule;
+
 /** Makes an element stick below the page's bars, also while a phone's header is away; not in print. */
 export const stickyBelowBars = {
   position: 'sticky',

@@ -7,13 +7,13 @@ import {
 } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
-import { stickyTopWithoutHeader, whileHeaderIsAway } from './sticky.ts';
+import { clearOfBars, stickyTopWithoutHeader, whileHeaderIsAway } from './sticky.ts';
 import { vars, wideEnoughToStick } from './theme.css.ts';
 import { zIndex } from './zIndex.ts';
 
 /* Everything that component styles import. */
 
-export { media, stickyTopWithoutHeader, vars, whileHeaderIsAway, zIndex };
+export { clearOfBars, media, stickyTopWithoutHeader, vars, whileHeaderIsAway, zIndex };
 
 const colorsOfParent: unknown[] = ['currentColor', 'inherit', undefined];
 
