@@ -26,6 +26,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     define: isBuild ? { __SITE_CONFIG__: JSON.stringify(siteConfig) } : {},
     // `pnpm dev` transforms at start what renders the first page, and allows what its client adds.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
+    // Dependencies are bundled at start: no HTML file names the entries.
+    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pre-hydration/main.ts'] },
     html: { cspNonce: isBuild ? undefined : 'development' },
     build: {
       target: 'es2022',

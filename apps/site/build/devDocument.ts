@@ -1,12 +1,6 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type {
-  EnvironmentModuleNode,
-  ErrorPayload,
-  HtmlTagDescriptor,
-  Plugin,
-  ViteDevServer,
-} from 'vite';
+import type { EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { completePage } from './completePage.ts';
 import { fallbackFontRules, webFontFile } from './font.ts';
 import { renderIcons, themeColorsOf } from './icons.ts';
@@ -32,15 +26,6 @@ export function devDocument(): Plugin {
         return code.replace(/(?<== )__SITE_CONFIG__/, () => config);
       },
     },
-    // The styles are in the page at its first paint; Vite's client replaces them after edits.
-    transformIndexHtml: async (_, { server }) => [
-      ...(server ? await styleTags(server) : []),
-      ...['/src/pre-hydration/main.ts', '/src/entry-client.tsx'].map((src) => ({
-        tag: 'script',
-        attrs: { type: 'module', src },
-        injectTo: 'head' as const,
-      })),
-    ],
     configureServer(server) {
       const base = server.config.base.slice(0, -1);
       let isBroken = false;
@@ -89,9 +74,10 @@ export function devDocument(): Plugin {
               },
               server.config.html?.cspNonce,
             );
+            const elements = await elementsOf(server, url.pathname);
             response
               .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-              .end(await server.transformIndexHtml(url.pathname, page));
+              .end(page.replace('</head>', () => `${elements}</head>`));
           } catch (error) {
             isBroken = true;
             next(error);
@@ -111,8 +97,11 @@ async function load(server: ViteDevServer): Promise<Entry> {
   return entry;
 }
 
-/** The styles that the rendering modules import, in their order. */
-async function styleTags(server: ViteDevServer): Promise<HtmlTagDescriptor[]> {
+/**
+ * What Vite adds to `head`: the scripts, and the styles that the rendering modules import, in their
+ * order, so that the first paint has them; Vite's client replaces them after edits.
+ */
+async function elementsOf(server: ViteDevServer, url: string): Promise<string> {
   const files = new Set<string>();
   const seen = new Set<EnvironmentModuleNode>();
   const collect = (module: EnvironmentModuleNode) => {
@@ -123,14 +112,17 @@ async function styleTags(server: ViteDevServer): Promise<HtmlTagDescriptor[]> {
   };
   const { moduleGraph } = server.environments.ssr;
   for (const module of moduleGraph.getModulesByFile(serverEntry) ?? []) collect(module);
-  return Promise.all(
-    [...files].map(async (id) => ({
-      tag: 'style',
-      attrs: { 'data-vite-dev-id': id },
-      injectTo: 'head' as const,
-      children: (await server.ssrLoadModule(`${id}?inline`)).default,
-    })),
+  const styles = [...files].map(async (id) => {
+    const { default: css } = await server.ssrLoadModule(`${id}?inline`);
+    return `<style data-vite-dev-id="${id}">${css}</style>`;
+  });
+  // Not the whole page, which Vite would take long to parse.
+  const scripts = await server.transformIndexHtml(
+    url,
+    '<script type="module" src="/src/pre-hydration/main.ts"></script>' +
+      '<script type="module" src="/src/entry-client.tsx"></script>',
   );
+  return (await Promise.all(styles)).join('') + scripts;
 }
 
 /** An error as Vite's client takes it; a compiler's has a file, a place and an excerpt. */

@@ -90,14 +90,12 @@ const faces = [
  * divided by it.
  */
 export async function fallbackFontRules(family: string, html: string): Promise<string> {
-  const variable = await readFile(webFontFile(family));
   const text = html.replaceAll(/<[^>]*>/g, '');
   const rules = faces.map(async ({ suffix, weights, weight }) => {
-    const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-    const webFont = measure(await subsetFont(variable, ascii, options), text);
+    const webFont = await measure(webFontFile(family), text, { wght: weight });
     const ofFace = localFonts.map(async ({ names, like }) => {
       const file = fileOf(`@fontsource/${like}/files/${like}-latin-${weight}-normal.woff2`);
-      const ratio = webFont.width / measure(await readFile(file), text).width;
+      const ratio = webFont.width / (await measure(file, text)).width;
       return (
         `@font-face{font-family:"${family} Fallback";font-weight:${weights};` +
         `src:${names.map((name) => `local("${name}${suffix}")`).join(',')};` +
@@ -112,8 +110,10 @@ export async function fallbackFontRules(family: string, html: string): Promise<s
 }
 
 /** A font's vertical metrics, and the width of a text's ASCII characters, in em. */
-function measure(data: Buffer, text: string) {
-  const font = create(data) as Font;
+async function measure(file: string, text: string, variationAxes = {}) {
+  // To a font without compression, which fontkitten takes long to undo.
+  const options = { targetFormat: 'truetype', variationAxes } as const;
+  const font = create(await subsetFont(await readFile(file), ascii, options)) as Font;
   const em = font.unitsPerEm;
   const glyphs = font.glyphsForString(text.replaceAll(/[^ -~]/g, ''));
   return {
