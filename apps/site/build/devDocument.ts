@@ -9,12 +9,28 @@ import { assertPromotion, loadSiteConfig } from './readSiteConfig.ts';
 type Entry = typeof import('../src/entry-server.tsx');
 
 const serverEntry = join(import.meta.dirname, '../src/entry-server.tsx');
+const sources = ['ui', 'pricing-data'].map((name) =>
+  join(import.meta.dirname, '../../../packages', name, 'src'),
+);
 
 /**
  * `pnpm dev`: renders the requested page on each load, as the build does, and adds Vite's client for
  * hot reload. Shows what would stop the build in Vite's overlay, until it is mended.
  */
 export function devDocument(): Plugin {
+  let isBroken = false;
+  let timer: NodeJS.Timeout;
+  const check = async (server: ViteDevServer) => {
+    try {
+      const entry = await load(server);
+      for (const name of entry.pageNames) await entry.renderPage(name);
+      if (isBroken) server.ws.send({ type: 'full-reload' });
+      isBroken = false;
+    } catch (error) {
+      isBroken = true;
+      server.ws.send({ type: 'error', err: payloadOf(error) });
+    }
+  };
   return {
     name: 'dev-document',
     apply: 'serve',
@@ -26,26 +42,18 @@ export function devDocument(): Plugin {
         return code.replace(/(?<== )__SITE_CONFIG__/, () => config);
       },
     },
+    // Last, so that the overlay outlives the update that Vite then sends.
+    hotUpdate: {
+      order: 'post',
+      handler({ server }) {
+        clearTimeout(timer);
+        timer = setTimeout(() => check(server), 100);
+      },
+    },
     configureServer(server) {
       const base = server.config.base.slice(0, -1);
-      let isBroken = false;
-      let timer: NodeJS.Timeout;
-      const check = async () => {
-        try {
-          const entry = await load(server);
-          for (const name of entry.pageNames) await entry.renderPage(name);
-          if (isBroken) server.ws.send({ type: 'full-reload' });
-          isBroken = false;
-        } catch (error) {
-          isBroken = true;
-          server.ws.send({ type: 'error', err: payloadOf(error) });
-        }
-      };
-      server.watcher.on('all', () => {
-        clearTimeout(timer);
-        // After Vite and vanilla-extract have noticed the change.
-        timer = setTimeout(check, 100);
-      });
+      // Outside its root, Vite misses a file that returns.
+      server.watcher.add(sources);
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
@@ -94,6 +102,7 @@ async function load(server: ViteDevServer): Promise<Entry> {
   data.assertCatalogue(data.catalogue);
   const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as Entry;
   assertPromotion(entry);
+  webFontFile(entry.webFont);
   return entry;
 }
 

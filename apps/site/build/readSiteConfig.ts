@@ -165,7 +165,10 @@ export function readSiteConfig(
 
 /** Reads `site.config.ts` again after each change: Node caches a module by its address. */
 export async function loadSiteConfig(): Promise<SiteConfig> {
-  const file = await import(`${new URL('../site.config.ts', import.meta.url)}?${Date.now()}`);
+  const address = `${new URL('../site.config.ts', import.meta.url)}?${Date.now()}`;
+  const file = await import(address).catch((cause) => {
+    throw new Error(`apps/site/site.config.ts: ${cause.message}`, { cause });
+  });
   return readSiteConfig(file.default, process.env);
 }
 
