@@ -128,6 +128,7 @@ async function expectToFit(page: Page, items: Locator, accepts: (rows: number[])
 
 /** Prints the page: how many sheets it takes, and their text. */
 async function print(page: Page) {
+  await expectWebFont(page);
   const file = await page.pdf({ preferCSSPageSize: true });
   return extractText(new Uint8Array(file), { mergePages: true });
 }
